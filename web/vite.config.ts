@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { budgets } from './build/budgets-plugin.ts'
+import { precompress } from './build/precompress-plugin.ts'
 
 /** The API server of `npm run dev`, while Vite serves the pages. */
 const api = { target: 'http://127.0.0.1:4001', changeOrigin: false }
@@ -47,7 +48,7 @@ const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: locate('.'),
-  plugins: [react(), budgets()],
+  plugins: [react(), budgets(), precompress()],
   html: { cspNonce: '__CSP_NONCE__' },
   oxc: styleIds,
   // The modern build of RxJS, which is smaller.

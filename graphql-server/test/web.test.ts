@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerErrors } from '../src/http/errors.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/favicon.svg'), '<svg/>')
   await copyFile(ROBOTS, join(folder, 'web/robots.txt'))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
+  await writeFile(join(folder, 'web/assets/app-1a2b.js.br'), brotliCompressSync('void 0'))
   await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
   app = fastify()
   secureReplies(app)
@@ -59,6 +61,27 @@ it.each([
   const reply = await app.inject(url)
   expect(reply.statusCode).toBe(200)
   expect(reply.headers['cache-control']).toBe(kept)
+})
+
+it('files are sent as the build has compressed them, to browsers that accept it', async () => {
+  const url = '/assets/app-1a2b.js'
+  const { headers, rawPayload } = await app.inject({
+    url,
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(headers['vary']).toBe('accept-encoding')
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('void 0')
+  for (const accepted of ['gzip', 'identity']) {
+    const plain = await app.inject({ url, headers: { 'accept-encoding': accepted } })
+    expect(plain.body).toBe('void 0')
+    expect(plain.headers['content-type']).toMatch(/^\w+\/javascript/)
+  }
+  expect((await app.inject(`${url}.br`)).statusCode).toBe(404)
 })
 
 it('robots.txt excludes the pages of signed-in users', async () => {

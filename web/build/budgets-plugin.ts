@@ -1,4 +1,3 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 import {
   FIRST_LOAD_BYTES,
@@ -9,6 +8,7 @@ import {
   ROUTE_BYTES,
   type Script,
 } from './budgets.ts'
+import { compress } from './compress.ts'
 
 /**
  * Fails the build when a page, including admin pages, loads more scripts than its budget, and prints the sizes of the
@@ -21,19 +21,16 @@ export function budgets(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const scripts = Object.values(bundle).flatMap((file): Script[] =>
-          file.type === 'chunk'
-            ? [
-                {
-                  file: file.fileName,
-                  bytes: measureSize(file.code),
-                  imports: file.imports,
-                  isEntry: file.isEntry,
-                  module: file.facadeModuleId,
-                },
-              ]
-            : [],
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const scripts = await Promise.all(
+          chunks.map(async (chunk): Promise<Script> => ({
+            file: chunk.fileName,
+            bytes: (await compress(chunk.code)).length,
+            imports: chunk.imports,
+            isEntry: chunk.isEntry,
+            module: chunk.facadeModuleId,
+          })),
         )
         const pages = listPages(scripts)
         const problems = checkBudgets(pages)
@@ -42,12 +39,6 @@ export function budgets(): Plugin {
       },
     },
   }
-}
-
-/** The size in bytes after compression with brotli. */
-function measureSize(code: string): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  return brotliCompressSync(code, { params }).length
 }
 
 function formatSummary(pages: readonly Page[]): string {

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { precompress } from '../build/precompress-plugin.ts'
 
 /** The GraphQL explorer: a separate build, so that the store's pages load none of it. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   base: '/ide/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), precompress()],
   worker: { format: 'es' },
   build: {
     outDir: '../dist/ide',

@@ -23,11 +23,13 @@ export async function serveWeb(
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
-    globIgnore: ['index.html', 'ide/index.html'],
+    globIgnore: ['index.html', 'ide/index.html', '**/*.br'],
     index: false,
     cacheControl: false,
     decorateReply: false,
+    preCompressed: true,
     setHeaders(response, path) {
+      response.setHeader('vary', 'accept-encoding')
       const hashed = path.includes('/assets/')
       response.setHeader(
         'cache-control',
