@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { runAfterPaint } from '../../lib/run-after-paint.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { color, media, shadow, space } from '../theme.ts'
 
@@ -53,11 +54,15 @@ function useEnds(ref: RefObject<HTMLElement | null>) {
     setIsAtStart(scrollLeft < 1)
     setIsAtEnd(scrollWidth - clientWidth - scrollLeft < 1)
   }
-  // After every render, because the content may have changed.
+  // After every render, because the content may have changed; once it is painted, because reading sizes earlier would
+  // make the browser compute them twice.
   useEffect(() => {
-    update()
+    const cancel = runAfterPaint(update)
     window.addEventListener('resize', update)
-    return () => window.removeEventListener('resize', update)
+    return () => {
+      cancel()
+      window.removeEventListener('resize', update)
+    }
   })
   return { isAtStart, isAtEnd, update }
 }
