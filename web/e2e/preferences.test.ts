@@ -53,3 +53,15 @@ it('scrolls a row of products at once when reduced motion is preferred', async (
   expect(scrolled).toBe(200)
   await context.close()
 })
+
+it('starts no transition when reduced motion is preferred', async () => {
+  const { context, page } = await visit(journey, { width: 1280, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const transitions = await page.getByRole('main').evaluate((main) => {
+    main.style.padding = '100px'
+    return main.getAnimations().length
+  })
+  expect(transitions).toBe(0)
+  await context.close()
+})
