@@ -10,7 +10,12 @@ beforeEach(() => {
   repeat = keepEarlyClicks()
   clicked = []
 })
-afterEach(() => repeat())
+afterEach(async () => {
+  await repeat()
+  document.body.replaceChildren()
+  document.body.onclick = null
+  Reflect.deleteProperty(document, 'elementFromPoint')
+})
 
 const find = (selector: string) => {
   const element = document.querySelector<HTMLElement>(selector)
