@@ -20,15 +20,21 @@ const app = (
   </StrictMode>
 )
 
-if (isRendered && tokens.access() === null) {
-  // Without its route's chunk, the page would be incomplete and change during hydration. No top-level `await`, because
-  // such modules are not bundled into one file.
-  const isThere =
-    findPrerenderedRoute(window.location.pathname)?.route.preload() ?? Promise.resolve()
-  // As a transition, so that hydration does not block input.
-  void isThere.then(() => startTransition(() => void hydrateRoot(root, app)))
-} else {
+/** The page's own chunk. Without it, a rendered page would be replaced with a spinner until it has loaded. */
+const isThere = isRendered
+  ? findPrerenderedRoute(window.location.pathname)?.route.preload()
+  : undefined
+
+function start(element: HTMLElement) {
+  if (isRendered && tokens.access() === null) {
+    hydrateRoot(element, app)
+    return
+  }
   // The title and description for browsers without scripts; from here on each page sets its own.
   for (const node of document.querySelectorAll('[data-until-react]')) node.remove()
-  createRoot(root).render(app)
+  createRoot(element).render(app)
 }
+
+// As a transition, so that it does not block input. No top-level `await`, because such modules are not bundled into one
+// file.
+void Promise.resolve(isThere).then(() => startTransition(() => start(root)))

@@ -15,6 +15,7 @@ const desktop = { width: 1440, height: 900 }
 export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page } = await visit(journey, desktop)
   await addAxe(context)
+  await context.addInitScript(markReady)
   if (person) await presetStorage(context, person.storage)
   // Text that fades in has little contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,9 +36,17 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   return { page, open, check, finish }
 }
 
+/** The app replaces a rendered page when it is ready. */
+function markReady() {
+  const mark = () => document.documentElement.setAttribute('data-ready', '')
+  document.addEventListener('app-ready', mark, { once: true })
+}
+
 /** A page sets title and heading when it renders, and is busy while parts of it are loading. */
 const isLoaded = () =>
-  document.title !== '' && !document.querySelector('h1:empty, [aria-busy="true"]')
+  document.title !== '' &&
+  document.documentElement.hasAttribute('data-ready') &&
+  !document.querySelector('h1:empty, [aria-busy="true"]')
 
 export type Screens = Awaited<ReturnType<typeof openScreens>>
 
