@@ -10,6 +10,8 @@ const names = readdirSync(new URL('.', import.meta.url))
 const wanted = process.argv[2] ?? STANDARD
 if (names.includes(wanted)) {
   await import(new URL(`${wanted}${ENDING}`, import.meta.url).href)
+  // A database in this process would run on.
+  process.exit()
 } else {
   process.stderr.write(`There is no benchmark '${wanted}'. npm run bench -- ${names.join(' | ')}\n`)
   process.exitCode = 1
