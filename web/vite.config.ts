@@ -49,7 +49,6 @@ const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: locate('.'),
   plugins: [react(), budgets(), precompress()],
-  html: { cspNonce: '__CSP_NONCE__' },
   oxc: styleIds,
   // The modern build of RxJS, which is smaller.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },

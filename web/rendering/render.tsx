@@ -66,7 +66,7 @@ async function renderApp(
     signal,
     async renderFunction(tree) {
       isFound = true
-      const sheet = new ServerStyleSheet({ nonce: '__CSP_NONCE__' })
+      const sheet = new ServerStyleSheet()
       // Inside #root, because what React writes before it belongs in the head. Without progressive chunks, because
       // our CSP forbids the inline scripts that would insert them.
       const root = <div id="root">{sheet.collectStyles(tree)}</div>

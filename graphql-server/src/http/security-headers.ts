@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
+import { createHash } from 'node:crypto'
 
 /** Allows scripts and styles from this origin only. Pictures may be external, because imports bring their URLs. */
 const DIRECTIVES = {
@@ -34,10 +35,12 @@ export function secureReply(
   setHeaders(request, reply, () => done())
 }
 
-/** The policy for a page whose styles with this nonce are allowed. */
-export function policyWithNonce(nonce: string): string {
-  const styles = [...DIRECTIVES['style-src'], `'nonce-${nonce}'`]
-  return Object.entries({ ...DIRECTIVES, 'style-src': styles })
+/** The policy for a page with these inline styles, which it allows by their hashes. */
+export function policyForStyles(styles: string[]): string {
+  const hashes = styles.map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  )
+  return Object.entries({ ...DIRECTIVES, 'style-src': [...DIRECTIVES['style-src'], ...hashes] })
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';')
 }

@@ -1,9 +1,8 @@
-import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createValidatedCache } from '../../lib/validated-cache.ts'
 import type { CacheValidity } from '../../lib/cache-validity.ts'
+import { createEncodedBody, type EncodedBody } from '../encoded-body.ts'
 import { negotiateMediaType } from './media-type.ts'
 import { isKnown } from './etag.ts'
 
@@ -14,17 +13,10 @@ const OVERHEAD_BYTES = 2_000
 /** The URL parameters that Apollo Server reads. */
 const PARAMETERS = ['query', 'operationName', 'variables', 'extensions']
 
-const ENCODINGS = ['br', 'gzip', 'identity']
-const compress: Record<string, (body: Buffer) => Buffer> = {
-  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (body) => gzipSync(body),
-}
-
 interface Answer {
   headers: Record<string, string>
   etag: string
-  /** The body in each encoding, computed when it is first requested. */
-  bodies: Map<string, Buffer>
+  body: EncodedBody
 }
 
 /**
@@ -96,43 +88,17 @@ function toAnswer(reply: FastifyReply, body: string): Answer {
   const headers = ['content-type', 'cache-control', 'vary', 'etag'].map(
     (name) => [name, String(reply.getHeader(name))] as const,
   )
-  const bodies = new Map([['identity', copyBytes(Buffer.from(body))]])
-  return { headers: Object.fromEntries(headers), etag: String(reply.getHeader('etag')), bodies }
-}
-
-/** Includes the other encodings, which are hardly ever longer, even before they are computed. */
-function measureSize({ bodies }: Answer): number {
-  return ENCODINGS.length * (bodies.get('identity')?.length ?? 0) + OVERHEAD_BYTES
-}
-
-/**
- * Copies bytes into their own memory. Small and compressed buffers are views of larger ones, which they would store
- * alive.
- */
-function copyBytes(bytes: Buffer): Buffer {
-  return Buffer.from(new Uint8Array(bytes).buffer)
-}
-
-function send(
-  { headers, etag, bodies }: Answer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  void reply.headers(headers)
-  if (isKnown(request, etag)) {
-    void reply.code(304).send()
-    return
+  return {
+    headers: Object.fromEntries(headers),
+    etag: String(reply.getHeader('etag')),
+    body: createEncodedBody(body),
   }
-  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS) ?? 'identity'
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-  void reply.send(encodeBody(bodies, encoding))
 }
 
-function encodeBody(bodies: Map<string, Buffer>, encoding: string): Buffer {
-  const known = bodies.get(encoding)
-  if (known) return known
-  const plain = bodies.get('identity') ?? Buffer.alloc(0)
-  const body = copyBytes(compress[encoding]?.(plain) ?? plain)
-  bodies.set(encoding, body)
-  return body
+const measureSize = ({ body }: Answer) => body.maxBytes + OVERHEAD_BYTES
+
+function send({ headers, etag, body }: Answer, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(headers)
+  if (isKnown(request, etag)) void reply.code(304).send()
+  else body.send(request, reply)
 }

@@ -17,9 +17,7 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
-/**
- * A complete HTML page for anonymous visitors, with `nonce="__CSP_NONCE__"` where the nonce of the response belongs.
- */
+/** A complete HTML page for anonymous visitors. */
 export interface RenderedPage {
   html: string
   /** False if the page says that nothing was found. */

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Context } from '../../graphql/context.ts'
 import { createValidatedCache } from '../../lib/validated-cache.ts'
 import type { CacheValidity } from '../../lib/cache-validity.ts'
+import { createPage, type Page } from './page.ts'
 import { exists, NOT_FOUND_ADDRESS, pageAddress, type PageAddress } from './page-address.ts'
 import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
 
@@ -13,15 +14,15 @@ const MAX_CONCURRENT_RENDERS = 4
  * The number of pages rendered within `duration` seconds for all visitors: at worst a third of the processor's time.
  */
 const LIMIT: RenderingLimit = { points: 30, duration: 5 }
-/** The maximum size of all cached pages in characters of up to two bytes. */
-const MAX_CACHE_CHARACTERS = 16 * 1024 * 1024
-/** The memory of a page beyond its HTML, in characters. */
-const OVERHEAD = 500
+/** The maximum size of all cached pages in all encodings. */
+const MAX_CACHE_BYTES = 32 * 1024 * 1024
+/** The memory of a page beyond its body: its URL, policy and objects. */
+const OVERHEAD_BYTES = 2_000
 /** The longest time that a visitor waits for a rendered page. */
 const RENDER_TIMEOUT_MS = 1_000
 
 /** Returns the rendered page, or null if the visitor's browser has to render it. */
-export type RenderedPages = (request: FastifyRequest) => Promise<RenderedPage | null>
+export type RenderedPages = (request: FastifyRequest) => Promise<Page | null>
 
 /** The number of pages rendered within `duration` seconds. */
 export interface RenderingLimit {
@@ -51,11 +52,11 @@ class Refused extends Error {}
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { renderer, validity, contextOf } = options
   const limit = new RateLimiterMemory(options.limit ?? LIMIT)
-  const pages = createValidatedCache<RenderedPage>(validity, {
-    maxSize: MAX_CACHE_CHARACTERS,
-    measureSize: ({ html }, address) => html.length + address.length + OVERHEAD,
+  const pages = createValidatedCache<Page>(validity, {
+    maxSize: MAX_CACHE_BYTES,
+    measureSize: ({ body }) => body.maxBytes + OVERHEAD_BYTES,
   })
-  const inProgress = new Map<string, Promise<RenderedPage | null>>()
+  const inProgress = new Map<string, Promise<Page | null>>()
   const begin = (request: FastifyRequest, address: string) => {
     const store = pages.begin()
     const signal = AbortSignal.timeout(RENDER_TIMEOUT_MS)
@@ -69,9 +70,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     rendering.then(done, done)
     const page = Promise.race([rendering, rejectOnAbort(signal)]).then(
       (rendered) => {
-        const stored = address === NOT_FOUND_ADDRESS ? withoutState(rendered) : rendered
-        store(address, stored)
-        return stored
+        const page = createPage(address === NOT_FOUND_ADDRESS ? withoutState(rendered) : rendered)
+        store(address, page)
+        return page
       },
       (error: unknown) => logFailure(request, error),
     )

@@ -1,14 +1,9 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createPage } from './page.ts'
 import type { RenderedPages } from './rendered-pages.ts'
-import { policyWithNonce } from '../security-headers.ts'
-
-const NONCE_BYTES = 16
-/** Includes the attribute, which no user text can contain because its quotes would be escaped. */
-const NONCE = /nonce="__CSP_NONCE__"/g
 
 /**
  * Serves the built web app: its files, and its one page for every other URL. Landing pages are sent rendered if
@@ -19,7 +14,8 @@ export async function serveWeb(
   folder: string,
   pages: RenderedPages | null = null,
 ): Promise<void> {
-  const shell = await readFile(join(folder, 'index.html'), 'utf8')
+  const html = await readFile(join(folder, 'index.html'), 'utf8')
+  const shell = createPage({ html, isFound: true })
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
@@ -38,14 +34,17 @@ export async function serveWeb(
     },
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { html, isFound } = (await pages?.(request)) ?? { html: shell, isFound: true }
-    const nonce = randomBytes(NONCE_BYTES).toString('hex')
-    return reply
+    const { body, policy, isFound } = (await pages?.(request)) ?? shell
+    void reply
       .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', policyWithNonce(nonce))
-      .send(html.replace(NONCE, `nonce="${nonce}"`))
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+        vary: 'accept-encoding',
+      })
+    body.send(request, reply)
+    return reply
   }
 
   app.get('/', sendPage)

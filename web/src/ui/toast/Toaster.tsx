@@ -20,7 +20,7 @@ export function Toaster() {
       const place = document.getElementById('toasts')
       if (!place) return
       try {
-        passNonceToGoober()
+        provideGooberStyles()
         const { ToastHost } = await import('./ToastHost.tsx')
         setLoaded({ Host: ToastHost, place })
       } catch {
@@ -34,14 +34,36 @@ export function Toaster() {
   return loaded && createPortal(<loaded.Host />, loaded.place)
 }
 
+/** What goober uses of its style element. */
+interface GooberStyle {
+  parentNode: Node
+  firstChild: { data: string }
+}
+
 declare global {
   interface Window {
-    __nonce__?: string
+    _goober?: GooberStyle
   }
 }
 
-/** notistack writes its styles with goober, which takes the nonce of our CSP from here. */
-function passNonceToGoober() {
-  const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')
-  if (meta?.nonce) window.__nonce__ = meta.nonce
+/**
+ * notistack writes its styles with goober into the text of a style element, which our CSP forbids. This provides a style
+ * sheet in place of that element.
+ */
+function provideGooberStyles() {
+  // jsdom has no such style sheets.
+  if (window._goober || !('adoptedStyleSheets' in document)) return
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  let css = ''
+  const firstChild = {
+    get data() {
+      return css
+    },
+    set data(text) {
+      css = text
+      sheet.replaceSync(text)
+    },
+  }
+  window._goober = { parentNode: document.head, firstChild }
 }

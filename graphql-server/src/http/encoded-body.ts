@@ -1,0 +1,45 @@
+import { negotiate } from '@fastify/accept-negotiator'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const ENCODINGS = ['br', 'gzip', 'identity']
+const compress: Record<string, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body) => gzipSync(body),
+}
+
+/** The body of a cached response. It is compressed when an encoding is first requested. */
+export interface EncodedBody {
+  /** The bytes in all encodings. Compressed ones are hardly ever longer, and count before they are computed. */
+  readonly maxBytes: number
+  /** Sends the body in the best encoding that the request accepts. */
+  send(request: FastifyRequest, reply: FastifyReply): void
+}
+
+export function createEncodedBody(text: string): EncodedBody {
+  const plain = copyBytes(Buffer.from(text))
+  const bodies = new Map([['identity', plain]])
+  const encode = (encoding: string) => {
+    const known = bodies.get(encoding)
+    if (known) return known
+    const body = copyBytes(compress[encoding]?.(plain) ?? plain)
+    bodies.set(encoding, body)
+    return body
+  }
+  return {
+    maxBytes: ENCODINGS.length * plain.length,
+    send({ headers }, reply) {
+      const encoding = negotiate(headers['accept-encoding'] ?? '', ENCODINGS) ?? 'identity'
+      if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+      void reply.send(encode(encoding))
+    },
+  }
+}
+
+/**
+ * Copies bytes into their own memory. Small and compressed buffers are views of larger ones, which they would keep
+ * alive.
+ */
+function copyBytes(bytes: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(bytes).buffer)
+}
