@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
-import { prerenderStatic } from '@apollo/client/react/ssr'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { from, map } from 'rxjs'
 import { ServerStyleSheet } from 'styled-components'
 import type {
@@ -44,40 +44,37 @@ export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal 
   return { html, isFound }
 }
 
-/** Renders the app repeatedly, until all its queries are answered. */
+/** Renders the app in one pass, in which each query waits for its data: see use-query.ts. */
 async function renderApp(
   client: ApolloClient,
   { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
   onError: (error: unknown) => void,
 ) {
-  let styles = ''
   let isFound = true
   const onNotFound = () => {
     isFound = false
   }
-  const { result, aborted } = await prerenderStatic({
-    tree: (
-      <NotFoundContext value={onNotFound}>
-        <StaticRouter location={url}>
-          <App client={client} />
-        </StaticRouter>
-      </NotFoundContext>
-    ),
+  const sheet = new ServerStyleSheet()
+  const tree = (
+    <NotFoundContext value={onNotFound}>
+      <StaticRouter location={url}>
+        <App client={client} />
+      </StaticRouter>
+    </NotFoundContext>
+  )
+  // Inside #root, because what React writes before it belongs in the head. Without progressive chunks, because our CSP
+  // forbids the inline scripts that would insert them.
+  const root = <div id="root">{sheet.collectStyles(tree)}</div>
+  const { prelude, postponed } = await prerender(root, {
     signal,
-    async renderFunction(tree) {
-      isFound = true
-      const sheet = new ServerStyleSheet()
-      // Inside #root, because what React writes before it belongs in the head. Without progressive chunks, because
-      // our CSP forbids the inline scripts that would insert them.
-      const root = <div id="root">{sheet.collectStyles(tree)}</div>
-      const rendered = await prerender(root, { signal, onError, progressiveChunkSize: Infinity })
-      styles = sheet.getStyleTags()
-      sheet.seal()
-      return rendered
-    },
+    onError,
+    progressiveChunkSize: Infinity,
   })
-  if (aborted) throw new Error('The rendering was aborted.')
-  return { markup: result, styles, isFound }
+  if (signal.aborted || postponed) throw new Error('The rendering was aborted.')
+  const markup = await text(prelude)
+  const styles = sheet.getStyleTags()
+  sheet.seal()
+  return { markup, styles, isFound }
 }
 
 /** A link to the server in the same process. */

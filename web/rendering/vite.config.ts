@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { styleIds } from '../vite.config.ts'
+
+/** Gives the app's modules the hooks of this folder, whose queries wait for their data. */
+const waitingQueries: Plugin = {
+  name: 'waiting-queries',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '@apollo/client/react' && importer?.includes('/web/src/')
+      ? fileURLToPath(new URL('use-query.ts', import.meta.url))
+      : null,
+}
 
 /** Builds the page renderer: one module for the server, including its dependencies. It reads the built web app. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), waitingQueries],
   oxc: styleIds,
   // React's production build, however the server is started.
   define: { 'process.env.NODE_ENV': '"production"' },
