@@ -51,7 +51,7 @@ async function start(config: Config): Promise<void> {
   const database = await connectDatabase(config)
   print(databaseLine(config, database))
   const pictures = createDiskStorage(join(config.dataDir, 'media'))
-  await runMigrations()
+  await runMigrations({ log, showProgress: (name) => progressLine(`Migrating the data (${name})`) })
   await ensureLog()
   await seedStore(config, pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })

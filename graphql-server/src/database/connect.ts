@@ -2,6 +2,7 @@ import mongoose from 'mongoose'
 import { join } from 'node:path'
 import { countDatabaseCommand } from '../lib/operation-metrics.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
+import { rejectNewerData } from './migrations/run-migrations.ts'
 
 export interface DatabaseOptions {
   /** The MongoDB deployment to use. Without it, the embedded database is started. */
@@ -57,13 +58,17 @@ const EMBEDDED_LIMITS = {
   serverSelectionTimeoutMS: 4000,
 }
 
-/** Creates the collections and indexes of all models, and connects. */
+/**
+ * Creates the collections and indexes of all models, and connects. Throws if a newer version of the store has migrated
+ * the data.
+ */
 export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
 ): Promise<void> {
   // The embedded database answers nothing else while it builds a large index.
   await mongoose.connect(uri, { autoIndex: false, ...options, serverSelectionTimeoutMS: 5000 })
+  await rejectNewerData()
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()

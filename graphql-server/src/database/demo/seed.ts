@@ -16,7 +16,8 @@ import {
 } from './departments.ts'
 import { type Drawing, createDrawing, renderDrawings } from './pictures.ts'
 import type { PictureSpec } from './pictures/compose.ts'
-import { takeSeedLease } from './seed-lease.ts'
+import { doOnce } from '../one-time-task.ts'
+import { SeedMarker } from './seed-marker.model.ts'
 
 export interface SeedOptions {
   media: PictureStorage
@@ -33,16 +34,10 @@ export async function seedDemo({
   media,
   onProgress = () => undefined,
 }: SeedOptions): Promise<boolean> {
-  const lease = await takeSeedLease(async () => (await openCategoryRegistry()).size > 0)
-  if (!lease) return false
-  try {
-    await writeDeliveries(demoDepartments().map(draw), media, onProgress)
-    await lease.complete()
-    return true
-  } catch (error) {
-    await lease.release().catch(() => undefined)
-    throw error
-  }
+  const isDone = async () => (await openCategoryRegistry()).size > 0
+  return doOnce({ tasks: SeedMarker, id: 'demo-catalogue', isDone }, () =>
+    writeDeliveries(demoDepartments().map(draw), media, onProgress),
+  )
 }
 
 interface Delivery {

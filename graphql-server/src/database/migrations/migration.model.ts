@@ -1,16 +1,8 @@
 import { model, Schema } from 'mongoose'
+import { oneTimeTaskFields, type OneTimeTaskRecord } from '../one-time-task.ts'
 
-/** A migration that has been completed on this database. */
-export interface MigrationRecord {
-  /** The name of the migration. */
-  _id: string
-  completedAt: Date
-}
-
-export const Migration = model<MigrationRecord>(
+/** The migrations of this database by their names: the version of its data. */
+export const MigrationRecord = model<OneTimeTaskRecord>(
   'Migration',
-  new Schema<MigrationRecord>(
-    { _id: String, completedAt: { type: Date, required: true } },
-    { collection: 'migrations' },
-  ),
+  new Schema<OneTimeTaskRecord>(oneTimeTaskFields, { collection: 'migrations' }),
 )

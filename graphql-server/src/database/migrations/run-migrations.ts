@@ -1,25 +1,42 @@
-import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
-import { copyDetailsToFields } from '../../domains/catalogue/product/copy-details-to-fields.service.ts'
-import { Migration } from './migration.model.ts'
+import type { Logger } from 'pino'
+import { doOnce } from '../one-time-task.ts'
+import type { ProgressLine } from '../progress-line.ts'
+import { MigrationRecord } from './migration.model.ts'
+import { MIGRATIONS, type Migration } from './migrations.ts'
 
-/**
- * The migrations in the order in which they run. Each must be idempotent, because it starts again after a crash and can
- * run in several processes at once. Names never change.
- */
-const MIGRATIONS = {
-  '2026-11-23-past-refunds': markPastRefunds,
-  '2026-11-23-brands': copyDetailsToFields,
+interface MigrationOptions {
+  migrations?: Record<string, Migration>
+  log?: Pick<Logger, 'info'>
+  /** Shows the progress of a migration. */
+  showProgress?: (name: string) => ProgressLine
 }
 
-/** Runs the migrations that this database has not completed yet. */
-export async function runMigrations(
-  migrations: Record<string, () => Promise<void>> = MIGRATIONS,
-): Promise<void> {
-  const completed = new Set((await Migration.find().lean()).map(({ _id }) => _id))
+const noProgress = (): ProgressLine => ({ update: () => undefined, stop: () => undefined })
+
+/** Runs the migrations that this database has not completed yet. One process runs each, while the others wait. */
+export async function runMigrations({
+  migrations = MIGRATIONS,
+  log,
+  showProgress = noProgress,
+}: MigrationOptions = {}): Promise<void> {
   for (const [name, migrate] of Object.entries(migrations)) {
-    if (completed.has(name)) continue
-    await migrate()
-    const $setOnInsert = { completedAt: new Date() }
-    await Migration.updateOne({ _id: name }, { $setOnInsert }, { upsert: true })
+    await doOnce({ tasks: MigrationRecord, id: name }, async () => {
+      log?.info({ migration: name }, 'migration started')
+      const progress = showProgress(name)
+      await migrate((done, total) => progress.update(done, total))
+      progress.stop()
+      log?.info({ migration: name }, 'migration completed')
+    })
+  }
+}
+
+/** Throws if a newer version of the store has migrated this database, because this version would misread it. */
+export async function rejectNewerData(migrations = MIGRATIONS): Promise<void> {
+  const records = await MigrationRecord.find().sort({ _id: 1 }).lean()
+  const unknown = records.find(({ _id }) => !Object.hasOwn(migrations, _id))
+  if (unknown) {
+    throw new Error(
+      `The data was written by a newer version of the store (migration ${unknown._id}). Start that version, or restore a backup.`,
+    )
   }
 }

@@ -20,10 +20,16 @@ type MakerFields = Pick<ProductRecord, keyof typeof DETAIL_NAMES>
  * Fills in the brand, manufacturer and composition of products that have them as details only. The details stay, because
  * partners and REST clients read them. Idempotent.
  */
-export async function copyDetailsToFields(): Promise<void> {
+export async function copyDetailsToFields(
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const total = await Product.estimatedDocumentCount()
   let last: Types.ObjectId | null = null
-  do last = await mongoose.connection.transaction((session) => copyBatch(last, session))
-  while (last)
+  for (let done = BATCH_SIZE; ; done += BATCH_SIZE) {
+    last = await mongoose.connection.transaction((session) => copyBatch(last, session))
+    onProgress(Math.min(done, total), total)
+    if (!last) return
+  }
 }
 
 /** Returns the id of the last product of a full batch. */

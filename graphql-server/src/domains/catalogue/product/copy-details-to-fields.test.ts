@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct } from '../../../../test/support/factories.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
-import { Migration } from '../../../database/migrations/migration.model.ts'
+import { MigrationRecord } from '../../../database/migrations/migration.model.ts'
 import { runMigrations } from '../../../database/migrations/run-migrations.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { copyDetailsToFields } from './copy-details-to-fields.service.ts'
@@ -10,7 +10,7 @@ import { Product } from './product.model.ts'
 setUpDatabase()
 beforeEach(async () => {
   await Promise.all([Product.deleteMany({}), CatalogueChange.deleteMany({})])
-  await Migration.deleteMany({})
+  await MigrationRecord.deleteMany({})
 })
 
 const toDetails = (values: Record<string, string>) =>

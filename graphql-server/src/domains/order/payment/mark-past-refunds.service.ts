@@ -10,16 +10,23 @@ const BATCH_SIZE = 500
  * Marks the payments of orders that were cancelled before cancelling did so: what was received or is claimed has to be
  * refunded. Sends no mails. Idempotent.
  */
-export async function markPastRefunds(): Promise<void> {
-  for (const from of ['RECEIVED', 'CLAIMED'] as const) {
-    const forgotten = { 'payment.state': from, status: { $in: CANCELLED }, total: { $gt: 0 } }
-    const ids = Order.find(forgotten, { _id: 1 }).lean().cursor({ batchSize: BATCH_SIZE })
+export async function markPastRefunds(
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  const states = ['RECEIVED', 'CLAIMED'] as const
+  const forgotten = { status: { $in: CANCELLED }, total: { $gt: 0 } }
+  const total = await Order.countDocuments({ ...forgotten, 'payment.state': { $in: states } })
+  let done = 0
+  for (const from of states) {
+    const payable = { ...forgotten, 'payment.state': from }
+    const ids = Order.find(payable, { _id: 1 }).lean().cursor({ batchSize: BATCH_SIZE })
     for await (const batch of inChunks(ids, BATCH_SIZE)) {
       await Order.updateMany(
-        { ...forgotten, _id: { $in: batch.map(({ _id }) => _id) } },
+        { ...payable, _id: { $in: batch.map(({ _id }) => _id) } },
         setRefundDue({ from }, null),
         { timestamps: false },
       )
+      onProgress((done += batch.length), total)
     }
   }
 }

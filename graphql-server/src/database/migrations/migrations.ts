@@ -1,0 +1,14 @@
+import { copyDetailsToFields } from '../../domains/catalogue/product/copy-details-to-fields.service.ts'
+import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
+
+/** Changes stored data to the shape that the code expects. Must be idempotent, because it starts again after a crash. */
+export type Migration = (onProgress: (done: number, total: number) => void) => Promise<void>
+
+/**
+ * The migrations in the order in which they run. During a rolling update, processes of the previous release still read
+ * the migrated data. Names never change.
+ */
+export const MIGRATIONS: Record<string, Migration> = {
+  '2026-11-23-past-refunds': markPastRefunds,
+  '2026-11-23-brands': copyDetailsToFields,
+}

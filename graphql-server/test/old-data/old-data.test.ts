@@ -1,0 +1,130 @@
+import mongoose from 'mongoose'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { connectMongoose } from '../../src/database/connect.ts'
+import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
+import { runMigrations } from '../../src/database/migrations/run-migrations.ts'
+import { openTestStore, type TestStore } from '../support/store.ts'
+
+/** The database of a store that ran version 0.1.0 (commit 7e29ca6): two products, an admin, and a shopper with orders. */
+const OLD_DATABASE = new URL('0.1.0.mdb.gz', import.meta.url)
+
+let folder: string
+let store: TestStore
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'old-data-'))
+  await mkdir(join(folder, 'database'))
+  await writeFile(join(folder, 'database/data.mdb'), gunzipSync(await readFile(OLD_DATABASE)))
+  const embedded = await startEmbeddedDatabase({
+    folder: join(folder, 'database'),
+    inWorker: false,
+  })
+  await connectMongoose(embedded.uri)
+  await runMigrations()
+  const close = async () => {
+    await mongoose.disconnect()
+    await embedded.close()
+  }
+  store = await openTestStore({ database: { kind: 'embedded', close } })
+})
+afterAll(async () => {
+  await store.close()
+  await rm(folder, { recursive: true })
+})
+
+async function login(email: string, password: string): Promise<string> {
+  const { data } = await store.query<{ login: { tokens: { accessToken: string } } }>(
+    `mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }`,
+    { input: { email, password } },
+  )
+  return data.login.tokens.accessToken
+}
+
+it('a shopper of version 0.1.0 has the same account, cart, addresses and orders', async () => {
+  const token = await login('asha@example.com', 'Monsoon rain 7')
+  const { data, errors } = await store.query<{ viewer: object }>(
+    `{ viewer {
+      name
+      cart { lines { quantity product { name } } total { amount } }
+      addresses { addressLine pincode }
+      orders { edges { node {
+        status
+        total { amount }
+        deliveryAddress { city }
+        lines { name quantity }
+        payment { method state upiTransactionId refund { verified } }
+      } } }
+    } }`,
+    {},
+    token,
+  )
+  expect(errors).toBeUndefined()
+  expect(data.viewer).toEqual({
+    name: 'Asha Rao',
+    cart: {
+      lines: [{ quantity: 3, product: { name: 'Paramol 650' } }],
+      total: { amount: 7_950 },
+    },
+    addresses: [{ addressLine: '4 Lake Road', pincode: '411001' }],
+    orders: {
+      edges: [
+        {
+          node: {
+            status: 'CANCELLED_BY_SELLER',
+            total: { amount: 11_900 },
+            deliveryAddress: { city: 'Pune' },
+            lines: [{ name: 'Azimol 500', quantity: 1 }],
+            payment: {
+              method: 'UPI',
+              // Cancelling did not mark refunds then.
+              state: 'REFUND_DUE',
+              upiTransactionId: '412345678901',
+              refund: { verified: true },
+            },
+          },
+        },
+        {
+          node: {
+            status: 'PENDING',
+            total: { amount: 5_300 },
+            deliveryAddress: { city: 'Pune' },
+            lines: [{ name: 'Paramol 650', quantity: 2 }],
+            payment: {
+              method: 'CASH_ON_DELIVERY',
+              state: 'DUE',
+              upiTransactionId: null,
+              refund: null,
+            },
+          },
+        },
+      ],
+    },
+  })
+})
+
+it('the catalogue of version 0.1.0 has its products with the stock that its orders left', async () => {
+  const { data, errors } = await store.query(
+    `{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }`,
+  )
+  expect(errors).toBeUndefined()
+  const azimol = { brand: '', composition: 'Azithromycin (500mg)' }
+  const paramol = { brand: 'Sanjivika', composition: 'Paracetamol 650mg' }
+  expect(data).toEqual({
+    products: {
+      edges: [
+        { node: { ...azimol, name: 'Azimol 500', stock: 20, price: { amount: 11_900 } } },
+        { node: { ...paramol, name: 'Paramol 650', stock: 18, price: { amount: 3_050 } } },
+      ],
+    },
+  })
+})
+
+it('an admin of version 0.1.0 is still an admin', async () => {
+  const token = await login('admin@kirana-care.example', 'an old password 1')
+  const { data } = await store.query(`{ viewer { role } }`, {}, token)
+  expect(data).toEqual({ viewer: { role: 'ADMIN' } })
+})
