@@ -93,7 +93,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   secureReplies(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    // Half the time of quality 4, and 7 % larger. Responses that are sent again are cached with a higher quality.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
   })
   logRequests(app)
   closeConnectionsOnShutdown(app)

@@ -6,10 +6,12 @@ import {
   getVariableValues,
   GraphQLError,
   type ASTVisitor,
+  type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValidationContext,
 } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
 import type { Context } from './context.ts'
 import { computeCost } from './cost.ts'
@@ -90,13 +92,33 @@ function allowedCost({
   requireRoot(schema, operation)
   const variables = requireModerateSize(request.variables ?? {})
   if (standardIntrospection(source) !== null) return 0
+  const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
+  const known = knownCosts(document)
+  const sizes = numbersAmong(variables)
+  const knownCost = known.get(sizes) ?? Infinity
+  if (knownCost <= limit) return knownCost
   const definitions = operation.variableDefinitions ?? []
   const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
   if (!coerced) return null
   const { cost, mostExpensive } = computeCost(schema, document, operation, coerced)
-  const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
   if (cost > limit) throw tooExpensive(cost, limit, mostExpensive())
+  known.set(sizes, cost)
   return cost
+}
+
+/** Apollo Server caches parsed documents, so that an operation is the same object each time. */
+const costs = new WeakMap<DocumentNode, LRUCache<string, number>>()
+
+/** The costs of an operation by its page sizes. */
+function knownCosts(document: DocumentNode): LRUCache<string, number> {
+  const known = costs.get(document) ?? new LRUCache({ max: 10 })
+  costs.set(document, known)
+  return known
+}
+
+/** All that the cost of an operation depends on: page sizes are numbers. */
+function numbersAmong(variables: Record<string, unknown>): string {
+  return JSON.stringify(Object.entries(variables).filter(([, value]) => typeof value === 'number'))
 }
 
 /** Rejects subscriptions: the schema has none, and graphql-js would report that as an error of the server. */

@@ -43,11 +43,18 @@ export interface CatalogueReader {
   evict: (ids: Types.ObjectId[]) => void
 }
 
+type Groups = Map<string, SubCategoryRecord[]>
+
+/** The list in memory stays the same object until it changes, so that it is grouped once. */
+const known = new WeakMap<SubCategoryRecord[], Groups>()
+
 /** Groups sub-categories by category, in their order. */
 export function groupByCategory(
   categoryIds: readonly string[],
   subCategories: SubCategoryRecord[],
 ): SubCategoryRecord[][] {
-  const groups = groupBy(subCategories, (row) => row.categoryIds.map((id) => id.toHexString()))
+  const group = () => groupBy(subCategories, (row) => row.categoryIds.map((id) => id.toHexString()))
+  const groups = known.get(subCategories) ?? group()
+  known.set(subCategories, groups)
   return categoryIds.map((id) => groups.get(id) ?? [])
 }
