@@ -4,19 +4,14 @@ import { StaticRouter } from 'react-router-dom'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { from, map } from 'rxjs'
 import { ServerStyleSheet } from 'styled-components'
-import type {
-  PageQuestion,
-  PageRenderer,
-  PageRequest,
-} from '../../graphql-server/src/http/pages/page-renderer.ts'
-import { getOperationHash } from '../src/apollo/operation-hash.ts'
+import type { PageRenderer } from '../../graphql-server/src/http/pages/page-renderer.ts'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { App } from '../src/app/App.tsx'
 import { findPrerenderedRoute } from '../src/app/prerendered-routes.ts'
 import { NotFoundContext } from '../src/routes/not-found-context.ts'
 import { createPageTemplate } from './page.ts'
+import { createPageQueries, type PageQueries, PageQueriesContext } from './page-queries.ts'
 import { readManifest } from './scripts.ts'
 
 /* Renders the pages where visits begin. The server loads this module as its PageRenderer. */
@@ -29,47 +24,48 @@ const renderHtml = createPageTemplate(read('index.html'), start)
 export const isRendered: PageRenderer['isRendered'] = (url) =>
   findPrerenderedRoute(getPath(url)) !== null
 
+/** Components ask for a client, but their queries are not sent through it. Empty, except while a state is created. */
+const cache = new InMemoryCache(cacheConfig)
+const client = new ApolloClient({ cache, link: ApolloLink.empty() })
+
 export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal }) => {
-  const errors: unknown[] = []
-  const onError = (error: unknown) => void errors.push(error)
-  const client = new ApolloClient({
-    cache: new InMemoryCache(cacheConfig),
-    link: createLink(ask, onError),
-  })
-  const { markup, styles, isFound } = await renderApp(client, { url, signal }, onError)
-  if (errors.length > 0) throw errors[0]
+  const queries = createPageQueries(ask)
+  const { markup, styles, isFound } = await renderApp(queries, { url, signal })
   const route = findPrerenderedRoute(getPath(url))
   const scripts = route ? getScriptTags(route.name) : ''
-  const html = renderHtml({ markup, styles, scripts, state: client.extract() })
+  const html = renderHtml({ markup, styles, scripts, state: createState(queries) })
   return { html, isFound }
 }
 
 /** Renders the app in one pass, in which each query waits for its data: see use-query.ts. */
 async function renderApp(
-  client: ApolloClient,
-  { url, signal }: Pick<PageRequest, 'url' | 'signal'>,
-  onError: (error: unknown) => void,
+  queries: PageQueries,
+  { url, signal }: { url: string; signal: AbortSignal },
 ) {
+  const errors: unknown[] = []
   let isFound = true
   const onNotFound = () => {
     isFound = false
   }
   const sheet = new ServerStyleSheet()
   const tree = (
-    <NotFoundContext value={onNotFound}>
-      <StaticRouter location={url}>
-        <App client={client} />
-      </StaticRouter>
-    </NotFoundContext>
+    <PageQueriesContext value={queries}>
+      <NotFoundContext value={onNotFound}>
+        <StaticRouter location={url}>
+          <App client={client} />
+        </StaticRouter>
+      </NotFoundContext>
+    </PageQueriesContext>
   )
   // Inside #root, because what React writes before it belongs in the head. Without progressive chunks, because our CSP
   // forbids the inline scripts that would insert them.
   const root = <div id="root">{sheet.collectStyles(tree)}</div>
   const { prelude, postponed } = await prerender(root, {
     signal,
-    onError,
+    onError: (error) => void errors.push(error),
     progressiveChunkSize: Infinity,
   })
+  if (errors.length > 0) throw errors[0]
   if (signal.aborted || postponed) throw new Error('The rendering was aborted.')
   const markup = await text(prelude)
   const styles = sheet.getStyleTags()
@@ -77,19 +73,14 @@ async function renderApp(
   return { markup, styles, isFound }
 }
 
-/** A link to the server in the same process. */
-function createLink(ask: PageRequest['ask'], onError: (error: unknown) => void): ApolloLink {
-  const send = async (question: PageQuestion) => {
-    try {
-      return await ask(question)
-    } catch (error) {
-      onError(error)
-      throw error
-    }
+/** The Apollo cache from which the browser reads the results. */
+function createState({ results }: PageQueries): unknown {
+  for (const { query, variables, data } of results) {
+    cache.writeQuery({ query: cache.transformDocument(query), variables, data })
   }
-  return new ApolloLink(({ query, variables }) =>
-    from(send({ hash: getOperationHash(query), variables })).pipe(map((data) => ({ data }))),
-  )
+  const state = cache.extract()
+  cache.restore({})
+  return state
 }
 
 function getPath(url: string): string {

@@ -1,35 +1,32 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
-import { skipToken, useApolloClient, useQuery as useCachedQuery } from '@apollo/client/react'
+import type { OperationVariables } from '@apollo/client'
+import { skipToken, type useQuery as useCachedQuery } from '@apollo/client/react'
+import type { DocumentNode } from 'graphql'
 import { use } from 'react'
-import { getOperationHash } from '../src/apollo/operation-hash.ts'
+import { PageQueriesContext } from './page-queries.ts'
 
 /* The app's modules import their hooks from here when the server renders them: see vite.config.ts. */
 
 export * from '@apollo/client/react'
 
-/** The queries of each client, so that one component waits for the same promise each time React tries it. */
-const queries = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>()
-
-/** Waits for the data, so that React renders each component once. Throws if the query fails. */
-export function useQuery(...args: Parameters<typeof useCachedQuery>) {
-  const [query, options] = args
-  const client = useApolloClient()
-  if (options !== skipToken && options?.fetchPolicy !== 'standby') {
-    use(load(client, query, options?.variables))
-  }
-  return useCachedQuery(...args)
+/** The state of a query. Its functions are missing, because nothing calls them while a page is rendered. */
+interface ServerResult {
+  data: unknown
+  previousData: undefined
+  error: undefined
+  loading: boolean
 }
 
-/** Loads the data into the client's cache. */
-function load(
-  client: ApolloClient,
-  query: TypedDocumentNode<unknown>,
-  variables: OperationVariables = {},
-): Promise<unknown> {
-  const known = queries.get(client) ?? new Map<string, Promise<unknown>>()
-  queries.set(client, known)
-  const key = JSON.stringify([getOperationHash(query), variables])
-  const loading = known.get(key) ?? client.query({ query, variables })
-  known.set(key, loading)
-  return loading
+/**
+ * Waits for the data, so that React renders each component once. Throws if the query fails. Does not use Apollo's cache:
+ * writing results and reading them again took a third of the time of a page.
+ */
+export function useQuery(
+  query: DocumentNode,
+  options: Parameters<typeof useCachedQuery<unknown, OperationVariables>>[1],
+): ServerResult {
+  const queries = use(PageQueriesContext)
+  if (!queries) throw new Error('PageQueriesContext is missing.')
+  const isSkipped = options === skipToken || options?.fetchPolicy === 'standby'
+  const data = isSkipped ? undefined : use(queries.load(query, options?.variables ?? {}))
+  return { data, previousData: undefined, error: undefined, loading: false }
 }

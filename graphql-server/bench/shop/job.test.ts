@@ -23,7 +23,7 @@ it('bypassing the cache repeats the requests with another variable each time', (
   const paths = Array.from({ length: 9 }, (_, n) => again.ask(n).path)
   expect(new Set(paths).size).toBe(9)
   const variables = paths.map((path) => new URL(path, 'http://store').searchParams.get('variables'))
-  expect(variables.map((json) => JSON.parse(json ?? ''))).toEqual(
+  expect(variables.map((json): unknown => JSON.parse(json ?? ''))).toEqual(
     paths.map((_path, n) => ({ again: n, n: n % 3 })),
   )
   expect(() => again.check(1, 7)).not.toThrow()

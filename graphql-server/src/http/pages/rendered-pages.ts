@@ -8,12 +8,12 @@ import { createPage, type Page } from './page.ts'
 import { exists, NOT_FOUND_ADDRESS, pageAddress, type PageAddress } from './page-address.ts'
 import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
 
-/** The number of pages rendered at once, each of which takes about 50 milliseconds of work. */
+/** The number of pages rendered at once, each of which takes 10 to 30 milliseconds of work. */
 const MAX_CONCURRENT_RENDERS = 4
 /**
  * The number of pages rendered within `duration` seconds for all visitors: at worst a third of the processor's time.
  */
-const LIMIT: RenderingLimit = { points: 30, duration: 5 }
+const LIMIT: RenderingLimit = { points: 60, duration: 5 }
 /** The maximum size of all cached pages in all encodings. */
 const MAX_CACHE_BYTES = 32 * 1024 * 1024
 /** The memory of a page beyond its body: its URL, policy and objects. */
