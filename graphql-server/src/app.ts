@@ -104,7 +104,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, options.services.search)
   const pages = await serveOperations(app, options)
   await serveMedia(app, mediaDir)
-  if (webDir !== null) await serveWeb(app, webDir, pages)
+  if (webDir !== null) {
+    const { getShellTags } = options.renderer ?? {}
+    await serveWeb(app, webDir, { pages, getShellTags })
+  }
   return app
 }
 

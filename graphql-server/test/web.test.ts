@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kirana-web-'))
   await mkdir(join(folder, 'web/assets'), { recursive: true })
   await mkdir(join(folder, 'media'))
-  await writeFile(join(folder, 'web/index.html'), '<style>p{}</style>a page')
+  await writeFile(join(folder, 'web/index.html'), '<head><style>p{}</style></head>a page')
   await writeFile(join(folder, 'web/favicon.svg'), '<svg/>')
   await copyFile(ROBOTS, join(folder, 'web/robots.txt'))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
@@ -29,7 +29,9 @@ beforeAll(async () => {
   secureReplies(app)
   answerErrors(app)
   await serveMedia(app, join(folder, 'media'))
-  await serveWeb(app, join(folder, 'web'))
+  await serveWeb(app, join(folder, 'web'), {
+    getShellTags: (url) => (url.startsWith('/cart') ? '<link href="/assets/cart.js">' : ''),
+  })
 })
 afterAll(async () => {
   await app.close()
@@ -41,10 +43,15 @@ it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(200)
-    expect(body).toBe('<style>p{}</style>a page')
+    expect(body).toBe('<head><style>p{}</style></head>a page')
     expect(headers['cache-control']).toBe('no-store')
   },
 )
+
+it('a page has the tags of its own scripts in its head', async () => {
+  const { body } = await app.inject('/cart?from=search')
+  expect(body).toBe('<head><style>p{}</style><link href="/assets/cart.js"></head>a page')
+})
 
 it('a page may do nothing that other responses may not, except use its own styles and empty ones', async () => {
   const [page, file] = [await app.inject('/'), await app.inject('/favicon.svg')]

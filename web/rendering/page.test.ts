@@ -71,6 +71,21 @@ describe('the scripts of the built web app', () => {
     expect(getScriptTags('not-found')).toBe('')
   })
 
+  it('include those of pages that only browsers render, with those of the pages around them', () => {
+    const withCart = {
+      ...manifest,
+      'src/routes/cart/CartRoute.tsx': { file: 'assets/cart.js', imports: ['_grid.js'] },
+      'src/app/DashboardRoutes.tsx': { file: 'assets/dashboard.js' },
+      'src/routes/dashboard/DashboardRoute.tsx': { file: 'assets/layout.js' },
+      'src/routes/dashboard/orders/OrderRoute.tsx': { file: 'assets/order.js' },
+    }
+    const { getShellTags } = readManifest(withCart)
+    const listFiles = (path: string) => getShellTags(path).match(/(?<=assets\/)\w+/g)
+    expect(listFiles('/cart')).toEqual(['cart', 'grid'])
+    expect(listFiles('/dashboard/myorders/65f0')).toEqual(['dashboard', 'layout', 'order'])
+    expect(listFiles('/success')).toBe(null)
+  })
+
   it('fail when the build has no such script', () => {
     expect(() => readManifest(manifest).getScriptTags('product')).toThrow('ProductRoute.tsx')
   })

@@ -18,11 +18,14 @@ import { readManifest } from './scripts.ts'
 
 /** Reads a file of the built web app. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
-const { start, getScriptTags } = readManifest(JSON.parse(read('.vite/manifest.json')))
+const { start, getScriptTags, ...manifest } = readManifest(JSON.parse(read('.vite/manifest.json')))
 const renderHtml = createPageTemplate(read('index.html'), start)
 
 export const isRendered: PageRenderer['isRendered'] = (url) =>
   findPrerenderedRoute(getPath(url)) !== null
+
+export const getShellTags: PageRenderer['getShellTags'] = (url) =>
+  manifest.getShellTags(getPath(url))
 
 /** Components ask for a client, but their queries are not sent through it. Empty, except while a state is created. */
 const cache = new InMemoryCache(cacheConfig)

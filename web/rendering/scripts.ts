@@ -1,5 +1,7 @@
+import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
 import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
+import { paths } from '../src/lib/paths.ts'
 
 /** The module of each route; null if it is too small to be worth preloading. */
 const modules: Record<PrerenderedRoute['name'], string | null> = {
@@ -9,6 +11,22 @@ const modules: Record<PrerenderedRoute['name'], string | null> = {
   listing: 'src/routes/listing/ListingRoute.tsx',
   'not-found': null,
 }
+
+const DASHBOARD = 'src/routes/dashboard'
+
+/** The modules of pages that only browsers render, for the pages that many visits open directly. */
+const browserModules: [path: string, ...modules: string[]][] = [
+  [paths.cart, 'src/routes/cart/CartRoute.tsx'],
+  [paths.checkout, 'src/routes/checkout/CheckoutRoute.tsx'],
+  [paths.login, 'src/routes/login/LoginRoute.tsx'],
+  [paths.register, 'src/routes/register/RegisterRoute.tsx'],
+  ['/dashboard/*', 'src/app/DashboardRoutes.tsx', `${DASHBOARD}/DashboardRoute.tsx`],
+  [paths.myOrders, `${DASHBOARD}/orders/MyOrdersRoute.tsx`],
+  [paths.order(':id'), `${DASHBOARD}/orders/OrderRoute.tsx`],
+  [paths.profile, `${DASHBOARD}/profile/ProfileRoute.tsx`],
+  [paths.addresses, `${DASHBOARD}/address/AddressRoute.tsx`],
+  [paths.allOrders, 'src/routes/manage-orders/AllOrdersRoute.tsx'],
+]
 
 const manifestShape = z.record(
   z.string(),
@@ -20,21 +38,27 @@ type Manifest = z.output<typeof manifestShape>
 export function readManifest(viteManifest: unknown): {
   /** The URL of the script that rendered pages run at first. */
   start: string
-  /** Creates preload tags for a page's own scripts, so that the browser loads them with the app's. */
+  /** Creates preload tags for the own scripts of a rendered page, so that the browser loads them with the app's. */
   getScriptTags: (name: PrerenderedRoute['name']) => string
+  /** The same for a page that only browsers render. Empty for pages that few visits open directly. */
+  getShellTags: (path: string) => string
 } {
   const manifest = manifestShape.parse(viteManifest)
   const common = collectImports('index.html', manifest)
   const getUrl = (chunk: string) => `/${findFile(chunk, manifest)}`
-  const getScriptTags = (name: PrerenderedRoute['name']) => {
-    const module = modules[name]
-    if (module === null) return ''
-    const own = collectImports(module, manifest).filter((chunk) => !common.includes(chunk))
-    return own
+  const createTags = (modules: string[]) =>
+    [...new Set(modules.flatMap((module) => collectImports(module, manifest)))]
+      .filter((chunk) => !common.includes(chunk))
       .map((chunk) => `<link rel="modulepreload" crossorigin href="${getUrl(chunk)}">`)
       .join('')
+  return {
+    start: getUrl('src/start/start.ts'),
+    getScriptTags: (name) => createTags(modules[name] === null ? [] : [modules[name]]),
+    getShellTags: (path) =>
+      createTags(
+        browserModules.flatMap(([page, ...its]) => (matchPath(page, path) === null ? [] : its)),
+      ),
   }
-  return { start: getUrl('src/start/start.ts'), getScriptTags }
 }
 
 /** The chunk and everything that is loaded with it. */

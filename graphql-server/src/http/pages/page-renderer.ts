@@ -28,6 +28,8 @@ export interface RenderedPage {
 export interface PageRenderer {
   /** Whether the page at this path and query is rendered on the server. */
   isRendered: (url: string) => boolean
+  /** Tags for the head of a page at this path and query that is not rendered on the server. */
+  getShellTags: (url: string) => string
   /** Rejects when `ask` rejects, and when the page is incomplete. */
   renderPage: (request: PageRequest) => Promise<RenderedPage>
 }
@@ -35,6 +37,7 @@ export interface PageRenderer {
 const isFunction = (value: unknown) => typeof value === 'function'
 const shape = z.object({
   isRendered: z.custom<PageRenderer['isRendered']>(isFunction),
+  getShellTags: z.custom<PageRenderer['getShellTags']>(isFunction),
   renderPage: z.custom<PageRenderer['renderPage']>(isFunction),
 })
 

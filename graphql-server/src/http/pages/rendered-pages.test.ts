@@ -30,7 +30,7 @@ beforeAll(async () => {
   webDir = await mkdtemp(join(tmpdir(), 'kirana-web-'))
   await writeFile(join(webDir, 'index.html'), '<style>a{}</style>shell')
   const limits = { ...createRateLimits({ on: false }), spend }
-  const renderer = { isRendered, renderPage }
+  const renderer = { isRendered, renderPage, getShellTags: () => '' }
   const renderingLimit = { points: 10_000, duration: 3_600 }
   const options = { webDir, renderer, renderingLimit, now: () => now, services: { limits } }
   store = await openTestStore(options)

@@ -2,8 +2,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { createPage } from './page.ts'
+import { createPage, type Page } from './page.ts'
+import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
+
+interface WebOptions {
+  pages?: RenderedPages | null
+  getShellTags?: PageRenderer['getShellTags']
+}
 
 /**
  * Serves the built web app: its files, and its one page for every other URL. Landing pages are sent rendered if
@@ -12,10 +18,9 @@ import type { RenderedPages } from './rendered-pages.ts'
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  pages: RenderedPages | null = null,
+  { pages, getShellTags = () => '' }: WebOptions = {},
 ): Promise<void> {
-  const html = await readFile(join(folder, 'index.html'), 'utf8')
-  const shell = createPage({ html, isFound: true })
+  const getShell = createShells(await readFile(join(folder, 'index.html'), 'utf8'))
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,
@@ -34,7 +39,8 @@ export async function serveWeb(
     },
   })
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { body, policy, isFound } = (await pages?.(request)) ?? shell
+    const { body, policy, isFound } =
+      (await pages?.(request)) ?? getShell(getShellTags(request.url))
     void reply
       .code(isFound ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -51,6 +57,18 @@ export async function serveWeb(
   app.get('/*', (request, reply) =>
     isPage(request.url) ? sendPage(request, reply) : reply.callNotFound(),
   )
+}
+
+/** Returns the shell with the given tags in its head. There are as many shells as groups of pages have other tags. */
+function createShells(html: string): (tags: string) => Page {
+  const shells = new Map<string, Page>()
+  return (tags) => {
+    const shell =
+      shells.get(tags) ??
+      createPage({ html: html.replace('</head>', `${tags}</head>`), isFound: true })
+    shells.set(tags, shell)
+    return shell
+  }
 }
 
 /** Whether the URL is that of a page: not of the API and not of a file. */
