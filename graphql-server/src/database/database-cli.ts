@@ -13,8 +13,8 @@ const HELP = `Copies the whole database from and to a MongoDB server or the embe
   npm run database -- dump FOLDER                 writes all collections and indexes to FOLDER
   npm run database -- restore FOLDER [--replace]  restores them; --replace drops existing ones
 
-MONGODB_URI is the URI of the server. Without it, the embedded database in DATA_DIR is used, even
-while the store is running. Stop the store for a consistent copy.
+MONGODB_URI is the URI of the server. Without it, the embedded database in DATA_DIR is used. A dump
+contains the data of one point in time, even while the store is running. Stop the store to restore.
 `
 
 async function run(command: 'dump' | 'restore', folder: string, replace: boolean): Promise<void> {

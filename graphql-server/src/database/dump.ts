@@ -11,6 +11,12 @@ import { inChunks } from '../lib/chunks.ts'
 
 export type OnProgress = (collection: string, done: number, total: number) => void
 
+interface DumpOptions {
+  folder: string
+  session: mongo.ClientSession
+  onProgress: OnProgress
+}
+
 const BATCH_SIZE = 1000
 const VERSION = 1
 
@@ -35,12 +41,21 @@ function collectionFile(folder: string, collection: string): string {
 /**
  * Writes all collections into a folder: documents as lines of Extended JSON, which preserves every type, and
  * manifest.json with the indexes. Throws for views and collections with options, which could not be restored.
- * Collections are read one after the other.
+ * All are read as they were at one point in time, even if the store is running.
  */
 export async function dumpDatabase(
   db: mongo.Db,
   folder: string,
   onProgress: OnProgress = () => {},
+): Promise<Manifest> {
+  return db.client.withSession({ snapshot: true }, (session) =>
+    dumpSnapshot(db, { folder, session, onProgress }),
+  )
+}
+
+async function dumpSnapshot(
+  db: mongo.Db,
+  { folder, session, onProgress }: DumpOptions,
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true })
   const manifest: Manifest = { version: VERSION, collections: [] }
@@ -52,7 +67,7 @@ export async function dumpDatabase(
     const total = await collection.estimatedDocumentCount()
     let documents = 0
     const lines = async function* () {
-      const cursor = collection.find({}, { promoteValues: false, bsonRegExp: true })
+      const cursor = collection.find({}, { session, promoteValues: false, bsonRegExp: true })
       for await (const document of cursor) {
         yield `${EJSON.stringify(document, { relaxed: false })}\n`
         if (++documents % BATCH_SIZE === 0) onProgress(name, documents, Math.max(total, documents))

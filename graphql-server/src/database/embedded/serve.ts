@@ -6,6 +6,7 @@ import type { Database } from './commands/command.ts'
 import { answer } from './commands/dispatch.ts'
 import type { Listener } from './wire/listener.ts'
 import { Retries } from './commands/retries.ts'
+import { Snapshots } from './commands/snapshots.ts'
 import { readMessages, type StopReading } from './wire/message-stream.ts'
 import { readMessage, writeReply, type Reply } from './wire/messages.ts'
 import { Journal } from './storage/journal.ts'
@@ -23,8 +24,9 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   const retries = new Retries(engine)
   const transactions = new Transactions(engine, retries)
   const cursors = new Cursors()
+  const snapshots = new Snapshots(engine, transactions)
   const admitted = listener.address.port === undefined ? undefined : new WeakSet()
-  const database = { engine, retries, transactions, cursors, secret, admitted }
+  const database = { engine, retries, transactions, cursors, snapshots, secret, admitted }
   if (store instanceof Journal)
     store.snapshot = () =>
       transactions.whenFree({}, () => [...engine.snapshot(), ...retries.snapshot()])

@@ -56,19 +56,25 @@ async function read<Schema extends z.ZodType>(folder: string, collection: string
 /** Compares a dump with the acknowledged results and checks its consistency. Returns what is wrong. */
 export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
   const stored = await read(folder, 'orders', orders)
-  const reserved = await read(folder, 'reservations', reservations)
-  const held = reserved.filter(({ isHeld }) => isHeld)
   return [
     ...checkOrders(stored, ledger),
     ...checkInvoices(stored, ledger),
     ...checkRefunds(stored, ledger),
-    ...findStockErrors(
-      await read(folder, 'products', products),
-      await read(folder, 'stockMovements', movements),
-      [...stored.filter((order) => !isCancelled(order)), ...held].map(({ lines }) => lines),
-    ),
+    ...(await checkStock(folder)),
     ...checkCarts(await read(folder, 'cartLines', cartLines)),
   ]
+}
+
+/** Checks that the stock in a dump matches its movements, orders and reservations. Returns what is wrong. */
+export async function checkStock(folder: string): Promise<string[]> {
+  const active = (await read(folder, 'orders', orders)).filter((order) => !isCancelled(order))
+  const reserved = await read(folder, 'reservations', reservations)
+  const held = reserved.filter(({ isHeld }) => isHeld)
+  return findStockErrors(
+    await read(folder, 'products', products),
+    await read(folder, 'stockMovements', movements),
+    [...active, ...held].map(({ lines }) => lines),
+  )
 }
 
 function checkOrders(stored: Orders, ledger: Ledger): string[] {

@@ -5,6 +5,7 @@ import { readText } from './fields.ts'
 import { encodeKey } from '../bson/keys.ts'
 import type { View } from '../query/find.ts'
 import type { Retries } from './retries.ts'
+import type { Snapshots } from './snapshots.ts'
 import type { Transaction, Transactions } from './transactions.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 import type { Reply } from '../wire/messages.ts'
@@ -15,6 +16,7 @@ export interface Database {
   retries: Retries
   transactions: Transactions
   cursors: Cursors
+  snapshots: Snapshots
   /** Shared by the processes that use the folder. */
   secret: string
   /** Connections that have sent the secret, which is required first; undefined if it is not required. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Timestamp } from 'bson'
 import { fail } from '../errors.ts'
 import { encode, type Doc } from '../bson/values.ts'
 
@@ -41,6 +42,8 @@ export interface Batch {
   id: bigint
   namespace: string
   documents: Uint8Array[]
+  /** The time of a snapshot. */
+  atClusterTime?: Timestamp
 }
 
 interface Cursor {

@@ -53,12 +53,13 @@ function run(
   const { lsid, txnNumber: number } = body
   if (number !== undefined && typeof number !== 'bigint') fail(14, 'txnNumber must be a long')
   // Copied one by one, because spreading takes a quarter of the time of a small read.
-  const { engine, retries, transactions, cursors, secret, admitted } = database
+  const { engine, retries, transactions, cursors, snapshots, secret, admitted } = database
   return runInSession(command, {
     engine,
     retries,
     transactions,
     cursors,
+    snapshots,
     secret,
     admitted,
     name,

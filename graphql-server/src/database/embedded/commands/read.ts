@@ -1,3 +1,4 @@
+import { Timestamp } from 'bson'
 import { getNamespace, getView, type Call, type Command } from './command.ts'
 import { mapped, type Row } from './cursors.ts'
 import { checkFields, fail, unsupported } from '../errors.ts'
@@ -22,6 +23,7 @@ export function cursorReply(call: Call, namespace: string, rows: Row[], size: un
 
 function findCommand(call: Call): Reply {
   const { body } = call
+  if (body.readConcern !== undefined) return findInSnapshot(call)
   const project = compileProjection(body.projection ?? {})
   const entries = find(getView(call), {
     condition: parseFilter(body.filter ?? {}),
@@ -31,6 +33,30 @@ function findCommand(call: Call): Reply {
   })
   const rows = project ? entries.map((entry) => mapped(entry, project)) : entries
   return cursorReply(call, getNamespace(call), rows, body)
+}
+
+/** Only whole collections can be read from a snapshot. */
+function findInSnapshot(call: Call): Reply {
+  const { body, session, transaction, snapshots } = call
+  if (session === undefined || transaction) return fail(72, 'a snapshot needs a session of its own')
+  const { filter, projection, sort, skip, limit } = body
+  const isPart = isDoc(filter) && Object.keys(filter).length > 0
+  if (isPart || projection || sort || skip || limit)
+    return unsupported('a snapshot read of a part of a collection')
+  const { time, entries } = snapshots.read(session, readSnapshotTime(body.readConcern))
+  const namespace = getNamespace(call)
+  const reply = cursorReply(call, namespace, entries.get(namespace) ?? [], body)
+  return reply.batch ? { ...reply, batch: { ...reply.batch, atClusterTime: time } } : reply
+}
+
+/** The time in a read concern; undefined for the session's first read. */
+function readSnapshotTime(readConcern: unknown): Timestamp | undefined {
+  if (!isDoc(readConcern)) return fail(14, 'a read concern must be a document')
+  checkFields('readConcern', readConcern, 'level atClusterTime')
+  const { level, atClusterTime: time } = readConcern
+  if (level !== 'snapshot') return unsupported('a read concern other than snapshot')
+  const isTime = time === undefined || time instanceof Timestamp
+  return isTime ? time : fail(14, 'atClusterTime must be a timestamp')
 }
 
 function aggregateCommand(call: Call): Reply {
@@ -79,11 +105,12 @@ function killCursors(call: Call): Reply {
 export const readCommands: Record<string, Command> = {
   find: {
     run: findCommand,
-    options: 'filter projection sort skip limit batchSize singleBatch',
+    options: 'filter projection sort skip limit batchSize singleBatch readConcern',
     transactional: true,
   },
   aggregate: { run: aggregateCommand, options: 'pipeline cursor', transactional: true },
-  getMore: { run: getMore, options: 'collection batchSize', transactional: true },
+  // A cursor reads at the time of its query; drivers repeat the read concern.
+  getMore: { run: getMore, options: 'collection batchSize readConcern', transactional: true },
   killCursors: { run: killCursors, options: 'cursors', transactional: true },
   count: { run: count, options: '' },
   distinct: { run: distinct, options: 'key query', transactional: true },

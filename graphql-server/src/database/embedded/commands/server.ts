@@ -42,9 +42,12 @@ function serverStatus(): Reply {
   return { body: { version: VERSION, process: 'embedded', metrics, ok: 1 } }
 }
 
-function endSessions({ body, retries }: Call): Reply {
+function endSessions({ body, retries, snapshots }: Call): Reply {
   if (!Array.isArray(body.endSessions)) return fail(14, "'endSessions' must be an array")
-  for (const session of body.endSessions) retries.forget(sessionKey(session))
+  for (const session of body.endSessions.map(sessionKey)) {
+    retries.forget(session)
+    snapshots.end(session)
+  }
   return { body: { ok: 1 } }
 }
 

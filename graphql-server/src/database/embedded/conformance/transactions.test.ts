@@ -37,6 +37,43 @@ function begin(): mongo.ClientSession {
 const numberIn = async (_id: string, session?: mongo.ClientSession) =>
   (await rows.findOne({ _id }, session && { session }))?.n
 
+describe('a snapshot session', () => {
+  const open = () => {
+    const session = deployment.client.startSession({ snapshot: true })
+    sessions.push(session)
+    return session
+  }
+  const read = async (session: mongo.ClientSession, batchSize = 101) =>
+    (await rows.find({}, { session, batchSize }).toArray()).map(({ _id, n }) => `${_id}${n}`).sort()
+
+  test('reads all collections as they were at its first read', async () => {
+    const others = deployment.db.collection('others')
+    await others.deleteMany({})
+    await others.insertOne({ kept: true })
+    const session = open()
+    expect(await read(session)).toEqual(['a10', 'b20'])
+    await others.deleteMany({})
+    await rows.updateOne({ _id: 'a' }, { $set: { n: 11 } })
+    await rows.deleteOne({ _id: 'b' })
+    await rows.insertOne({ _id: 'c', n: 30 })
+    expect(await read(session, 1)).toEqual(['a10', 'b20'])
+    expect(await others.find({}, { session }).toArray()).toHaveLength(1)
+    expect(await read(open())).toEqual(['a11', 'c30'])
+  })
+
+  test('does not see what a transaction has not committed', async () => {
+    const transaction = begin()
+    await rows.updateOne({ _id: 'a' }, { $set: { n: 11 } }, { session: transaction })
+    await rows.deleteOne({ _id: 'b' }, { session: transaction })
+    await rows.insertOne({ _id: 'c', n: 30 }, { session: transaction })
+    const session = open()
+    expect(await read(session)).toEqual(['a10', 'b20'])
+    await transaction.commitTransaction()
+    expect(await read(session)).toEqual(['a10', 'b20'])
+    expect(await read(open())).toEqual(['a11', 'c30'])
+  })
+})
+
 describe('the isolation of a transaction', () => {
   test('its own writes are visible to it, and to others only after the commit', async () => {
     const session = begin()

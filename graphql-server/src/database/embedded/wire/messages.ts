@@ -87,10 +87,11 @@ export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = 
 }
 
 /** {cursor: {firstBatch: […], id, ns}, …body}, without decoding stored documents. */
-function withCursor(body: Doc, { field, id, namespace, documents }: Batch): Uint8Array[] {
+function withCursor(body: Doc, batch: Batch): Uint8Array[] {
+  const { field, id, namespace: ns, documents, atClusterTime } = batch
   const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])
   const array = [Buffer.from(`\u0004${field}\0`), ...wrap(items)]
-  const cursor = wrap([...array, encode({ id, ns: namespace }).subarray(4, -1)])
+  const cursor = wrap([...array, encode({ id, ns, atClusterTime }).subarray(4, -1)])
   return wrap([Buffer.from('\u0003cursor\0'), ...cursor, encode(body).subarray(4, -1)])
 }
 
