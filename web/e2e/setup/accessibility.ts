@@ -29,16 +29,20 @@ export async function findBarriers(
   const barriers: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(waitForLayout)
+    await page.evaluate(waitForWidth, width)
     for (const barrier of await runAxe(page, part))
       barriers.push(`${name}, ${width} px: ${barrier}`)
   }
   return barriers
 }
 
-/** The browser applies media queries with the next frame. */
-const waitForLayout = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** A new size reaches the page some time after it was set, and media queries apply with the next frame. */
+async function waitForWidth(width: number): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  while (innerWidth !== width) await nextFrame()
+  await nextFrame()
+  await nextFrame()
+}
 
 /** All rules, and two that are off by default: the size of targets, and visible labels in names. */
 function runAxe(page: Page, part?: string): Promise<string[]> {
