@@ -91,7 +91,8 @@ describe('paying with UPI', () => {
     await qr('₹54')
     await press(/^Increase quantity/)
     expect((await qr('₹81')).getAttribute('src')).toBe('data:image/svg+xml,8100')
-    expect(texts()).toContain('The amount is now ₹81. Please scan the new QR code.')
+    const message = 'The amount is now ₹81. Please scan the new QR code.'
+    await waitFor(() => expect(texts()).toContain(message))
   })
 
   it('asks for the new amount before ordering when the price has changed', async () => {
