@@ -1,10 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
+import { SeedMarker } from '../demo/seed-marker.model.ts'
 import { MigrationRecord } from './migration.model.ts'
 import { rejectNewerData, runMigrations } from './run-migrations.ts'
 
 setUpDatabase()
-beforeEach(() => MigrationRecord.deleteMany({}))
+beforeEach(async () => {
+  await Promise.all([MigrationRecord.deleteMany({}), SeedMarker.deleteMany({})])
+  await addData()
+})
+
+/** Makes the database that of a store that has been used before. */
+async function addData() {
+  const now = new Date()
+  await SeedMarker.create({
+    _id: 'used',
+    startedAt: now,
+    completedAt: now,
+    holder: 'a',
+    heldUntil: now,
+  })
+}
 
 const names = async () => (await MigrationRecord.find().lean()).map(({ _id }) => _id)
 
@@ -73,6 +89,17 @@ describe('migrations', () => {
     const old = vi.fn(() => Promise.resolve())
     await runMigrations({ migrations: { old } })
     expect(old).not.toHaveBeenCalled()
+  })
+
+  it('are not run in a new store, and recorded as complete', async () => {
+    await SeedMarker.deleteMany({})
+    const first = vi.fn(() => Promise.resolve())
+    const showProgress = vi.fn()
+    await runMigrations({ migrations: { first }, showProgress })
+    await addData()
+    await runMigrations({ migrations: { first }, showProgress })
+    expect(first).not.toHaveBeenCalled()
+    expect(showProgress).not.toHaveBeenCalled()
   })
 })
 

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import { doOnce } from '../one-time-task.ts'
 import type { ProgressLine } from '../progress-line.ts'
@@ -13,14 +14,19 @@ interface MigrationOptions {
 
 const noProgress = (): ProgressLine => ({ update: () => undefined, stop: () => undefined })
 
-/** Runs the migrations that this database has not completed yet. One process runs each, while the others wait. */
+/**
+ * Runs the migrations that this database has not completed yet. One process runs each, while the others wait. In a new
+ * store there is nothing to migrate.
+ */
 export async function runMigrations({
   migrations = MIGRATIONS,
   log,
   showProgress = noProgress,
 }: MigrationOptions = {}): Promise<void> {
+  const isNew = await isEmpty()
+  const isDone = () => Promise.resolve(isNew)
   for (const [name, migrate] of Object.entries(migrations)) {
-    await doOnce({ tasks: MigrationRecord, id: name }, async () => {
+    await doOnce({ tasks: MigrationRecord, id: name, isDone }, async () => {
       log?.info({ migration: name }, 'migration started')
       const progress = showProgress(name)
       await migrate((done, total) => progress.update(done, total))
@@ -28,6 +34,11 @@ export async function runMigrations({
       log?.info({ migration: name }, 'migration completed')
     })
   }
+}
+
+async function isEmpty(): Promise<boolean> {
+  for (const model of Object.values(mongoose.models)) if (await model.exists({})) return false
+  return true
 }
 
 /** Throws if a newer version of the store has migrated this database, because this version would misread it. */
