@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createClient } from './apollo/client.ts'
+import { preloadLayout } from './apollo/session.tsx'
 import { tokens } from './apollo/tokens.ts'
 import { App } from './app/App.tsx'
 import { findPrerenderedRoute } from './app/prerendered-routes.ts'
@@ -12,6 +13,9 @@ if (!root) throw new Error('index.html has no #root')
 
 const client = createClient()
 const isRendered = restorePageState(client.cache)
+const isGuest = tokens.access() === null
+// A rendered page comes with the data of guests.
+if (!isRendered || !isGuest) preloadLayout(client)
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -26,7 +30,7 @@ const isThere = isRendered
   : undefined
 
 function start(element: HTMLElement) {
-  if (isRendered && tokens.access() === null) {
+  if (isRendered && isGuest) {
     hydrateRoot(element, app)
     return
   }

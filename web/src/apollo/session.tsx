@@ -1,9 +1,11 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import {
   type ReactNode,
   createContext,
   use,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -12,7 +14,7 @@ import {
 } from 'react'
 import { storage, tabStorage } from '../lib/storage.ts'
 import { forgetViewer } from './forget-viewer.ts'
-import { type LayoutQuery, useLayoutQuery } from './layout.generated.ts'
+import { LayoutDocument, type LayoutQuery, useLayoutQuery } from './layout.generated.ts'
 import { type Tokens, tokens } from './tokens.ts'
 
 export type Viewer = NonNullable<LayoutQuery['viewer']>
@@ -61,13 +63,16 @@ function useHasToken(): boolean {
   )
 }
 
+/** Sends the layout query, so that it is on its way while React starts. A failure is shown by the component that reads it. */
+export function preloadLayout(client: ApolloClient): void {
+  client.query({ query: LayoutDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
+}
+
 /** Loads the layout query once, and provides its parts. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const hasToken = useHasToken()
-  // A prerendered page comes with the store, but without the viewer.
-  const [wasSignedIn] = useState(hasToken)
   const { data, previousData, loading, error, refetch } = useLayoutQuery({
-    fetchPolicy: wasSignedIn ? 'cache-and-network' : 'cache-first',
+    fetchPolicy: useFirstPolicy(hasToken),
   })
   const isChanging = useSignOutElsewhere(refetch)
   const viewer = (hasToken && !isChanging && data?.viewer) || null
@@ -83,10 +88,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <ActionsContext value={useActions(refetch)}>
       <StoreContext value={(data ?? previousData)?.store ?? null}>
-        <SessionContext value={session}>{children}</SessionContext>
+        <SessionContext value={useDeferredStart(session)}>{children}</SessionContext>
       </StoreContext>
     </ActionsContext>
   )
+}
+
+/** A prerendered page comes with the store, but without the viewer. */
+function useFirstPolicy(hasToken: boolean) {
+  const client = useApolloClient()
+  const [isViewerMissing] = useState(
+    () => hasToken && client.readQuery({ query: LayoutDocument })?.viewer === null,
+  )
+  return isViewerMissing ? 'cache-and-network' : 'cache-first'
+}
+
+/** Renders the page of a viewer who has just loaded in steps that do not block input. Later changes show at once. */
+function useDeferredStart(session: Session): Session {
+  const deferred = useDeferredValue(session)
+  return deferred.isLoading ? deferred : session
 }
 
 function useActions(refetch: () => Promise<unknown>): SessionActions {
