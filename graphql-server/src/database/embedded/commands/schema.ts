@@ -10,12 +10,22 @@ import { sameValue } from '../bson/keys.ts'
 import type { Doc } from '../bson/values.ts'
 import type { Reply } from '../wire/messages.ts'
 
-/** Changes of collections and indexes wait for the open transaction and are then applied immediately. */
-function schemaCommand(options: string, change: (call: Call) => Doc): Command {
+/**
+ * Changes of collections and indexes wait for the open transaction and are then applied immediately. `answer` responds
+ * to a call that changes nothing, which does not wait: each start of a process sends more than a hundred of them, and in
+ * a busy store the queue is long.
+ */
+function schemaCommand(
+  options: string,
+  change: (call: Call) => Doc,
+  answer: (call: Call) => Doc | undefined = () => undefined,
+): Command {
   return {
     options,
     async run(call) {
       const { transactions, engine, connection } = call
+      const known = answer(call)
+      if (known) return { body: { ...known, ok: 1 } }
       const body = await transactions.whenFree(connection, () => change(call))
       await engine.durable()
       return { body: { ...body, ok: 1 } }
@@ -24,15 +34,18 @@ function schemaCommand(options: string, change: (call: Call) => Doc): Command {
 }
 
 function create(call: Call): Doc {
-  const namespace = getNamespace(call)
-  if (call.engine.collections.has(namespace)) fail(48, `Collection ${namespace} already exists.`)
-  call.engine.collection(namespace)
+  rejectExisting(call)
+  call.engine.collection(getNamespace(call))
   return {}
 }
 
+function rejectExisting(call: Call): undefined {
+  const namespace = getNamespace(call)
+  if (call.engine.collections.has(namespace)) fail(48, `Collection ${namespace} already exists.`)
+}
+
 function createIndexes(call: Call): Doc {
-  const specs = readDocuments(call.body, 'indexes').map(indexSpec)
-  if (specs.length === 0) fail(2, 'Must specify at least one index to create')
+  const specs = readIndexes(call)
   const createdCollectionAutomatically = !getView(call)
   const collection = call.engine.collection(getNamespace(call))
   const before = collection.indexes
@@ -40,6 +53,20 @@ function createIndexes(call: Call): Doc {
   if (built.length > 0) call.engine.setIndexes(collection, [...before, ...built])
   const numIndexesAfter = collection.indexes.length
   return { numIndexesBefore: before.length, numIndexesAfter, createdCollectionAutomatically }
+}
+
+/** The response if all the indexes exist. */
+function answerExistingIndexes(call: Call): Doc | undefined {
+  const specs = readIndexes(call)
+  const collection = getView(call)?.collection
+  if (!collection || !specs.every((spec) => exists(collection, spec))) return undefined
+  const count = collection.indexes.length
+  return { numIndexesBefore: count, numIndexesAfter: count, createdCollectionAutomatically: false }
+}
+
+function readIndexes({ body }: Call): Doc[] {
+  const specs = readDocuments(body, 'indexes').map(indexSpec)
+  return specs.length === 0 ? fail(2, 'Must specify at least one index to create') : specs
 }
 
 /** Whether the collection has this index. Throws if the name or the key is used by another index. */
@@ -91,8 +118,8 @@ function listIndexes(call: Call): Reply {
 }
 
 export const schemaCommands: Record<string, Command> = {
-  create: schemaCommand('', create),
-  createIndexes: schemaCommand('indexes', createIndexes),
+  create: schemaCommand('', create, rejectExisting),
+  createIndexes: schemaCommand('indexes', createIndexes, answerExistingIndexes),
   drop: schemaCommand('', drop),
   dropDatabase: schemaCommand('', dropDatabase),
   listCollections: {

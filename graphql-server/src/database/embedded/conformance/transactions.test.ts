@@ -197,6 +197,15 @@ describe('conflicts', () => {
     expect(await rows.findOne({ key: 'ka' })).toMatchObject({ _id: 'c' })
   })
 
+  test('a collection and an index that exist are confirmed during a transaction', async () => {
+    const session = begin()
+    await rows.insertOne({ _id: 'c' }, { session })
+    expect(await createIndex(rows, { key: 1 }, { unique: true, sparse: true })).toBe('key_1')
+    expect(await getErrorCode(deployment.db.command({ create: 'rows' }))).toBe(48)
+    await session.commitTransaction()
+    expect(await rows.countDocuments({ _id: 'c' })).toBe(1)
+  })
+
   test('a plain write waits for the transaction that changed its document', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 5 } }, { session })
