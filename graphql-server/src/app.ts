@@ -39,6 +39,7 @@ import {
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts'
 import { createUploadBudget } from './http/forms.ts'
 import { serveWeb } from './http/pages/web.ts'
+import { findReleasedScript } from './releases/releases.service.ts'
 import { serveRest } from './rest/serve.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -106,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveMedia(app, mediaDir)
   if (webDir !== null) {
     const { getShellTags } = options.renderer ?? {}
-    await serveWeb(app, webDir, { pages, getShellTags })
+    await serveWeb(app, webDir, { pages, getShellTags, findScript: findReleasedScript })
   }
   return app
 }

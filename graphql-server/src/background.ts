@@ -8,6 +8,7 @@ import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
 import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
+import { deleteOldReleases } from './releases/releases.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import { runEvery } from './lib/interval.ts'
 import type { PictureStorage } from './uploads/storage.ts'
@@ -21,6 +22,7 @@ const SWEEP_CHECK_INTERVAL_MS = 60_000
 const RESERVATION_INTERVAL_MS = 5_000
 const SALES_INTERVAL_MS = 2 * 60_000
 const POPULAR_INTERVAL_MS = 5 * 60_000
+const PUBLISHING_INTERVAL_MS = 24 * 60 * 60_000
 
 export interface BackgroundOptions {
   poll: () => Promise<void>
@@ -28,6 +30,7 @@ export interface BackgroundOptions {
   setPopularSearches: (texts: readonly string[]) => void
   pictures: PictureStorage
   usage: UsageCounter
+  publishRelease: () => Promise<void>
   /** Whether the shop gets a mail for each new order. */
   isShopNotified: boolean
   log: Logger
@@ -70,6 +73,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
       async () => setPopularSearches(await listPopularSearches()),
       warn('could not list the popular searches'),
     ),
+    runEvery(PUBLISHING_INTERVAL_MS, options.publishRelease, warn('could not publish the release')),
     runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
   ]
   return {
@@ -85,4 +89,5 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldUsage()
   await deleteOldDeliveries()
   await deleteOldSearches()
+  await deleteOldReleases()
 }

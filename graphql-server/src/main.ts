@@ -26,6 +26,7 @@ import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import { folders } from './folders.ts'
 import type { Services } from './graphql/context.ts'
+import { webOperations } from './graphql/persisted-operations.ts'
 import { createSchema } from './graphql/schema.ts'
 import { loadRenderer, type PageRenderer } from './http/pages/page-renderer.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
@@ -33,6 +34,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
+import { publishRelease } from './releases/releases.service.ts'
 import { logFatalErrors, stopOnSignal } from './stop.ts'
 import { createDiskStorage } from './uploads/disk-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
@@ -65,12 +67,16 @@ async function start(config: Config): Promise<void> {
   })
   const usage = createUsageCounter()
   const { sync, ...reading } = await readCatalogue(config)
+  const webDir = existsSync(join(folders.web, 'index.html')) ? folders.web : null
+  const publish = () => publishRelease({ operations: webOperations, webDir })
+  await publish()
   const background = startBackgroundWork({
     poll: () => sync.poll(),
     setSales: reading.search.setSales,
     setPopularSearches: reading.setPopularSearches,
     pictures,
     usage,
+    publishRelease: publish,
     isShopNotified: config.orderMailTo !== null,
     log,
   })
@@ -99,7 +105,7 @@ async function start(config: Config): Promise<void> {
     publicUrl: config.publicUrl,
     safelist: config.safelist,
     trustProxy: config.trustProxy,
-    webDir: existsSync(join(folders.web, 'index.html')) ? folders.web : null,
+    webDir,
     renderer: await provideRenderer(log),
   })
   app.addHook('onClose', async () => {

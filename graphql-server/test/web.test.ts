@@ -31,6 +31,8 @@ beforeAll(async () => {
   await serveMedia(app, join(folder, 'media'))
   await serveWeb(app, join(folder, 'web'), {
     getShellTags: (url) => (url.startsWith('/cart') ? '<link href="/assets/cart.js">' : ''),
+    findScript: (name) =>
+      Promise.resolve(name === 'app-0f9e.js' ? brotliCompressSync('void 1') : null),
   })
 })
 afterAll(async () => {
@@ -118,6 +120,30 @@ it('nothing in a picture can run', async () => {
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   expect(headers['x-content-type-options']).toBe('nosniff')
 })
+
+it.each([
+  ['br', 'br', brotliDecompressSync],
+  ['gzip', undefined, String],
+  ['br;q=0', undefined, String],
+])(
+  'a script of another release is sent to a browser that accepts %s',
+  async (accepted, encoding, read) => {
+    const { statusCode, headers, rawPayload } = await app.inject({
+      url: '/assets/app-0f9e.js',
+      headers: { 'accept-encoding': accepted },
+    })
+    expect({ statusCode, text: String(read(rawPayload)) }).toEqual({
+      statusCode: 200,
+      text: 'void 1',
+    })
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'accept-encoding',
+    })
+    expect(headers['content-encoding']).toBe(encoding)
+  },
+)
 
 it.each(['/assets/gone-3c4d.js', '/index.php', '/api', '/api/user/login'])(
   '%s is answered with JSON that nothing was found',

@@ -4,10 +4,14 @@ import {
   type KeyValueCache,
 } from '@apollo/utils.keyvaluecache'
 import { createHash } from 'node:crypto'
+import { findReleasedOperation } from '../releases/releases.service.ts'
 import manifest from './persisted-operations.generated.json' with { type: 'json' }
 
 /** The texts of the web app's operations by their hash, SHA-256 in hexadecimal digits. */
-const texts = new Map(Object.entries(manifest))
+export const webOperations: ReadonlyMap<string, string> = new Map(Object.entries(manifest))
+
+/** The operations of other releases that have been used. There are few, because only processes of the store add any. */
+const otherOperations = new Map<string, string>()
 
 /** Limits of the operations that other clients register, in number and in characters; the least recently used are evicted. */
 const REGISTERED_LIMITS = { max: 1000, maxSize: 2_000_000 }
@@ -18,10 +22,19 @@ export interface OperationName {
   hash: string | undefined
 }
 
-/** Whether the web app sends this operation. A hash is ignored beside a text. */
-export function isOfWebApp({ text, hash }: OperationName): boolean {
+/** Whether the web app of this or another recent release sends this operation. A hash is ignored beside a text. */
+export async function isOfWebApp({ text, hash }: OperationName): Promise<boolean> {
   const wanted = text === undefined ? hash : createHash('sha256').update(text).digest('hex')
-  return wanted !== undefined && texts.has(wanted)
+  return wanted !== undefined && (await findWebOperation(wanted)) !== null
+}
+
+/** Pages of another release may be open, which during a rolling update can be newer than this process. */
+async function findWebOperation(hash: string): Promise<string | null> {
+  const known = webOperations.get(hash) ?? otherOperations.get(hash)
+  if (known !== undefined) return known
+  const found = await findReleasedOperation(hash)
+  if (found !== null) otherOperations.set(hash, found)
+  return found
 }
 
 /**
@@ -32,7 +45,11 @@ export function createOperationCache(): KeyValueCache {
   const registered = new InMemoryLRUCache(REGISTERED_LIMITS)
   // Apollo Server prefixes each hash by default, for caches that are shared with other data.
   return PrefixingKeyValueCache.cacheDangerouslyDoesNotNeedPrefixesForIsolation({
-    get: async (hash) => texts.get(hash) ?? (await registered.get(hash)),
+    get: async (hash) =>
+      webOperations.get(hash) ??
+      (await registered.get(hash)) ??
+      (await findWebOperation(hash)) ??
+      undefined,
     set: (hash, text, options) => registered.set(hash, text, options),
     delete: (hash) => registered.delete(hash),
   })

@@ -10,9 +10,12 @@ import {
   PREFLIGHT,
 } from '../../../test/support/persisted.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
+import { publishRelease } from '../../releases/releases.service.ts'
 
 const home = ofWebApp('query Home')
 const foreign = '{ store { name } }'
+/** An operation of pages of another release. */
+const other = '{ store { phone } }'
 const people = ['nobody', 'user', 'admin'] as const
 
 let store: TestStore
@@ -20,6 +23,7 @@ let tokens: Record<(typeof people)[number], string | null>
 
 beforeAll(async () => {
   store = await openTestStore({ safelist: true })
+  await publishRelease({ operations: new Map([[hashText(other), other]]), webDir: null })
   tokens = {
     nobody: null,
     user: (await buildShopper(store.tokens)).accessToken,
@@ -51,6 +55,9 @@ const KNOWN: [string, InjectOptions][] = [
   ['by its text', byPost({ query: home.text })],
   ['by its text with GET', byText(home.text)],
   ['by both', byPost({ query: home.text, extensions: persisted(home.hash) })],
+  ['of another release by hash', byPost({ extensions: persisted(hashText(other)) })],
+  ['of another release by hash with GET', { url: persistedUrl(hashText(other)) }],
+  ['of another release by its text', byPost({ query: other })],
 ]
 
 const FOREIGN: [string, InjectOptions][] = [

@@ -12,7 +12,7 @@ export async function requireKnownOperation(
   request: FastifyRequest,
   context: Context,
 ): Promise<void> {
-  if (isOfWebApp(readOperationName(request)) || (await mayRunAny(context))) return
+  if ((await isOfWebApp(readOperationName(request))) || (await mayRunAny(context))) return
   const message =
     'This store runs the operations of its own web app alone. To run others, sign in as an admin or send an API key.'
   throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED' } })

@@ -2,6 +2,9 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { negotiate } from '@fastify/accept-negotiator'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { createPage, type Page } from './page.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
@@ -9,7 +12,12 @@ import type { RenderedPages } from './rendered-pages.ts'
 interface WebOptions {
   pages?: RenderedPages | null
   getShellTags?: PageRenderer['getShellTags']
+  /** Finds a script that this build does not have, compressed with Brotli. */
+  findScript?: (name: string) => Promise<Buffer | null>
 }
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const decompress = promisify(brotliDecompress)
 
 /**
  * Serves the built web app: its files, and its one page for every other URL. Landing pages are sent rendered if
@@ -18,7 +26,7 @@ interface WebOptions {
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { pages, getShellTags = () => '' }: WebOptions = {},
+  { pages, getShellTags = () => '', findScript }: WebOptions = {},
 ): Promise<void> {
   const getShell = createShells(await readFile(join(folder, 'index.html'), 'utf8'))
   await app.register(fastifyStatic, {
@@ -32,12 +40,10 @@ export async function serveWeb(
     setHeaders(response, path) {
       response.setHeader('vary', 'accept-encoding')
       const hashed = path.includes('/assets/')
-      response.setHeader(
-        'cache-control',
-        hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      response.setHeader('cache-control', hashed ? IMMUTABLE : 'public, max-age=3600')
     },
   })
+  if (findScript) serveOtherScripts(app, findScript)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { body, policy, isFound } =
       (await pages?.(request)) ?? getShell(getShellTags(request.url))
@@ -57,6 +63,27 @@ export async function serveWeb(
   app.get('/*', (request, reply) =>
     isPage(request.url) ? sendPage(request, reply) : reply.callNotFound(),
   )
+}
+
+/** Serves scripts that pages of another release ask for. */
+function serveOtherScripts(
+  app: FastifyInstance,
+  findScript: NonNullable<WebOptions['findScript']>,
+): void {
+  app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+    const script = await findScript(request.params.name)
+    if (!script) {
+      reply.callNotFound()
+      return reply
+    }
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const isBrotli = negotiate(accepted, ['br', 'identity']) === 'br'
+    if (isBrotli) void reply.header('content-encoding', 'br')
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'cache-control': IMMUTABLE, vary: 'accept-encoding' })
+      .send(isBrotli ? script : await decompress(script))
+  })
 }
 
 /** Returns the shell with the given tags in its head. There are as many shells as groups of pages have other tags. */
