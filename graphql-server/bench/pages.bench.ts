@@ -6,7 +6,7 @@ import { seedDemo } from '../src/database/demo/seed.ts'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { folders } from '../src/folders.ts'
 import { loadRenderer } from '../src/http/pages/page-renderer.ts'
-import type { PictureStorage } from '../src/uploads/storage.ts'
+import type { DrawingStorage } from '../src/database/demo/pictures.ts'
 import { openTestStore } from '../test/support/store.ts'
 import { percentile, print } from './running-store.ts'
 import { cpuSeconds } from './shop/accounting.ts'
@@ -27,10 +27,9 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const MIN_BYTES = 5_000
 
 /** Pictures have no influence on the pages. */
-const withoutFiles: PictureStorage = {
+const withoutFiles: DrawingStorage = {
   has: () => Promise.resolve(true),
   write: () => Promise.resolve(),
-  remove: () => Promise.resolve(),
 }
 
 const renderer = await loadRenderer(folders.renderer)

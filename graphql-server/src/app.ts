@@ -41,6 +41,8 @@ import { createUploadBudget } from './http/forms.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { findReleasedScript } from './releases/releases.service.ts'
 import { serveRest } from './rest/serve.ts'
+import type { DiskStorage } from './uploads/disk-storage.ts'
+import type { ObjectStorage } from './uploads/object-storage.ts'
 
 const MAX_BODY_BYTES = 1024 * 1024
 export interface AppOptions {
@@ -48,7 +50,7 @@ export interface AppOptions {
   services: Services
   log: Logger
   production: boolean
-  mediaDir: string
+  pictures: DiskStorage | ObjectStorage
   /** The folder of the built web app, or null to serve no web app. */
   webDir: string | null
   /** Renders landing pages on the server. Without it, browsers render them. */
@@ -69,7 +71,7 @@ export interface AppOptions {
 
 /** Builds the store as one HTTP app that does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { log, mediaDir, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
+  const { log, pictures, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -102,9 +104,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeSlowBodies(app, arrivalTimeouts)
   answerErrors(app)
   acceptUtf8JsonOnly(app)
-  serveHealth(app, options.services.search)
+  serveHealth(app, options.services.search, pictures)
   const pages = await serveOperations(app, options)
-  await serveMedia(app, mediaDir)
+  await serveMedia(app, pictures)
   if (webDir !== null) {
     const { getShellTags } = options.renderer ?? {}
     await serveWeb(app, webDir, { pages, getShellTags, findScript: findReleasedScript })

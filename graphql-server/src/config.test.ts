@@ -11,6 +11,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       dataDir: '.data',
       mongodbUri: undefined,
+      mediaUrl: undefined,
       seed: 'demo',
       admin: null,
       jwtSecret: undefined,
@@ -51,6 +52,19 @@ describe('the settings', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://127.0.0.1:8080')
     expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://localhost:4000')
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4000')
+  })
+
+  it('read where pictures are stored', () => {
+    const read = (MEDIA_URL: string) => readConfig({ MEDIA_URL }).mediaUrl
+    expect(read('')).toBeUndefined()
+    expect(read('s3://shop-pictures')).toEqual({ bucket: 'shop-pictures', prefix: '' })
+    const url = 's3://shop/a/b/?endpoint=http://127.0.0.1:9000&region=ap-south-1'
+    expect(read(url)).toEqual({
+      bucket: 'shop',
+      prefix: 'a/b',
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'ap-south-1',
+    })
   })
 
   it('enable rate limits by default', () => {
@@ -104,6 +118,16 @@ describe('an invalid setting stops the start with a sentence that names it', () 
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
     ['MONGODB_URI', { MONGODB_URI: 'localhost:27017' }],
+    ['MEDIA_URL', { MEDIA_URL: '/var/media' }],
+    ['MEDIA_URL', { MEDIA_URL: 'https://shop.s3.amazonaws.com' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://Shop_Pictures' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://shop/a%2fb' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://shop#a' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://shop?endpoint=minio:9000' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://shop?region=' }],
+    ['MEDIA_URL', { MEDIA_URL: 's3://shop?endpoit=https://s3.example.com' }],
+    ['MEDIA_URL: must not contain credentials', { MEDIA_URL: 's3://key:secret@shop' }],
     ['SEED', { SEED: 'yes' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'long enough' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com' }],

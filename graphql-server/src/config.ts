@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mediaUrl } from './lib/media-url.ts'
 import { UPI_ID } from './lib/upi-id.ts'
 
 /** The shop's settings, which are public. */
@@ -83,6 +84,7 @@ const environment = z.object({
   MONGODB_URI: optional.refine((uri) => !uri || /^mongodb(\+srv)?:\/\//.test(uri), {
     message: 'must begin with mongodb:// or mongodb+srv://',
   }),
+  MEDIA_URL: optional.pipe(mediaUrl.optional()),
   SEED: z.enum(['demo', 'none']).default('demo'),
   ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
   ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
@@ -147,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     host: values.HOST,
     dataDir: values.DATA_DIR,
     mongodbUri: values.MONGODB_URI,
+    mediaUrl: values.MEDIA_URL,
     seed: values.SEED,
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD

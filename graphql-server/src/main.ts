@@ -36,7 +36,7 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
 import { publishRelease } from './releases/releases.service.ts'
 import { logFatalErrors, stopOnSignal } from './stop.ts'
-import { createDiskStorage } from './uploads/disk-storage.ts'
+import { openPictureStorage } from './uploads/open-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { createEntityLoader } from './graphql/webhook-payload.ts'
 
@@ -50,9 +50,9 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   logFatalErrors(log)
   openDataFolder(config.dataDir)
+  const pictures = await openPictureStorage(config)
   const database = await connectDatabase(config)
   print(databaseLine(config, database))
-  const pictures = createDiskStorage(join(config.dataDir, 'media'))
   await runMigrations({ log, showProgress: (name) => progressLine(`Migrating the data (${name})`) })
   await ensureLog()
   await seedStore(config, pictures)
@@ -101,7 +101,7 @@ async function start(config: Config): Promise<void> {
     services,
     log,
     production: config.production,
-    mediaDir: pictures.folder,
+    pictures,
     publicUrl: config.publicUrl,
     safelist: config.safelist,
     trustProxy: config.trustProxy,

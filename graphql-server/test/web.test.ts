@@ -9,6 +9,7 @@ import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/media.ts'
 import { secureReplies } from '../src/http/security-headers.ts'
 import { serveWeb } from '../src/http/pages/web.ts'
+import { createDiskStorage } from '../src/uploads/disk-storage.ts'
 
 const ROBOTS = new URL('../../web/public/robots.txt', import.meta.url)
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   app = fastify()
   secureReplies(app)
   answerErrors(app)
-  await serveMedia(app, join(folder, 'media'))
+  await serveMedia(app, createDiskStorage(join(folder, 'media')))
   await serveWeb(app, join(folder, 'web'), {
     getShellTags: (url) => (url.startsWith('/cart') ? '<link href="/assets/cart.js">' : ''),
     findScript: (name) =>

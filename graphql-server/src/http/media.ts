@@ -3,9 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parsePictureId } from '../lib/pictures.ts'
+import type { DiskStorage } from '../uploads/disk-storage.ts'
+import type { ObjectStorage } from '../uploads/object-storage.ts'
+import { CONTENT_HEADERS, serveObjects } from './media-objects.ts'
 
-/** Serves pictures only. A file never changes under its name, and nothing in it can run. */
-export async function serveMedia(app: FastifyInstance, folder: string): Promise<void> {
+/** Serves pictures only, in the same way from a disk and from an object store. */
+export async function serveMedia(
+  app: FastifyInstance,
+  pictures: DiskStorage | ObjectStorage,
+): Promise<void> {
+  if ('folder' in pictures) await serveFolder(app, pictures.folder)
+  else serveObjects(app, pictures)
+}
+
+/** A file never changes under its name. */
+async function serveFolder(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await app.register(fastifyStatic, {
     root: resolve(folder),
@@ -17,8 +29,7 @@ export async function serveMedia(app: FastifyInstance, folder: string): Promise<
     immutable: true,
     maxAge: '365d',
     setHeaders(response) {
-      response.setHeader('content-security-policy', "default-src 'none'; sandbox")
-      response.setHeader('x-content-type-options', 'nosniff')
+      for (const [name, value] of Object.entries(CONTENT_HEADERS)) response.setHeader(name, value)
     },
   })
 }

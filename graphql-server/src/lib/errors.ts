@@ -1,12 +1,18 @@
 import { GraphQLError } from 'graphql'
 
-/** Errors of the database or the disk that pass: clients may retry after `retryAfter` seconds. */
+/**
+ * The object store with the pictures failed or did not answer. The message is for the person who runs the store, and
+ * callers get UNAVAILABLE.
+ */
+export class ObjectStoreError extends Error {}
+
+/** Errors of the database, the object store or the disk that pass: clients may retry after `retryAfter` seconds. */
 const TEMPORARY_ERRORS = {
   /** The request may have been carried out all the same. */
   UNAVAILABLE: {
     message: 'The store is not available right now. Please try again in a few seconds.',
     retryAfter: 5,
-    logLine: 'the database is not reached',
+    logLine: 'the database or the object store is not reached',
   },
   /** The disk of the database or of the pictures is full, until space is freed. */
   STORAGE_FULL: {

@@ -6,11 +6,18 @@ export type PictureUrl = string
 /** The widths in pixels in which each picture is stored: thumbnail, card, card on a dense screen, gallery. */
 export const PICTURE_WIDTHS = [160, 320, 640, 960] as const
 
+export const UPLOAD_ID_LENGTH = 32
+
 const OWN = /^\/media\/([a-z0-9]+)-\d+\.webp$/
 const WIDEST = PICTURE_WIDTHS[3]
 
 export function pictureFile(id: string, width: number): string {
   return `${id}-${width}.webp`
+}
+
+/** Whether the name is one that `pictureFile` makes. Such a name can not lead out of a folder. */
+export function isPictureFile(name: string): boolean {
+  return parsePictureId(`/media/${name}`) !== null
 }
 
 /** The URL that identifies a picture of the store: its widest version. */
@@ -25,6 +32,11 @@ export function pictureUrls(id: string): PictureUrl[] {
 /** Extracts the id from the URL of a picture of the store. Returns null for an external picture. */
 export function parsePictureId(url: PictureUrl): string | null {
   return OWN.exec(url)?.[1] ?? null
+}
+
+/** Whether the picture was uploaded. The ids of the demo catalogue are shorter, and its pictures have no record. */
+export function isUpload(id: string): boolean {
+  return id.length === UPLOAD_ID_LENGTH
 }
 
 /** All widths of a picture of the store as an HTML `srcset`. Returns null for an external picture. */

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { access, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureStorage } from './storage.ts'
+import { isPictureFile } from '../lib/pictures.ts'
+import { isFileName, type PictureStorage, requireFileName } from './storage.ts'
 
 /** A picture storage in a folder that the web server can serve directly. */
 export interface DiskStorage extends PictureStorage {
   readonly folder: string
 }
 
-const NAME = /^[a-z0-9][a-z0-9.-]*$/
 const UNFINISHED = '.unfinished'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Creates the folder if needed, and deletes partial files of killed processes. `write` and `remove` throw for a name
- * that could lead outside the folder.
+ * Creates the folder if needed, and deletes partial files of killed processes. `read`, `write` and `remove` throw for a
+ * name that could lead outside the folder.
  */
 export function createDiskStorage(folder: string): DiskStorage {
   const unfinished = join(folder, UNFINISHED)
@@ -24,7 +24,7 @@ export function createDiskStorage(folder: string): DiskStorage {
   return {
     folder,
     async write(file, bytes) {
-      requireName(file)
+      requireFileName(file)
       const draft = join(unfinished, randomUUID())
       try {
         await writeFile(draft, bytes)
@@ -35,21 +35,34 @@ export function createDiskStorage(folder: string): DiskStorage {
       }
     },
     async has(file) {
-      if (!NAME.test(file)) return false
+      if (!isFileName(file)) return false
       return access(join(folder, file)).then(
         () => true,
         () => false,
       )
     },
-    async remove(file) {
-      requireName(file)
-      await rm(join(folder, file), { force: true })
+    async read(file) {
+      requireFileName(file)
+      return readFile(join(folder, file)).catch((error: unknown) => {
+        if (isMissing(error)) return null
+        throw error
+      })
     },
+    async remove(files) {
+      files.forEach(requireFileName)
+      for (const file of files) await rm(join(folder, file), { force: true })
+    },
+    async *list() {
+      for await (const entry of await opendir(folder)) {
+        if (entry.isFile() && isPictureFile(entry.name)) yield entry.name
+      }
+    },
+    check: () => Promise.resolve(),
   }
 }
 
-function requireName(file: string): void {
-  if (!NAME.test(file)) throw new Error(`Not a name of a picture: ${file}`)
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
 /** Newer files may belong to another process that is writing now. */

@@ -1,20 +1,19 @@
 import type { Types } from 'mongoose'
 import { randomBytes } from 'node:crypto'
 import {
+  isUpload,
   PICTURE_WIDTHS,
   pictureFile,
   parsePictureId,
   pictureUrl,
   type PictureUrl,
+  UPLOAD_ID_LENGTH,
 } from '../lib/pictures.ts'
 import { userError } from '../lib/user-error.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { renderPicture, type RenderedPicture } from './render-picture.ts'
 import type { PictureStorage } from './storage.ts'
-
-/** Of the names of uploads. Those of the demo catalogue are shorter, and have no record. */
-const ID_LENGTH = 32
 
 export interface StoredPicture {
   image: PictureUrl
@@ -33,14 +32,14 @@ export async function storePicture(
   file: IncomingFile,
 ): Promise<StoredPicture> {
   const { width, height, versions } = await renderPicture(await file.read())
-  const id = randomBytes(ID_LENGTH / 2).toString('hex')
+  const id = randomBytes(UPLOAD_ID_LENGTH / 2).toString('hex')
   // The record is written first, so that the sweep can find the files if the process is killed.
   const now = new Date()
   await Picture.create({ _id: id, ownerId, width, height, createdAt: now, touchedAt: now })
   try {
     await writeVersions(storage, id, versions)
   } catch (error) {
-    await removePicture(storage, id)
+    await removePictures(storage, [id])
     throw error
   }
   return { image: pictureUrl(id), width, height }
@@ -60,7 +59,7 @@ async function writeVersions(
  * External pictures are ignored.
  */
 export async function retainPictures(urls: PictureUrl[]): Promise<void> {
-  const ids = new Set(urls.map(parsePictureId).filter((id) => id?.length === ID_LENGTH))
+  const ids = new Set(urls.map(parsePictureId).filter((id) => id !== null && isUpload(id)))
   if (ids.size === 0) return
   const { matchedCount } = await Picture.updateMany(
     { _id: { $in: [...ids] }, condemnedAt: null },
@@ -73,15 +72,16 @@ export async function retainPictures(urls: PictureUrl[]): Promise<void> {
 
 /** Returns the pictures that do not exist any more. External pictures are ignored. */
 export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<PictureUrl>> {
-  const own = urls.filter((url) => parsePictureId(url)?.length === ID_LENGTH)
+  const own = urls.filter((url) => isUpload(parsePictureId(url) ?? ''))
   if (own.length === 0) return new Set()
   const filter = { _id: { $in: own.map(parsePictureId) }, condemnedAt: null }
   const kept = new Set((await Picture.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id))
   return new Set(own.filter((url) => !kept.has(parsePictureId(url) ?? '')))
 }
 
-/** Removes the widest file first and the record last, so that an interrupted removal can be repeated. */
-export async function removePicture(storage: PictureStorage, id: string): Promise<void> {
-  for (const width of PICTURE_WIDTHS.toReversed()) await storage.remove(pictureFile(id, width))
-  await Picture.deleteOne({ _id: id })
+/** Removes the widest file first and the records last, so that an interrupted removal can be repeated. */
+export async function removePictures(storage: PictureStorage, ids: string[]): Promise<void> {
+  const widths = PICTURE_WIDTHS.toReversed()
+  await storage.remove(ids.flatMap((id) => widths.map((width) => pictureFile(id, width))))
+  await Picture.deleteMany({ _id: { $in: ids } })
 }

@@ -1,12 +1,28 @@
 /**
- * Stores the widths of pictures. Files are named by `pictureFile` and never change, so they can be cached forever.
- * Uses the disk by default; an object store such as S3 can implement the same with PutObject, HeadObject and
- * DeleteObject, served under /media.
+ * Stores the widths of pictures, on disk or in an object store. Files are named by `pictureFile` and never change, so
+ * they can be cached forever.
  */
 export interface PictureStorage {
   /** Writes a file completely or not at all, even if writing fails. Replaces a file of the same name. */
   write(file: string, bytes: Buffer): Promise<void>
   has(file: string): Promise<boolean>
-  /** Deletes a file. A missing file is not an error, so that deletion can be repeated. */
-  remove(file: string): Promise<void>
+  /** Returns null if the file is missing. */
+  read(file: string): Promise<Buffer | null>
+  /** Deletes files. Missing files are not an error, so that deletion can be repeated. */
+  remove(files: string[]): Promise<void>
+  /** The names of all files, in any order. */
+  list(): AsyncIterable<string>
+  /** Throws an `ObjectStoreError` if the object store can not be used. A disk is always there. */
+  check(): Promise<void>
+}
+
+const NAME = /^[a-z0-9][a-z0-9.-]*$/
+
+export function isFileName(file: string): boolean {
+  return NAME.test(file)
+}
+
+/** Throws for a name that could lead out of the storage. */
+export function requireFileName(file: string): void {
+  if (!isFileName(file)) throw new Error(`Not a name of a picture: ${file}`)
 }

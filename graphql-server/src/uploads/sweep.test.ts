@@ -167,13 +167,11 @@ describe('a sweep', () => {
   it('that was killed at any point is finished by the next one', async () => {
     for (let allowed = 0; allowed < 4; allowed += 1) {
       const url = await upload()
-      let removed = 0
       const dying = {
         ...storage,
-        remove: async (file: string) => {
-          if (removed === allowed) throw new Error('killed')
-          removed += 1
-          await storage.remove(file)
+        remove: async (files: string[]) => {
+          await storage.remove(files.slice(0, allowed))
+          throw new Error('killed')
         },
       }
       await expect(sweepPictures(dying, findPictureUses, TOMORROW)).rejects.toThrow('killed')
@@ -226,7 +224,7 @@ describe('an upload', () => {
 
   it('whose process is killed while writing is found by the sweep', async () => {
     const url = await upload()
-    await storage.remove(pictureFile(parsePictureId(url) ?? '', 960))
+    await storage.remove([pictureFile(parsePictureId(url) ?? '', 960)])
     expect(await sweep()).toBe(1)
     expect(await countFiles(url)).toBe(0)
   })

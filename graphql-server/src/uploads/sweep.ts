@@ -1,6 +1,6 @@
 import { parsePictureId, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
 import { Picture, type PictureRecord } from './picture.model.ts'
-import { removePicture } from './pictures.ts'
+import { removePictures } from './pictures.ts'
 import type { PictureStorage } from './storage.ts'
 
 /** Returns those of the URLs that something in the store refers to. */
@@ -76,6 +76,7 @@ async function removeUnused(
   const unused = await findUnused(marked, findUses)
   const stillUsed = marked.filter((picture) => !unused.includes(picture)).map(({ _id }) => _id)
   await Picture.updateMany({ _id: { $in: stillUsed } }, { $set: { condemnedAt: null } })
-  for (const { _id } of unused) await removePicture(storage, _id)
+  const ids = unused.map(({ _id }) => _id)
+  await removePictures(storage, ids)
   return unused.length
 }

@@ -31,7 +31,8 @@ it('the store answers UNAVAILABLE while its database is frozen, and recovers aft
   const statuses = async () => (await ask()).map(({ reply }) => reply.statusCode)
   await expect.poll(statuses, { timeout: 10_000 }).not.toContain(503)
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
-  expect(store.logLines.some((line) => line.includes('the database is not reached'))).toBe(true)
+  const line = 'the database or the object store is not reached'
+  expect(store.logLines.some((each) => each.includes(line))).toBe(true)
 })
 
 it('the store answers UNAVAILABLE when its database is gone', async () => {

@@ -131,7 +131,7 @@ export async function openTestStore({
     services: all,
     log,
     production: false,
-    mediaDir: pictures.folder,
+    pictures,
     webDir: null,
     publicUrl,
     ...options,

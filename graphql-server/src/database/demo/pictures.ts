@@ -5,6 +5,9 @@ import type { PictureStorage } from '../../uploads/storage.ts'
 import { composePicture, type PictureSpec } from './pictures/compose.ts'
 import type { Colour } from './pictures/palette.ts'
 
+/** What the demo catalogue needs of a picture storage. */
+export type DrawingStorage = Pick<PictureStorage, 'has' | 'write'>
+
 export interface Drawing {
   /** The hash of the drawing, so that equal pictures are the same and a changed drawing is a new picture. */
   id: string
@@ -29,7 +32,7 @@ export function createDrawing(picture: PictureSpec, tint: Colour): Drawing {
  */
 export async function renderDrawings(
   drawings: Drawing[],
-  media: PictureStorage,
+  media: DrawingStorage,
   onDone: () => void,
 ): Promise<void> {
   const queue = [...drawings]
@@ -43,7 +46,7 @@ export async function renderDrawings(
 }
 
 /** Writes the widest version last, because its presence means that the others are there. */
-async function renderDrawing({ id, svg }: Drawing, media: PictureStorage): Promise<void> {
+async function renderDrawing({ id, svg }: Drawing, media: DrawingStorage): Promise<void> {
   const widest = Math.max(...PICTURE_WIDTHS)
   if (await media.has(pictureFile(id, widest))) return
   for (const width of PICTURE_WIDTHS) {

@@ -6,8 +6,8 @@ import { Category } from '../../domains/catalogue/category/category.model.ts'
 import { Product } from '../../domains/catalogue/product/product.model.ts'
 import { SubCategory } from '../../domains/catalogue/category/sub-category.model.ts'
 import { PICTURE_WIDTHS, pictureFile } from '../../lib/pictures.ts'
-import type { PictureStorage } from '../../uploads/storage.ts'
 import { demoDepartments } from './departments.ts'
+import type { DrawingStorage } from './pictures.ts'
 import { seedDemo } from './seed.ts'
 import { SeedMarker } from './seed-marker.model.ts'
 
@@ -24,10 +24,9 @@ beforeEach(async () => {
 /** A storage that has every picture except `missing`, so that few need to be rendered. */
 function fakeMedia(isMissing: (file: string) => boolean = () => false) {
   const written = new Set<string>()
-  const media: PictureStorage = {
+  const media: DrawingStorage = {
     write: (file) => Promise.resolve(void written.add(file)),
     has: (file) => Promise.resolve(written.has(file) || !isMissing(file)),
-    remove: (file) => Promise.resolve(void written.delete(file)),
   }
   return { media, written }
 }

@@ -7,20 +7,19 @@ import {
   type ProductEntry,
   writeProducts,
 } from '../../domains/catalogue/csv/write-products.service.ts'
-import type { PictureStorage } from '../../uploads/storage.ts'
 import {
   demoDepartments,
   type DemoProduct,
   type DemoSubCategory,
   type Department,
 } from './departments.ts'
-import { type Drawing, createDrawing, renderDrawings } from './pictures.ts'
+import { type Drawing, type DrawingStorage, createDrawing, renderDrawings } from './pictures.ts'
 import type { PictureSpec } from './pictures/compose.ts'
 import { doOnce } from '../one-time-task.ts'
 import { SeedMarker } from './seed-marker.model.ts'
 
 export interface SeedOptions {
-  media: PictureStorage
+  media: DrawingStorage
   /** Called with the number of pictures and products that are done. */
   onProgress?: (done: number, total: number) => void
 }
@@ -79,7 +78,7 @@ function toEntry(
 
 async function writeDeliveries(
   deliveries: Delivery[],
-  media: PictureStorage,
+  media: DrawingStorage,
   onProgress: (done: number, total: number) => void,
 ): Promise<void> {
   const registry = await openCategoryRegistry()

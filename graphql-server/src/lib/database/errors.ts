@@ -2,7 +2,7 @@ import type { GraphQLError } from 'graphql'
 import { mongo } from 'mongoose'
 import { isOutage } from './outages.ts'
 import { collectCodes } from './collect-errors.ts'
-import { temporaryError } from '../errors.ts'
+import { ObjectStoreError, temporaryError } from '../errors.ts'
 
 /**
  * Whether a write failed because a unique index (or the one on `field`) already has the value. Only the message
@@ -24,5 +24,6 @@ function isStorageFull(error: unknown): error is Error {
 /** Converts an outage or full storage to the error that callers receive. Returns every other error unchanged. */
 export function toTemporaryError<Thrown>(error: Thrown): Thrown | GraphQLError {
   if (isStorageFull(error)) return temporaryError('STORAGE_FULL', error)
-  return isOutage(error) ? temporaryError('UNAVAILABLE', error) : error
+  const isOut = error instanceof ObjectStoreError || isOutage(error)
+  return isOut ? temporaryError('UNAVAILABLE', error) : error
 }

@@ -1,0 +1,21 @@
+/**
+ * Wraps a check so that it runs at most once per interval, however many callers ask. Callers share its result, also
+ * while it is running.
+ */
+export function shareCheck(check: () => Promise<void>, intervalMs: number): () => Promise<boolean> {
+  let startedAt = -Infinity
+  let result = Promise.resolve(false)
+  let isRunning = false
+  return () => {
+    if (isRunning || Date.now() - startedAt < intervalMs) return result
+    startedAt = Date.now()
+    isRunning = true
+    result = check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (isRunning = false))
+    return result
+  }
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream'
+import type { PictureStorage } from './storage.ts'
+
+export interface FileFacts {
+  /** In bytes. */
+  size: number
+  /** The entity tag with its quotes. */
+  etag: string
+  lastModified: Date
+}
+
+/** A file that is being read. Its reader must destroy the body if it does not read it to the end. */
+export interface OpenedFile extends FileFacts {
+  body: Readable
+}
+
+/** The first and the last byte, both included. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+/** A picture storage whose files the server streams to its callers. All failures are `ObjectStoreError`s. */
+export interface ObjectStorage extends PictureStorage {
+  /** Returns null if the file is missing. */
+  stat(file: string): Promise<FileFacts | null>
+  /** Opens a file or a part of it. `size` is that of the part. Returns null if the file is missing. */
+  open(file: string, range?: ByteRange): Promise<OpenedFile | null>
+}
