@@ -78,6 +78,7 @@ interface TestStoreOptions extends Partial<
     AppOptions,
     | 'arrivalTimeouts'
     | 'eventRules'
+    | 'pictures'
     | 'publicUrl'
     | 'trustProxy'
     | 'safelist'

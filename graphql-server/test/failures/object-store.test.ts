@@ -1,0 +1,261 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { get, type RequestListener } from 'node:http'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ObjectStoreError } from '../../src/lib/errors.ts'
+import type { MediaUrl } from '../../src/lib/media-url.ts'
+import { S3_LIMITS } from '../../src/uploads/s3-client.ts'
+import { createS3Storage } from '../../src/uploads/s3-storage.ts'
+import { buildForm, graphql, rest, sendUpload } from '../attacks/upload-endpoints.ts'
+import { buildShopper } from '../support/factories.ts'
+import {
+  setUpCredentials,
+  startFakeObjectStore,
+  startObjectStore,
+} from '../support/object-store.ts'
+import { openTestStore } from '../support/store.ts'
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+const URL_OF_PICTURE = '/media/abc-160.webp'
+const SENTENCE = 'The store is not available right now. Please try again in a few seconds.'
+const QUICK = { ...S3_LIMITS, answerMs: 200, silenceMs: 200 }
+
+const denying: RequestListener = (_request, response) => void response.writeHead(403).end()
+const failing: RequestListener = (_request, response) => void response.writeHead(503).end()
+const hanging: RequestListener = () => undefined
+
+setUpCredentials()
+
+let closers: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const close of closers.reverse()) await close()
+  closers = []
+})
+
+async function startFake(answer: RequestListener): Promise<MediaUrl> {
+  const { place, close } = await startFakeObjectStore(answer)
+  closers.push(close)
+  return place
+}
+
+/** The place of an object store that was stopped. */
+async function findUnreachable(): Promise<MediaUrl> {
+  const { place, close } = await startFakeObjectStore(hanging)
+  await close()
+  return place
+}
+
+async function findWithoutBucket(): Promise<MediaUrl> {
+  const { place, close } = await startObjectStore()
+  closers.push(close)
+  return { ...place, bucket: 'other' }
+}
+
+/** Opens a store with its pictures there. */
+async function openStore(place: MediaUrl) {
+  const pictures = createS3Storage(place, QUICK)
+  const store = await openTestStore({ pictures, services: { pictures } })
+  closers.push(() => store.close())
+  return store
+}
+
+const FAILURES: { what: string; find: () => Promise<MediaUrl>; sentence: RegExp }[] = [
+  {
+    what: 'can not be reached',
+    find: findUnreachable,
+    sentence: /^MEDIA_URL: http:\S+ can not be reached \(ECONNREFUSED\)\.$/,
+  },
+  {
+    what: 'hangs',
+    find: () => startFake(hanging),
+    sentence: /^MEDIA_URL: http:\S+ can not be used: it did not answer within 0\.2 seconds\.$/,
+  },
+  {
+    what: 'denies access',
+    find: () => startFake(denying),
+    sentence: /^MEDIA_URL: http:\S+ denies access to the bucket shop \(.+\)\. Check the AWS cred/,
+  },
+  {
+    what: 'has no such bucket',
+    find: findWithoutBucket,
+    sentence: /^MEDIA_URL: the bucket other does not exist at http:\S+\.$/,
+  },
+  {
+    what: 'is overloaded',
+    find: () => startFake(failing),
+    sentence: /^MEDIA_URL: http:\S+ answered with status 503 \(.+\)\.$/,
+  },
+]
+
+describe.each(FAILURES)('an object store that $what', ({ find, sentence }) => {
+  it('fails its check with a sentence', async () => {
+    const error: unknown = await createS3Storage(await find(), QUICK)
+      .check()
+      .catch(String)
+    expect(error).toMatch(new RegExp(sentence.source.replace('^', '^Error: ')))
+  })
+
+  it('makes the store not ready, and its pictures unavailable', async () => {
+    const store = await openStore(await find())
+    await store.poll()
+    const ready = await store.app.inject('/readyz')
+    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'no pictures' }])
+    const { statusCode, headers, body } = await store.app.inject(URL_OF_PICTURE)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5'])
+    expect(headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(body)).toMatchObject({ message: SENTENCE, code: 'UNAVAILABLE' })
+    const opened = await store.app.inject({ url: URL_OF_PICTURE, headers: { accept: 'text/html' } })
+    expect([opened.statusCode, opened.body]).toEqual([503, SENTENCE])
+    const lines = store.logLines.filter((line) => line.includes('MEDIA_URL'))
+    expect(lines.length).toBeGreaterThan(0)
+    expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it.each([rest, graphql])('refuses uploads by $name', async (endpoint) => {
+    const store = await openStore(await find())
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const background = { r: 0, g: 160, b: 0 }
+    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background } })
+    const content = await picture.png().toBuffer()
+    const file = { name: endpoint.field, fileName: 'green.png', content }
+    const url = await store.app.listen({ port: 0 })
+    const body = buildForm([...endpoint.fields, file])
+    const answer = await sendUpload(endpoint, url, { accessToken, body })
+    expect(answer).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+    expect(answer.body).toContain(SENTENCE)
+  })
+})
+
+it('the object store is checked once for many requests of /readyz', async () => {
+  let requests = 0
+  const place = await startFake((_request, response) => {
+    requests += 1
+    response.writeHead(403).end()
+  })
+  const store = await openStore(place)
+  await store.poll()
+  const replies = await Promise.all(Array.from({ length: 50 }, () => store.app.inject('/readyz')))
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
+  expect(requests).toBe(1)
+})
+
+it('a store is ready while its object store is', async () => {
+  const { place, close } = await startObjectStore()
+  closers.push(close)
+  const store = await openStore(place)
+  await store.poll()
+  expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
+})
+
+/** Sends the headers of a picture and its first bytes. */
+const beginning: RequestListener = (_request, response) => {
+  const headers = { etag: '"a"', 'last-modified': new Date(0).toUTCString() }
+  response.writeHead(200, { ...headers, 'content-length': '1000000' }).write('first bytes')
+}
+
+it.each<[string, RequestListener]>([
+  [
+    'breaks off',
+    (request, response) => {
+      beginning(request, response)
+      setImmediate(() => response.destroy())
+    },
+  ],
+  ['falls silent', beginning],
+])(
+  'a picture whose object store %s ends its connection, and nothing else',
+  async (_what, answer) => {
+    const store = await openStore(await startFake(answer))
+    const url = await store.app.listen({ port: 0 })
+    const response = await fetch(`${url}${URL_OF_PICTURE}`)
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow()
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  },
+)
+
+it('a client that ends its connection ends the one to the object store', async () => {
+  const closed = vi.fn()
+  const place = await startFake((request, response) => {
+    response.on('close', closed)
+    beginning(request, response)
+  })
+  const pictures = createS3Storage(place)
+  const store = await openTestStore({ pictures, services: { pictures } })
+  closers.push(() => store.close())
+  const url = await store.app.listen({ port: 0 })
+  const request = get(`${url}${URL_OF_PICTURE}`)
+  await once(request, 'response')
+  expect(closed).not.toHaveBeenCalled()
+  request.destroy()
+  await expect.poll(() => closed).toHaveBeenCalled()
+})
+
+it('a client that is gone before its picture arrives ends the connection to the object store', async () => {
+  const closed = vi.fn()
+  let onRequest = () => {}
+  const asked = new Promise<void>((resolve) => (onRequest = resolve))
+  let arrive = () => {}
+  const place = await startFake((request, response) => {
+    response.on('close', closed)
+    arrive = () => beginning(request, response)
+    onRequest()
+  })
+  const pictures = createS3Storage(place)
+  const store = await openTestStore({ pictures, services: { pictures } })
+  closers.push(() => store.close())
+  const accepted = once(store.app.server, 'connection') as Promise<[Socket]>
+  const request = get(`${await store.app.listen({ port: 0 })}${URL_OF_PICTURE}`)
+  request.on('error', () => undefined)
+  const [connection] = await accepted
+  await asked
+  request.destroy()
+  await once(connection, 'close')
+  arrive()
+  await expect.poll(() => closed).toHaveBeenCalled()
+})
+
+describe('without credentials', () => {
+  setUpCredentials({
+    AWS_ACCESS_KEY_ID: '',
+    AWS_SECRET_ACCESS_KEY: '',
+    AWS_PROFILE: 'none',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  })
+
+  it('the check says which variables to set', async () => {
+    const place = await startFake(denying)
+    const check = createS3Storage(place).check()
+    await expect(check).rejects.toThrow(ObjectStoreError)
+    await expect(check).rejects.toThrow(/^MEDIA_URL: .*Set AWS_ACCESS_KEY_ID and AWS_SECRET/)
+  })
+})
+
+it('a store whose object store can not be reached does not start, and says why', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'object-store-'))
+  const { bucket, endpoint = '' } = await findUnreachable()
+  const env = {
+    MEDIA_URL: `s3://${bucket}?endpoint=${endpoint}`,
+    MONGODB_URI: '',
+    DATA_DIR: folder,
+    PORT: '0',
+    SEED: 'none',
+  }
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  onTestFinished(() => void child.kill())
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  expect(child.exitCode).toBe(1)
+  expect(errors).toMatch(/^The store could not start\.\nMEDIA_URL: .+ can not be reached/m)
+  await rm(folder, { recursive: true })
+})
