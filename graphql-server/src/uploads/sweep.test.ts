@@ -1,10 +1,9 @@
 import mongoose, { type Model, Types } from 'mongoose'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, countScans, type TestDatabase } from '../../test/support/database.ts'
 import { buildCategory, buildProduct, buildSubCategory } from '../../test/support/factories.ts'
+import { setUpCredentials } from '../../test/support/object-store.ts'
+import { type OpenStorage, PICTURE_STORAGES } from '../../test/support/picture-storages.ts'
 import { noise } from '../../test/attacks/hostile-files.ts'
 import { User } from '../domains/account/user.model.ts'
 import { Category } from '../domains/catalogue/category/category.model.ts'
@@ -13,10 +12,10 @@ import { SubCategory } from '../domains/catalogue/category/sub-category.model.ts
 import { Order } from '../domains/order/order.model.ts'
 import { findPictureUses } from '../domains/picture-uses.ts'
 import { pictureFile, parsePictureId, pictureUrl } from '../lib/pictures.ts'
-import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
 import { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { retainPictures, storePicture } from './pictures.ts'
+import type { PictureStorage } from './storage.ts'
 import { claimSweep } from './sweep-lease.ts'
 import { sweepPictures } from './sweep.ts'
 
@@ -24,24 +23,36 @@ const HOUR = 60 * 60 * 1000
 const TOMORROW = new Date(Date.now() + 25 * HOUR)
 
 let database: TestDatabase
-let folder: string
-let storage: DiskStorage
+let opened: OpenStorage
+let storage: PictureStorage
 let bytes: Buffer
+
+setUpCredentials()
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'kirana-sweep-'))
-  storage = createDiskStorage(folder)
   bytes = await noise().jpeg().toBuffer()
 })
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => database.close())
 beforeEach(async () => {
   const models = [Picture, User, Category, SubCategory, Product, Order]
   for (const { collection } of models) await collection.deleteMany({})
 })
+
+/** Opens an empty storage for each test of a group. */
+function useStorage(open: () => Promise<OpenStorage>): void {
+  beforeEach(async () => {
+    opened = await open()
+    storage = opened.storage
+  })
+  afterEach(() => opened.close())
+}
+
+async function listFiles(): Promise<string[]> {
+  const files = []
+  for await (const file of storage.list()) files.push(file)
+  return files
+}
 
 async function upload(): Promise<string> {
   const file = new IncomingFile(() => Promise.resolve(bytes))
@@ -51,7 +62,7 @@ async function upload(): Promise<string> {
 /** How many files of the picture exist. */
 async function countFiles(url: string): Promise<number> {
   const id = parsePictureId(url) ?? 'none'
-  return (await readdir(folder)).filter((file) => file.startsWith(id)).length
+  return (await listFiles()).filter((file) => file.startsWith(id)).length
 }
 
 async function isKept(url: string): Promise<boolean> {
@@ -73,7 +84,9 @@ async function buildOrderWith(image: string) {
   })
 }
 
-describe('a picture', () => {
+describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
+  useStorage(open)
+
   it('without references is deleted after a day, and not before', async () => {
     const url = await upload()
     expect(await sweep(new Date(Date.now() + 23 * HOUR))).toBe(0)
@@ -151,7 +164,9 @@ describe('a picture', () => {
   })
 })
 
-describe('a sweep', () => {
+describe.each(PICTURE_STORAGES)('a sweep of pictures $place', ({ open }) => {
+  useStorage(open)
+
   it('handles more pictures than it reads at once, including used ones', async () => {
     const ids = Array.from({ length: 250 }, (_, n) => String(n).padStart(32, '0'))
     const at = new Date()
@@ -180,8 +195,10 @@ describe('a sweep', () => {
       expect(await isKept(url)).toBe(false)
     }
   })
+})
 
-  it('runs in one process, and in the next one after three hours', async () => {
+describe('sweeps', () => {
+  it('run in one process, and in the next one after three hours', async () => {
     const now = new Date()
     const turns = await Promise.all(Array.from({ length: 5 }, () => claimSweep(now)))
     expect(turns.filter(Boolean)).toHaveLength(1)
@@ -198,15 +215,17 @@ describe('a sweep', () => {
     [Product, 'images'],
     [Order, 'lines.image'],
     [Picture, 'touchedAt'],
-  ])('scans no collection: %o by %s', async ({ modelName }, path) => {
+  ])('scan no collection: %o by %s', async ({ modelName }, path) => {
     const filter = path === 'touchedAt' ? { $lt: TOMORROW } : { $in: ['/media/a-960.webp'] }
     expect(await countScans(() => mongoose.model(modelName).find({ [path]: filter }))).toBe(0)
   })
 })
 
-describe('an upload', () => {
+describe.each(PICTURE_STORAGES)('an upload that is stored $place', ({ open }) => {
+  useStorage(open)
+
   it('that fails because the disk is full leaves nothing behind', async () => {
-    const before = await readdir(folder)
+    const before = await listFiles()
     let written = 0
     const full = {
       ...storage,
@@ -219,7 +238,7 @@ describe('an upload', () => {
     const file = new IncomingFile(() => Promise.resolve(bytes))
     await expect(storePicture(full, new Types.ObjectId(), file)).rejects.toThrow('ENOSPC')
     expect(await Picture.countDocuments()).toBe(0)
-    expect(await readdir(folder)).toEqual(before)
+    expect(await listFiles()).toEqual(before)
   })
 
   it('whose process is killed while writing is found by the sweep', async () => {
