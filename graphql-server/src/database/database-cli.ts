@@ -4,53 +4,59 @@ import mongoose from 'mongoose'
 import { readConfig } from '../config.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { resetLog } from '../domains/catalogue/changes/change-log.service.ts'
-import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { dumpDatabase, type Manifest, restoreDatabase } from './dump.ts'
+import { openPictureStorage } from '../uploads/open-storage.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { progressLine } from './progress-line.ts'
 
-const HELP = `Copies the whole database from and to a MongoDB server or the embedded database.
+const HELP = `Copies the whole database and the pictures.
 
-  npm run database -- dump FOLDER                 writes all collections and indexes to FOLDER
-  npm run database -- restore FOLDER [--replace]  restores them; --replace drops existing ones
+  npm run database -- dump FOLDER                 writes collections, indexes and pictures to FOLDER
+  npm run database -- restore FOLDER [--replace]  restores them; --replace drops existing collections
 
-MONGODB_URI is the URI of the server. Without it, the embedded database in DATA_DIR is used. A dump
+MONGODB_URI is the URI of a MongoDB server. Without it, the embedded database in DATA_DIR is used.
+MEDIA_URL is the object store with the pictures. Without it, they are in DATA_DIR/media. A dump
 contains the data of one point in time, even while the store is running. Stop the store to restore.
 `
 
 async function run(command: 'dump' | 'restore', folder: string, replace: boolean): Promise<void> {
-  const { mongodbUri, dataDir } = readConfig(process.env)
+  const { mongodbUri, mediaUrl, dataDir } = readConfig(process.env)
   openDataFolder(dataDir)
+  const pictures = await openPictureStorage({ mediaUrl, dataDir })
   const embedded = mongodbUri
     ? undefined
     : await startEmbeddedDatabase({ folder: join(dataDir, 'database'), inWorker: true })
   const client = new mongoose.mongo.MongoClient(mongodbUri ?? embedded?.uri ?? '')
   let line = progressLine('')
   let current = ''
-  const onProgress = (collection: string, done: number, total: number) => {
-    if (collection !== current) {
+  const onProgress = (what: string, done: number, total: number) => {
+    if (what !== current) {
       line.stop()
-      line = progressLine((current = collection))
+      line = progressLine((current = what))
     }
     line.update(done, total)
   }
   try {
     await client.connect()
-    const { collections } =
+    const manifest =
       command === 'dump'
-        ? await dumpDatabase(client.db(), folder, onProgress)
-        : await restoreDatabase(client.db(), folder, { replace, onProgress })
+        ? await dumpDatabase(client.db(), folder, { pictures, onProgress })
+        : await restoreDatabase(client.db(), folder, { replace, pictures, onProgress })
     if (command === 'restore') await resetLog(client.db())
     line.stop()
-    const documents = collections.reduce((sum, collection) => sum + collection.documents, 0)
-    const what = `${documents} documents in ${collections.length} collections`
     process.stdout.write(
-      `${what} ${command === 'dump' ? 'written to' : 'restored from'} ${folder}\n`,
+      `${summarize(manifest)} ${command === 'dump' ? 'written to' : 'restored from'} ${folder}\n`,
     )
   } finally {
     line.stop()
     await client.close()
     await embedded?.close()
   }
+}
+
+function summarize({ collections, pictures }: Manifest): string {
+  const documents = collections.reduce((sum, collection) => sum + collection.documents, 0)
+  return `${documents} documents in ${collections.length} collections and ${pictures.length} picture files`
 }
 
 try {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openEmptyDatabase } from '../../test/support/empty-database.ts'
 import { createIndex } from './embedded/conformance/deployment.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
-import { startEmbeddedDatabase } from './embedded/start.ts'
 
-const { Binary, BSON, Double, Int32, Long, MongoClient, ObjectId } = mongoose.mongo
+const { Binary, BSON, Double, Int32, Long, ObjectId } = mongoose.mongo
 
 let folder: string
 let closers: (() => Promise<void>)[] = []
@@ -22,10 +22,9 @@ afterEach(async () => {
 })
 
 async function open(): Promise<mongoose.mongo.Db> {
-  const database = await startEmbeddedDatabase({ folder: null, inWorker: false })
-  const client = await new MongoClient(database.uri).connect()
-  closers.push(() => client.close().then(() => database.close()))
-  return client.db()
+  const { db, close } = await openEmptyDatabase()
+  closers.push(close)
+  return db
 }
 
 async function filled(): Promise<mongoose.mongo.Db> {
@@ -63,9 +62,9 @@ async function contents(db: mongoose.mongo.Db): Promise<unknown> {
 test('dumped and restored data is identical byte for byte', async () => {
   const source = await filled()
   const progress: string[] = []
-  await dumpDatabase(source, folder, (name, done, total) =>
-    progress.push(`${name} ${done}/${total}`),
-  )
+  await dumpDatabase(source, folder, {
+    onProgress: (name, done, total) => progress.push(`${name} ${done}/${total}`),
+  })
   expect(progress).toContain('products 1000/2500')
   expect((await readdir(folder)).sort()).toEqual([
     'empty%20%2F%20odd.jsonl',

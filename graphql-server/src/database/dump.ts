@@ -8,10 +8,20 @@ import type { Document } from 'bson'
 import type { mongo } from 'mongoose'
 import { z } from 'zod'
 import { inChunks } from '../lib/chunks.ts'
+import { isPictureFile } from '../lib/pictures.ts'
+import type { PictureStorage } from '../uploads/storage.ts'
+import { checkDumpedPictures, dumpPictures, restorePictures } from './dump-pictures.ts'
 
-export type OnProgress = (collection: string, done: number, total: number) => void
+/** `what` is the name of a collection, or 'picture files'. */
+export type OnProgress = (what: string, done: number, total: number) => void
 
 interface DumpOptions {
+  /** The storage of the pictures. Without it, only the collections are dumped or restored. */
+  pictures?: PictureStorage
+  onProgress?: OnProgress
+}
+
+interface SnapshotOptions {
   folder: string
   session: mongo.ClientSession
   onProgress: OnProgress
@@ -30,35 +40,50 @@ const manifestSchema = z.object({
       indexes: z.array(z.looseObject({ key: z.record(z.string(), z.unknown()), name: z.string() })),
     }),
   ),
+  /** The files in `media`. Dumps of older versions have none. */
+  pictures: z.array(z.string().refine(isPictureFile, 'is not the name of a picture')).default([]),
 })
 
-type Manifest = z.infer<typeof manifestSchema>
+export type Manifest = z.infer<typeof manifestSchema>
 
 function collectionFile(folder: string, collection: string): string {
   return join(folder, `${encodeURIComponent(collection)}.jsonl`)
 }
 
 /**
- * Writes all collections into a folder: documents as lines of Extended JSON, which preserves every type, and
- * manifest.json with the indexes. Throws for views and collections with options, which could not be restored.
- * All are read as they were at one point in time, even if the store is running.
+ * Writes all collections and pictures into a folder: documents as lines of Extended JSON, which preserves every type,
+ * pictures as files in `media`, and manifest.json with the indexes. Throws for views and collections with options,
+ * which could not be restored. All collections are read as they were at one point in time, even if the store is
+ * running.
  */
 export async function dumpDatabase(
   db: mongo.Db,
   folder: string,
-  onProgress: OnProgress = () => {},
+  { pictures, onProgress = () => {} }: DumpOptions = {},
 ): Promise<Manifest> {
-  return db.client.withSession({ snapshot: true }, (session) =>
+  await mkdir(folder, { recursive: true })
+  const known = new Set<string>()
+  const copy = async () => {
+    const onPictures = (done: number, total: number) => onProgress('picture files', done, total)
+    if (pictures) await dumpPictures(pictures, { folder, known, onProgress: onPictures })
+  }
+  // Once before the collections are read, because the sweep may delete pictures that they still refer to, and once
+  // after, because they may refer to newer pictures.
+  await copy()
+  const collections = await db.client.withSession({ snapshot: true }, (session) =>
     dumpSnapshot(db, { folder, session, onProgress }),
   )
+  await copy()
+  const manifest: Manifest = { version: VERSION, collections, pictures: [...known].sort() }
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
 }
 
 async function dumpSnapshot(
   db: mongo.Db,
-  { folder, session, onProgress }: DumpOptions,
-): Promise<Manifest> {
-  await mkdir(folder, { recursive: true })
-  const manifest: Manifest = { version: VERSION, collections: [] }
+  { folder, session, onProgress }: SnapshotOptions,
+): Promise<Manifest['collections']> {
+  const collections: Manifest['collections'] = []
   const found = await db.listCollections({}, { nameOnly: false }).toArray()
   for (const { name, type, options = {} } of found.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (type !== 'collection' || Object.keys(options).length > 0)
@@ -76,31 +101,40 @@ async function dumpSnapshot(
     await pipeline(lines, createWriteStream(collectionFile(folder, name)))
     onProgress(name, documents, documents)
     const indexes = manifestSchema.shape.collections.element.shape.indexes
-    manifest.collections.push({
-      name,
-      documents,
-      indexes: indexes.parse(await collection.indexes()),
-    })
+    collections.push({ name, documents, indexes: indexes.parse(await collection.indexes()) })
   }
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  return manifest
+  return collections
 }
 
 /**
- * Restores a dump: documents first, then indexes, and checks the number of documents. Throws for a folder without a
- * complete dump, and for collections that already have documents unless `replace` is set.
+ * Restores a dump: documents first, then indexes, then pictures, and checks the number of documents. Throws for a
+ * folder without a complete dump, and for collections that already have documents unless `replace` is set. Pictures
+ * that are already stored stay.
  */
 export async function restoreDatabase(
   db: mongo.Db,
   folder: string,
-  { replace = false, onProgress = () => {} }: { replace?: boolean; onProgress?: OnProgress } = {},
+  { replace = false, pictures, onProgress = () => {} }: DumpOptions & { replace?: boolean } = {},
 ): Promise<Manifest> {
   const manifest = await readManifest(folder)
+  if (pictures) await checkDumpedPictures(folder, manifest.pictures)
   for (const { name } of manifest.collections) {
     if ((await db.collection(name).findOne()) === null || replace) continue
     throw new Error(`${name} already has documents. Use --replace to replace them with the dump.`)
   }
-  for (const { name, documents, indexes } of manifest.collections) {
+  await restoreCollections(db, manifest, { folder, onProgress })
+  const onPictures = (done: number, total: number) => onProgress('picture files', done, total)
+  const files = manifest.pictures
+  if (pictures) await restorePictures(pictures, { db, folder, files, onProgress: onPictures })
+  return manifest
+}
+
+async function restoreCollections(
+  db: mongo.Db,
+  { collections }: Manifest,
+  { folder, onProgress }: { folder: string; onProgress: OnProgress },
+): Promise<void> {
+  for (const { name, documents, indexes } of collections) {
     const collection = db.collection(name)
     await collection.drop().catch(() => undefined)
     await db.createCollection(name)
@@ -118,7 +152,6 @@ export async function restoreDatabase(
     const own = indexes.filter((index) => index.name !== '_id_')
     if (own.length > 0) await db.command({ createIndexes: name, indexes: own })
   }
-  return manifest
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -126,7 +159,9 @@ async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no complete dump in ${folder}: ${file} is missing.`)
   })
-  return manifestSchema.parse(JSON.parse(text))
+  const { data, error } = manifestSchema.safeParse(JSON.parse(text))
+  if (error) throw new Error(`${file} is not valid:\n${z.prettifyError(error)}`)
+  return data
 }
 
 async function* readDocuments(file: string): AsyncGenerator<Document> {
