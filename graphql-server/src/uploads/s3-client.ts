@@ -11,7 +11,7 @@ export interface S3Limits {
   pageSize: number
 }
 
-export const S3_LIMITS: S3Limits = { answerMs: 4000, silenceMs: 30_000, pageSize: 1000 }
+export const S3_LIMITS: S3Limits = { answerMs: 3000, silenceMs: 30_000, pageSize: 1000 }
 
 const MAX_ATTEMPTS = 2
 /** What servers other than Amazon's expect if they do not use regions. */

@@ -26,6 +26,7 @@ export async function startStore(
       ...process.env,
       NODE_ENV: 'development',
       MONGODB_URI: '',
+      MEDIA_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',
       ...env,
