@@ -138,6 +138,15 @@ module.exports = {
       'main.ts passes in settings.',
     ),
     forbid(
+      'telemetry-is-loaded-on-demand',
+      { path: server, pathNot: [tests, `${server}/telemetry/(metrics|traces)/`] },
+      {
+        path: `${server}/telemetry/(metrics|traces)/|node_modules/(prom-client|@opentelemetry)/`,
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+      },
+      'A store without METRICS_PORT and OTEL_EXPORTER_OTLP_ENDPOINT must not load these packages.',
+    ),
+    forbid(
       'web-lib-is-the-lowest-layer',
       { path: `${web}/lib/` },
       values({ path: `${web}/(?!lib/)` }),

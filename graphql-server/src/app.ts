@@ -16,6 +16,7 @@ import { serveCardWebhook } from './http/card-webhook.ts'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
 import { EVENT_RULES, serveEvents, type EventRules } from './http/events/endpoint.ts'
 import { serveExports } from './http/exports.ts'
+import { countErrorsPlugin } from './http/graphql/count-errors.ts'
 import { serveGraphql } from './http/graphql/endpoint.ts'
 import { readExplorer } from './http/graphql/explorer.ts'
 import { createResponseCache } from './http/graphql/response-cache.ts'
@@ -41,6 +42,7 @@ import { createUploadBudget } from './http/forms.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { findReleasedScript } from './releases/releases.service.ts'
 import { serveRest } from './rest/serve.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 import type { DiskStorage } from './uploads/disk-storage.ts'
 import type { ObjectStorage } from './uploads/object-storage.ts'
 
@@ -67,11 +69,14 @@ export interface AppOptions {
   arrivalTimeouts?: ArrivalTimeouts
   /** The intervals and limits of event streams. */
   eventRules?: EventRules
+  /** Observes requests and errors. */
+  telemetry?: Telemetry
 }
 
 /** Builds the store as one HTTP app that does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, pictures, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
+  const { metrics, traces } = options.telemetry ?? {}
   const loggerInstance: FastifyBaseLogger = log
   const app = fastify({
     loggerInstance,
@@ -92,6 +97,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: answerBadAddress,
     routerOptions: { maxParamLength: 500 },
   })
+  // First, so that they include the time of all other hooks.
+  traces?.observeRequests(app)
+  metrics?.observeRequests(app)
   routeEveryMethod(app)
   secureReplies(app)
   await app.register(compress, {
@@ -102,7 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   closeConnectionsOnShutdown(app)
   closeSlowBodies(app, arrivalTimeouts)
-  answerErrors(app)
+  answerErrors(app, metrics?.countError)
   acceptUtf8JsonOnly(app)
   serveHealth(app, options.services.search, pictures)
   const pages = await serveOperations(app, options)
@@ -152,9 +160,15 @@ async function serveOperations(
     eventRules = EVENT_RULES,
   } = options
   const { validity } = services
+  const { metrics } = options.telemetry ?? {}
   app.decorateRequest('operationContext', null)
   app.decorateRequest('cacheWriter', null)
-  const server = createGraphqlServer({ schema, log, production })
+  const server = createGraphqlServer({
+    schema,
+    log,
+    production,
+    plugins: metrics ? [countErrorsPlugin(metrics.countGraphqlError)] : [],
+  })
   await server.start()
   app.addHook('onClose', () => server.stop())
   const contextOf = (request: FastifyRequest, caller = readCaller(request)) =>

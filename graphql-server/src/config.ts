@@ -80,6 +80,11 @@ const environment = z.object({
     z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(4000),
   ),
   HOST: optional.pipe(z.string().default('127.0.0.1')),
+  METRICS_PORT: optional.pipe(
+    z.coerce.number<string>('must be a number').int().min(0).max(65_535).optional(),
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(webAddress.optional()),
+  OTEL_SDK_DISABLED: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   MONGODB_URI: optional.refine((uri) => !uri || /^mongodb(\+srv)?:\/\//.test(uri), {
     message: 'must begin with mongodb:// or mongodb+srv://',
@@ -137,6 +142,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       'UPI_ID is required with NODE_ENV=production: the UPI id that receives payments. Set UPI=off to offer no UPI payments.',
     )
   }
+  if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+    throw new Error('METRICS_PORT and PORT must be different.')
+  }
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {
     throw new Error('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.')
   }
@@ -147,6 +155,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     production,
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT ?? null,
+    isTraced: isTraced(values),
     dataDir: values.DATA_DIR,
     mongodbUri: values.MONGODB_URI,
     mediaUrl: values.MEDIA_URL,
@@ -167,6 +177,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),
   }
+}
+
+/** Other variables of OpenTelemetry are read by its packages. */
+function isTraced(values: z.infer<typeof environment>): boolean {
+  const isDisabled = values.OTEL_SDK_DISABLED?.toLowerCase() === 'true'
+  return values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !isDisabled
 }
 
 function publicUrl(values: z.infer<typeof environment>): string {

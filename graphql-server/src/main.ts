@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import mongoose from 'mongoose'
 import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
 import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
@@ -36,6 +37,12 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
 import { publishRelease } from './releases/releases.service.ts'
 import { logFatalErrors, stopOnSignal } from './stop.ts'
+import {
+  closeTelemetry,
+  isObserved,
+  loadTelemetry,
+  observeDatabase,
+} from './telemetry/telemetry.ts'
 import { openPictureStorage } from './uploads/open-storage.ts'
 import type { PictureStorage } from './uploads/storage.ts'
 import { createEntityLoader } from './graphql/webhook-payload.ts'
@@ -50,8 +57,10 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel })
   logFatalErrors(log)
   openDataFolder(config.dataDir)
+  const telemetry = await loadTelemetry(config, log)
   const pictures = await openPictureStorage(config)
-  const database = await connectDatabase(config)
+  const database = await connectDatabase({ ...config, monitorCommands: isObserved(telemetry) })
+  observeDatabase(telemetry, mongoose.connection.getClient())
   print(databaseLine(config, database))
   await runMigrations({ log, showProgress: (name) => progressLine(`Migrating the data (${name})`) })
   await ensureLog()
@@ -66,7 +75,7 @@ async function start(config: Config): Promise<void> {
     log,
   })
   const usage = createUsageCounter()
-  const { sync, ...reading } = await readCatalogue(config)
+  const { sync, measureSearch, ...reading } = await readCatalogue(config)
   const webDir = existsSync(join(folders.web, 'index.html')) ? folders.web : null
   const publish = () => publishRelease({ operations: webOperations, webDir })
   await publish()
@@ -107,13 +116,20 @@ async function start(config: Config): Promise<void> {
     trustProxy: config.trustProxy,
     webDir,
     renderer: await provideRenderer(log),
+    telemetry,
   })
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.stop(), webhooks.stop(), background.stop()])
+    await Promise.all([
+      outbox.stop(),
+      webhooks.stop(),
+      background.stop(),
+      closeTelemetry(telemetry),
+    ])
     await sync.save()
     await passwords.close()
     await database.close()
   })
+  await telemetry.metrics?.listen({ ...config, measureSearch })
   outbox.start()
   webhooks.start()
   const address = await app.listen({ port: config.port, host: config.host })

@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   mongodbUri?: string
   /** The folder with the files of the embedded database. */
   dataDir: string
+  /** Whether the driver emits events for commands, which costs time. Off by default. */
+  monitorCommands?: boolean
 }
 
 export interface Database {
@@ -18,16 +20,20 @@ export interface Database {
 }
 
 /** Connects mongoose to MongoDB or, without a URI, to the embedded database. */
-export async function connectDatabase({ mongodbUri, dataDir }: DatabaseOptions): Promise<Database> {
+export async function connectDatabase({
+  mongodbUri,
+  dataDir,
+  monitorCommands = false,
+}: DatabaseOptions): Promise<Database> {
   if (mongodbUri) {
-    await connectMongoose(mongodbUri)
+    await connectMongoose(mongodbUri, { monitorCommands })
     return { kind: 'mongodb', close: () => mongoose.disconnect() }
   }
   const embedded = await startEmbeddedDatabase({
     folder: join(dataDir, 'database'),
     inWorker: true,
   })
-  await connectMongoose(embedded.uri, EMBEDDED_LIMITS)
+  await connectMongoose(embedded.uri, { ...EMBEDDED_LIMITS, monitorCommands })
   return {
     kind: 'embedded',
     async close() {

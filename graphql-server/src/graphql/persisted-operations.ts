@@ -22,10 +22,24 @@ export interface OperationName {
   hash: string | undefined
 }
 
-/** Whether the web app of this or another recent release sends this operation. A hash is ignored beside a text. */
-export async function isOfWebApp({ text, hash }: OperationName): Promise<boolean> {
-  const wanted = text === undefined ? hash : createHash('sha256').update(text).digest('hex')
-  return wanted !== undefined && (await findWebOperation(wanted)) !== null
+/** Whether the web app of this or another recent release sends this operation. */
+export async function isOfWebApp(operation: OperationName): Promise<boolean> {
+  const hash = getHash(operation)
+  return hash !== undefined && (await findWebOperation(hash)) !== null
+}
+
+/**
+ * The name of the operation if the web app of this release sends it, such as `PlaceOrder`. Null for operations of other
+ * clients.
+ */
+export function nameOfWebApp(operation: OperationName): string | null {
+  const text = webOperations.get(getHash(operation) ?? '')
+  return /^\w+ (\w+)/.exec(text ?? '')?.[1] ?? null
+}
+
+/** A hash is ignored beside a text. */
+function getHash({ text, hash }: OperationName): string | undefined {
+  return text === undefined ? hash : createHash('sha256').update(text).digest('hex')
 }
 
 /** Pages of another release may be open, which during a rolling update can be newer than this process. */

@@ -1,4 +1,4 @@
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -18,10 +18,13 @@ export function createGraphqlServer({
   schema,
   log,
   production,
+  plugins = [],
 }: {
   schema: GraphQLSchema
   log: Logger
   production: boolean
+  /** Plugins in addition to those of the store. */
+  plugins?: ApolloServerPlugin<Context>[]
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
@@ -45,6 +48,7 @@ export function createGraphqlServer({
       introspectionPlugin(),
       retryAfterPlugin(),
       cachingPlugin(),
+      ...plugins,
     ],
     logger: {
       debug: (message) => log.debug(message),

@@ -21,8 +21,11 @@ interface ErrorReply {
   retryAfter?: number
 }
 
+/** Counts the error with which a request was answered. */
+export type CountError = (request: FastifyRequest, code: ErrorCode) => void
+
 /** Answers every error outside of GraphQL with a code and a sentence, never with a stack trace. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, countError?: CountError): void {
   app.setErrorHandler(async (thrown: FastifyError | GraphQLError, request, reply) => {
     const error = toTemporaryError(thrown)
     const isForCaller = error instanceof GraphQLError
@@ -34,12 +37,14 @@ export function answerErrors(app: FastifyInstance): void {
     if (answer.code === 'INTERNAL' && !isForCaller) {
       request.log.error({ err: error }, 'a request failed')
     }
+    countError?.(request, answer.code)
     if (answer.code === 'PAYLOAD_TOO_LARGE') await drain(request.raw)
     return send(reply, request, answer)
   })
-  app.setNotFoundHandler((request, reply) =>
-    send(reply, request, { code: 'NOT_FOUND', message: 'There is nothing here.' }),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    countError?.(request, 'NOT_FOUND')
+    return send(reply, request, { code: 'NOT_FOUND', message: 'There is nothing here.' })
+  })
 }
 
 /** Answers a request whose URL is malformed. */

@@ -1,5 +1,6 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
 import { isDuplicate } from '../../lib/database/errors.ts'
+import { measureQueue, type QueueState } from '../../lib/database/measure-queue.ts'
 import { parseId } from '../../lib/ids.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { userError } from '../../lib/user-error.ts'
@@ -56,4 +57,8 @@ async function putBack(_id: Types.ObjectId, session: ClientSession) {
 export async function deleteOldDeliveries(): Promise<void> {
   const oldest = Types.ObjectId.createFromTime((Date.now() - RETENTION_MS) / 1000)
   await Delivery.deleteMany({ _id: { $lt: oldest } })
+}
+
+export function measureDeliveries(): Promise<QueueState> {
+  return measureQueue(Delivery)
 }

@@ -20,6 +20,13 @@ export interface ReadingOptions {
   onProgress?: OnProgress
 }
 
+export interface SearchState {
+  /** How many products the search index has. */
+  products: number
+  /** The age of the oldest change that may be missing in it, in milliseconds. Null while it is not loaded. */
+  lag: number | null
+}
+
 /** Creates everything with which a process reads and searches the catalogue, and the sync that keeps it up to date. */
 export function createCatalogueReading({ now, ...options }: ReadingOptions = {}) {
   const validity = createCacheValidity(now)
@@ -44,6 +51,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
     validity,
     catalogue: readerWithFallback(validity, memory),
     search: productSearch(index, sync),
+    measureSearch: (): SearchState => ({ products: index.size, lag: sync.lag() }),
     suggest: createSuggest({ index: suggestions, popular, catalogue: memory }, sync),
     setPopularSearches: (texts: readonly string[]) => popular.set(texts),
   }

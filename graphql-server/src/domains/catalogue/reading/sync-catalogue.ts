@@ -32,6 +32,11 @@ export interface CatalogueSync {
   poll: () => Promise<void>
   /** Whether the projections are loaded, as of the last poll. */
   isLoaded: () => boolean
+  /**
+   * How many milliseconds ago the last successful poll started. The projections include all older changes. Null before
+   * the first one.
+   */
+  lag: () => number | null
   /** Resolves when the projections include everything that was in the database at the first call. */
   whenLoaded: () => Promise<void>
   /** Writes the file, if there is one. Call it after the last poll. */
@@ -48,6 +53,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
   let logIdentity: string | null = null
   let seen = 0
   let running: Promise<number> | null = null
+  let includedUntil: number | null = null
 
   /** Loads the projections from the file, or else from the database, which takes longer. */
   async function load({ identity, last }: CatalogueLogRecord): Promise<void> {
@@ -87,6 +93,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
       validity.advance()
       seen = changes.at(-1)?.seq ?? log.last
     }
+    includedUntil = startedAt
     return startedAt
   }
 
@@ -94,6 +101,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
   return {
     poll: async () => validity.validate(await pollOnce()),
     isLoaded: () => logIdentity !== null,
+    lag: () => includedUntil && validity.now() - includedUntil,
     async whenLoaded() {
       if (logIdentity === null) await pollOnce()
     },

@@ -13,7 +13,10 @@ import { createWordIndex } from './inverted-index/word-index.ts'
 export interface ProductIndex
   extends
     CatalogueProjection,
-    Pick<SearchIndex, 'find' | 'browse' | 'countFacets' | 'explain' | 'setSales' | 'setLexicon'> {}
+    Pick<
+      SearchIndex,
+      'find' | 'browse' | 'countFacets' | 'explain' | 'setSales' | 'setLexicon' | 'size'
+    > {}
 
 export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
   let lexicon = initialLexicon
@@ -45,6 +48,9 @@ export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
   })
 
   return {
+    get size() {
+      return index.size
+    },
     find: (...args) => index.find(...args),
     browse: (...args) => index.browse(...args),
     countFacets: (...args) => index.countFacets(...args),

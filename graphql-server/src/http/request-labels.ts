@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import { nameOfWebApp } from '../graphql/persisted-operations.ts'
+import { readOperationName } from './graphql/operation-name.ts'
+
+export type Door = 'graphql' | 'rest' | 'page' | 'media' | 'other'
+
+export interface RequestLabels {
+  door: Door
+  /** The name of an operation of the web app, a route, or `other`. Never chosen by the client. */
+  operation: string
+}
+
+/** The routes of which every other page of the web app is one. */
+const PAGES = ['/', '/*']
+
+/** Labels a request for metrics and traces. Call it when the body was read. There are few different labels. */
+export function labelRequest(request: FastifyRequest): RequestLabels {
+  const { url: route, config } = request.routeOptions
+  if (route === undefined) return { door: 'other', operation: 'other' }
+  if (route === '/graphql') {
+    return { door: 'graphql', operation: nameOfWebApp(readOperationName(request)) ?? 'other' }
+  }
+  if (/^\/api(\/|$)/.test(route)) return { door: 'rest', operation: route }
+  if (route.startsWith('/media/')) return { door: 'media', operation: route }
+  if (PAGES.includes(route)) return { door: 'page', operation: route }
+  // Each file of the web app has a route, whose name changes with each release.
+  return { door: 'other', operation: 'file' in config ? 'file' : route }
+}

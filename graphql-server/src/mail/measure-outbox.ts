@@ -1,0 +1,15 @@
+import { measureQueue, type QueueState } from '../lib/database/measure-queue.ts'
+import { OutboxEntry } from './outbox.model.ts'
+
+export interface OutboxState extends QueueState {
+  /** When the oldest e-mail that has not been sent was enqueued. Null if there is none. */
+  oldestSince: Date | null
+}
+
+export async function measureOutbox(): Promise<OutboxState> {
+  const [queue, oldest] = await Promise.all([
+    measureQueue(OutboxEntry),
+    OutboxEntry.findOne({}, { createdAt: 1 }).sort({ _id: 1 }).lean(),
+  ])
+  return { ...queue, oldestSince: oldest?.createdAt ?? null }
+}

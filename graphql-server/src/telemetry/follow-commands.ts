@@ -1,0 +1,38 @@
+import type { mongo } from 'mongoose'
+
+export interface DatabaseCommand {
+  /** Such as `find`. */
+  name: string
+  database: string
+  /** Null for commands without a collection, such as `commitTransaction`. */
+  collection: string | null
+}
+
+/** Called when a command has ended. */
+export type EndCommand = (isOk: boolean) => void
+
+/**
+ * Calls `begin` for each command that is sent, and the function that it returns, if any, when the command has ended.
+ * The client needs the option `monitorCommands`.
+ */
+export function followCommands(
+  client: mongo.MongoClient,
+  begin: (command: DatabaseCommand) => EndCommand | null,
+): void {
+  const running = new Map<number, EndCommand>()
+  const end = (requestId: number, isOk: boolean) => {
+    running.get(requestId)?.(isOk)
+    running.delete(requestId)
+  }
+  client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
+    const collection: unknown = command[commandName]
+    const onEnd = begin({
+      name: commandName,
+      database: databaseName,
+      collection: typeof collection === 'string' ? collection : null,
+    })
+    if (onEnd) running.set(requestId, onEnd)
+  })
+  client.on('commandSucceeded', ({ requestId }) => end(requestId, true))
+  client.on('commandFailed', ({ requestId }) => end(requestId, false))
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { mongo } from 'mongoose'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { Logger } from 'pino'
+import { labelRequest } from '../../http/request-labels.ts'
+import { followCommands } from '../follow-commands.ts'
+import { createQueueGauges } from './queue-gauges.ts'
+import { createSearchGauges, type MeasureSearch } from './search-gauges.ts'
+import { serveMetrics, type MetricsServer } from './serve-metrics.ts'
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export interface MetricsOptions {
+  port: number
+  log: Logger
+}
+
+export interface ListenOptions {
+  host: string
+  measureSearch: MeasureSearch
+}
+
+export interface Metrics {
+  observeRequests(app: FastifyInstance): void
+  countError: (request: FastifyRequest, code: string) => void
+  countGraphqlError: (code: string) => void
+  observeDatabase(client: mongo.MongoClient): void
+  /** Starts to serve the metrics. Throws an error that names METRICS_PORT if that is not possible. */
+  listen(options: ListenOptions): Promise<void>
+  close(): Promise<void>
+}
+
+/** Creates the metrics of this process. All labels have few values, none of which a client can choose. */
+export function createMetrics({ port, log }: MetricsOptions): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'kirana_request_duration_seconds',
+    help: 'Time to answer requests, by door and operation.',
+    labelNames: ['door', 'operation'],
+    buckets: SECONDS,
+    registers,
+  })
+  const errors = new Counter({
+    name: 'kirana_errors_total',
+    help: 'Errors in responses, by door and code.',
+    labelNames: ['door', 'code'],
+    registers,
+  })
+  const commands = new Histogram({
+    name: 'kirana_database_command_duration_seconds',
+    help: 'Time of database commands, by command and outcome (ok or error).',
+    labelNames: ['command', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  let server: MetricsServer | null = null
+  return {
+    observeRequests(app) {
+      app.addHook('onResponse', (request, reply, done) => {
+        const { door, operation } = labelRequest(request)
+        requests.observe({ door, operation }, reply.elapsedTime / 1000)
+        done()
+      })
+    },
+    countError: (request, code) => errors.inc({ door: labelRequest(request).door, code }),
+    countGraphqlError: (code) => errors.inc({ door: 'graphql', code }),
+    observeDatabase: (client) =>
+      followCommands(client, ({ name: command }) => {
+        const end = commands.startTimer({ command })
+        return (isOk) => void end({ outcome: isOk ? 'ok' : 'error' })
+      }),
+    async listen({ host, measureSearch }) {
+      createSearchGauges(registry, measureSearch)
+      const queues = createQueueGauges(registry)
+      const render = async () => {
+        await queues.update()
+        return { type: registry.contentType, text: await registry.metrics() }
+      }
+      server = await serveMetrics({ host, port, render, log })
+    },
+    async close() {
+      await server?.close()
+    },
+  }
+}

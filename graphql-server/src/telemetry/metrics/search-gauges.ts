@@ -1,0 +1,27 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { SearchState } from '../../domains/catalogue/reading/catalogue-reading.ts'
+
+export type MeasureSearch = () => SearchState
+
+/** Adds the state of the search index, measured when the metrics are read. */
+export function createSearchGauges(registry: Registry, measure: MeasureSearch): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'kirana_search_products',
+    help: 'Products in the search index of this process.',
+    registers,
+    collect() {
+      this.set(measure().products)
+    },
+  })
+  new Gauge({
+    name: 'kirana_search_lag_seconds',
+    help: 'Age of the oldest change of the catalogue that the search index may not have yet.',
+    registers,
+    collect() {
+      const { lag } = measure()
+      if (lag === null) this.remove()
+      else this.set(lag / 1000)
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+
+export interface MetricsServer {
+  close(): Promise<void>
+}
+
+interface MetricsServerOptions {
+  host: string
+  port: number
+  render: () => Promise<{ type: string; text: string }>
+  log: Logger
+}
+
+/** Serves `/metrics` on a port of its own, and nothing else. */
+export async function serveMetrics({
+  host,
+  port,
+  render,
+  log,
+}: MetricsServerOptions): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (!isForMetrics(request)) response.writeHead(404).end()
+    else void sendMetrics(response, { render, log })
+  })
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new Error(describeProblem(error, port), { cause: error })
+  }
+  return {
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function isForMetrics({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && url.split('?', 1)[0] === '/metrics'
+}
+
+async function sendMetrics(
+  response: ServerResponse,
+  { render, log }: Pick<MetricsServerOptions, 'render' | 'log'>,
+): Promise<void> {
+  try {
+    const { type, text } = await render()
+    response.writeHead(200, { 'content-type': type }).end(text)
+  } catch (err) {
+    log.error({ err }, 'the metrics could not be read')
+    response.writeHead(500).end()
+  }
+}
+
+function describeProblem(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : error
+  return code === 'EADDRINUSE'
+    ? `Port ${port} is used by another program: stop that program, or set another METRICS_PORT.`
+    : `METRICS_PORT: port ${port} could not be opened (${String(code)}).`
+}

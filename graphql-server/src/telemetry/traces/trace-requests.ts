@@ -1,0 +1,51 @@
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, type Span, type Tracer } from '@opentelemetry/api'
+import {
+  ATTR_HTTP_REQUEST_METHOD,
+  ATTR_HTTP_RESPONSE_STATUS_CODE,
+  ATTR_HTTP_ROUTE,
+} from '@opentelemetry/semantic-conventions'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { labelRequest } from '../../http/request-labels.ts'
+import { withSpan } from './current-span.ts'
+
+/** The same name as in the conventions of OpenTelemetry, which are not stable for GraphQL yet. */
+const ATTR_GRAPHQL_OPERATION_NAME = 'graphql.operation.name'
+
+/**
+ * Creates a span for each request. It contains the route and the name of an operation of the web app, but no URL,
+ * header, variable or body. Trace ids in headers are ignored, because any client can send them.
+ */
+export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
+  const spans = new WeakMap<FastifyRequest, Span>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, ROOT_CONTEXT)
+    spans.set(request, span)
+    withSpan(span, done)
+  })
+  // The body was parsed in the context of the connection.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request)
+    if (span) withSpan(span, done)
+    else done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const span = spans.get(request)
+    if (span) endSpan(span, request, reply)
+    done()
+  })
+}
+
+function endSpan(span: Span, request: FastifyRequest, reply: FastifyReply): void {
+  const { method, routeOptions } = request
+  const { door, operation } = labelRequest(request)
+  const route = routeOptions.url
+  if (route !== undefined)
+    span.updateName(`${method} ${route}`).setAttribute(ATTR_HTTP_ROUTE, route)
+  if (door === 'graphql') span.setAttribute(ATTR_GRAPHQL_OPERATION_NAME, operation)
+  span.setAttributes({
+    [ATTR_HTTP_REQUEST_METHOD]: method,
+    [ATTR_HTTP_RESPONSE_STATUS_CODE]: reply.statusCode,
+  })
+  if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end()
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { mongo } from 'mongoose'
+import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { traceCommands } from './trace-commands.ts'
+import { createExport } from './export-spans.ts'
+import { traceRequests } from './trace-requests.ts'
+
+/** How long the last spans may take to be sent when the process stops. */
+const STOP_TIMEOUT_MS = 2_000
+
+export interface Traces {
+  observeRequests(app: FastifyInstance): void
+  observeDatabase(client: mongo.MongoClient): void
+  /** Sends the last spans if the collector responds in time. */
+  close(): Promise<void>
+}
+
+/** Sends spans of requests and their database commands to the collector in `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+export function startTraces(log: Logger): Traces {
+  const provider = createExport(log)
+  const tracer = provider.getTracer('kirana-care')
+  return {
+    observeRequests: (app) => traceRequests(app, tracer),
+    observeDatabase: (client) => traceCommands(client, tracer),
+    async close() {
+      const shutDown = provider
+        .shutdown()
+        .catch((err: unknown) => log.warn({ err }, 'the last spans could not be sent'))
+      await Promise.race([shutDown, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })])
+    },
+  }
+}
