@@ -67,6 +67,16 @@ describe('the settings', () => {
     })
   })
 
+  it('serve no metrics and send no traces by default', () => {
+    expect(readConfig({})).toMatchObject({ metricsPort: null, isTraced: false })
+    const empty = { METRICS_PORT: '', OTEL_EXPORTER_OTLP_ENDPOINT: '' }
+    expect(readConfig(empty)).toMatchObject({ metricsPort: null, isTraced: false })
+    expect(readConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(readConfig(collector).isTraced).toBe(true)
+    expect(readConfig({ ...collector, OTEL_SDK_DISABLED: 'true' }).isTraced).toBe(false)
+  })
+
   it('enable rate limits by default', () => {
     expect(readConfig({}).rateLimits).toBe(true)
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
@@ -117,6 +127,11 @@ describe('an invalid setting stops the start with a sentence that names it', () 
   it.each<[string, NodeJS.ProcessEnv]>([
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '70000' }],
+    ['METRICS_PORT', { METRICS_PORT: 'on' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
+    ['METRICS_PORT', { METRICS_PORT: '4000' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317' }],
     ['MONGODB_URI', { MONGODB_URI: 'localhost:27017' }],
     ['MEDIA_URL', { MEDIA_URL: '/var/media' }],
     ['MEDIA_URL', { MEDIA_URL: 'https://shop.s3.amazonaws.com' }],

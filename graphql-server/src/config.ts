@@ -81,7 +81,7 @@ const environment = z.object({
   ),
   HOST: optional.pipe(z.string().default('127.0.0.1')),
   METRICS_PORT: optional.pipe(
-    z.coerce.number<string>('must be a number').int().min(0).max(65_535).optional(),
+    z.coerce.number<string>('must be a number').int().min(1).max(65_535).optional(),
   ),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(webAddress.optional()),
   OTEL_SDK_DISABLED: z.string().optional(),
@@ -142,7 +142,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       'UPI_ID is required with NODE_ENV=production: the UPI id that receives payments. Set UPI=off to offer no UPI payments.',
     )
   }
-  if (values.METRICS_PORT === values.PORT && values.PORT !== 0) {
+  if (values.METRICS_PORT === values.PORT) {
     throw new Error('METRICS_PORT and PORT must be different.')
   }
   if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) {

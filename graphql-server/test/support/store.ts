@@ -86,6 +86,7 @@ interface TestStoreOptions extends Partial<
     | 'webDir'
     | 'renderer'
     | 'renderingLimit'
+    | 'telemetry'
   >
 > {
   /** A database whose server the test stops. By default, the worker's server is used. */

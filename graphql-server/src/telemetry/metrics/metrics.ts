@@ -25,8 +25,8 @@ export interface Metrics {
   countError: (request: FastifyRequest, code: string) => void
   countGraphqlError: (code: string) => void
   observeDatabase(client: mongo.MongoClient): void
-  /** Starts to serve the metrics. Throws an error that names METRICS_PORT if that is not possible. */
-  listen(options: ListenOptions): Promise<void>
+  /** Serves the metrics, and returns their URL. Throws an error that names METRICS_PORT if that is not possible. */
+  listen(options: ListenOptions): Promise<string>
   close(): Promise<void>
 }
 
@@ -79,6 +79,8 @@ export function createMetrics({ port, log }: MetricsOptions): Metrics {
         return { type: registry.contentType, text: await registry.metrics() }
       }
       server = await serveMetrics({ host, port, render, log })
+      log.info({ url: server.url }, 'metrics are served')
+      return server.url
     },
     async close() {
       await server?.close()

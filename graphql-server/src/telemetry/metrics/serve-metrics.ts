@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 
 export interface MetricsServer {
+  url: string
   close(): Promise<void>
 }
 
@@ -31,6 +32,7 @@ export async function serveMetrics({
     throw new Error(describeProblem(error, port), { cause: error })
   }
   return {
+    url: urlOf(server),
     async close() {
       const closed = once(server, 'close')
       server.close()
@@ -38,6 +40,13 @@ export async function serveMetrics({
       await closed
     },
   }
+}
+
+function urlOf(server: Server): string {
+  const bound = server.address()
+  if (bound === null || typeof bound === 'string') throw new Error('The server has no port.')
+  const host = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address
+  return `http://${host}:${bound.port}/metrics`
 }
 
 function isForMetrics({ method, url = '' }: IncomingMessage): boolean {
