@@ -22,12 +22,6 @@ export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
     spans.set(request, span)
     withSpan(span, done)
   })
-  // The body was parsed in the context of the connection.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const span = spans.get(request)
-    if (span) withSpan(span, done)
-    else done()
-  })
   app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request)
     if (span) endSpan(span, request, reply)

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, request as startRequest, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -111,9 +111,26 @@ describe('a collector', () => {
     await open(endpoint)
   })
 
+  /** Opens the store's port. Returns a function that sends the body of an operation after its headers were handled. */
+  async function openPort() {
+    const url = new URL('/graphql', await store.app.listen({ port: 0, host: '127.0.0.1' }))
+    const headers = { 'content-type': 'application/json' }
+    return async (query: string): Promise<void> => {
+      const handled = once(store.app.server, 'request')
+      const request = startRequest(url, { method: 'POST', headers })
+      const replied = once(request, 'response') as Promise<[IncomingMessage]>
+      request.flushHeaders()
+      await handled
+      request.end(JSON.stringify({ query }))
+      const [reply] = await replied
+      await text(reply)
+    }
+  }
+
   it('receives the span of a GraphQL request and those of its database commands', async () => {
     await buildCategory()
-    await store.query('{ categories { name subCategories { name } } }')
+    const send = await openPort()
+    await send('{ categories { name subCategories { name } } }')
     await traces.close()
     const [request, ...others] = collector.spans.filter(({ name }) => name === 'POST /graphql')
     expect(others).toEqual([])
@@ -138,7 +155,8 @@ describe('a collector', () => {
   })
 
   it('receives the spans of concurrent requests as separate traces', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => store.query('{ categories { name } }')))
+    const send = await openPort()
+    await Promise.all(Array.from({ length: 20 }, () => send('{ categories { name } }')))
     await traces.close()
     const requests = collector.spans.filter(({ name }) => name === 'POST /graphql')
     expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(20)
@@ -149,8 +167,8 @@ describe('a collector', () => {
   })
 
   it('receives the names of the web app’s operations and of REST routes', async () => {
-    const { text } = ofWebApp('query Home')
-    await store.query(text)
+    const operation = ofWebApp('query Home')
+    await store.query(operation.text)
     await store.app.inject('/api/category/get')
     await traces.close()
     const named = collector.spans.map(({ attributes: values }) => values['graphql.operation.name'])
