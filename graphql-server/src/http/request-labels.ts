@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import { nameOfWebApp } from '../graphql/persisted-operations.ts'
 import { readOperationName } from './graphql/operation-name.ts'
 
-export type Door = 'graphql' | 'rest' | 'page' | 'media' | 'other'
+export const DOORS = ['graphql', 'rest', 'page', 'media', 'other'] as const
 
 export interface RequestLabels {
-  door: Door
+  door: (typeof DOORS)[number]
   /** The name of an operation of the web app, a route, or `other`. Never chosen by the client. */
   operation: string
 }

@@ -139,6 +139,12 @@ describe('errors', () => {
     })
   })
 
+  it('of the store itself are zero before they occur, so that the first one has a rate', async () => {
+    const counts = await read('kirana_errors_total')
+    for (const code of ['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
+      expect(counts[`door="rest",code="${code}"`]).toBe(0)
+  })
+
   const login = (fields: string) =>
     `mutation { login(input: { email: "a@example.com", password: "wrong password" }) { userErrors { ${fields} } } }`
 

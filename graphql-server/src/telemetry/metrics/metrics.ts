@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { mongo } from 'mongoose'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { Logger } from 'pino'
-import { labelRequest } from '../../http/request-labels.ts'
+import { DOORS, labelRequest } from '../../http/request-labels.ts'
 import { followCommands } from '../follow-commands.ts'
 import { createQueueGauges } from './queue-gauges.ts'
 import { createSearchGauges, type MeasureSearch } from './search-gauges.ts'
 import { serveMetrics, type MetricsServer } from './serve-metrics.ts'
 
+/** Errors of the store itself, which are worth an alarm. */
+const FAILURES = ['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 export interface MetricsOptions {
@@ -48,6 +50,8 @@ export function createMetrics({ port, log }: MetricsOptions): Metrics {
     labelNames: ['door', 'code'],
     registers,
   })
+  // A series that begins with its first error has no rate, and would cause no alarm.
+  for (const door of DOORS) for (const code of FAILURES) errors.inc({ door, code }, 0)
   const commands = new Histogram({
     name: 'kirana_database_command_duration_seconds',
     help: 'Time of database commands, by command and outcome (ok or error).',
