@@ -83,7 +83,11 @@ const environment = z.object({
   METRICS_PORT: optional.pipe(
     z.coerce.number<string>('must be a number').int().min(1).max(65_535).optional(),
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(webAddress.optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(
+    z
+      .url({ protocol: /^https?$/, message: 'must be an address such as http://collector:4318' })
+      .optional(),
+  ),
   OTEL_SDK_DISABLED: z.string().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   MONGODB_URI: optional.refine((uri) => !uri || /^mongodb(\+srv)?:\/\//.test(uri), {
