@@ -118,13 +118,9 @@ async function start(config: Config): Promise<void> {
     renderer: await provideRenderer(log),
     telemetry,
   })
+  const work = [outbox, webhooks, background]
   app.addHook('onClose', async () => {
-    await Promise.all([
-      outbox.stop(),
-      webhooks.stop(),
-      background.stop(),
-      closeTelemetry(telemetry),
-    ])
+    await Promise.all([...work.map((part) => part.stop()), closeTelemetry(telemetry)])
     await sync.save()
     await passwords.close()
     await database.close()

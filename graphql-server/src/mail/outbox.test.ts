@@ -252,6 +252,17 @@ describe('a running outbox', () => {
     await outbox.stop()
   })
 
+  it('sends a mail once when the database fails after it was sent', async () => {
+    const { outbox, sent } = collecting()
+    vi.spyOn(OutboxEntry, 'deleteOne').mockImplementationOnce(() => {
+      throw new mongoose.mongo.MongoNetworkError('The primary has stepped down.')
+    })
+    await enqueue(entry('asha'))
+    await outbox.sendDue()
+    expect(sent).toHaveLength(1)
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+  })
+
   it('finds due mails by an index', async () => {
     await enqueue(entry('asha'))
     const due = OutboxEntry.find({ nextAttemptAt: { $lte: new Date() } }).sort({ nextAttemptAt: 1 })

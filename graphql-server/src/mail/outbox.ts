@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import type { Logger } from 'pino'
 import { retryDelay, secondsFromNow } from '../lib/backoff.ts'
+import { retryOutages } from '../lib/database/retry-outages.ts'
 import { runEvery } from '../lib/interval.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
@@ -10,6 +11,8 @@ const POLL_INTERVAL_MS = 1_000
 const CONCURRENCY = 3
 /** Longer than a mailer may take for one mail. */
 const LEASE_MS = 60_000
+/** How long the entry of a sent mail is tried to be deleted. Shorter than the rest of its lease. */
+const REMOVAL_LIMIT_MS = 30_000
 /** The delays between attempts in seconds. The last one repeats. */
 const RETRY_DELAYS = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
@@ -61,7 +64,8 @@ export interface Outbox {
 /**
  * Sends the mails of the outbox. Several processes can share the work. A failed mail is retried with growing delays
  * for a day. Each mail is sent once, with one unavoidable exception: if a process is killed after the mail server has
- * accepted a mail and before its entry is deleted, the mail is sent again under the same message-id.
+ * accepted a mail and before its entry is deleted, or the database is not reached for long in between, the mail is sent
+ * again under the same message-id.
  */
 export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox {
   let stopped = false
@@ -71,7 +75,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
     for (;;) {
       const entry = stopped ? null : await claim()
       if (!entry) return
-      if (await deliver(entry)) await OutboxEntry.deleteOne({ _id: entry._id })
+      if (await deliver(entry)) await remove(entry)
     }
   }
 
@@ -120,6 +124,11 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
       mailer.close()
     },
   }
+}
+
+/** Tries again during an outage, such as the election of a new primary: a mail whose entry stays is sent again. */
+async function remove({ _id }: OutboxEntryRecord): Promise<void> {
+  await retryOutages(REMOVAL_LIMIT_MS, () => OutboxEntry.deleteOne({ _id }))
 }
 
 /** Claims the next due entry until its lease ends. */
