@@ -14,8 +14,10 @@ it('no order, session or stock is lost when the clock jumps an hour forwards and
     await writeFile(file, '0')
     const preload = new URL('shift-clock.mjs', import.meta.url).href
     const store = await openBusyStore(folder, {
-      NODE_OPTIONS: `--import ${preload}`,
-      CLOCK_SHIFT_FILE: file,
+      settings: {
+        NODE_OPTIONS: `--import ${preload}`,
+        CLOCK_SHIFT_FILE: file,
+      },
     })
     let tried = 0
     for (const shift of [0, HOUR_MS, 0, -HOUR_MS, 0]) {

@@ -21,8 +21,10 @@ it(`${ROUNDS} kills while reservations expire lose no piece and no payment`, () 
     await writeFile(file, '0')
     const preload = new URL('shift-clock.mjs', import.meta.url).href
     const store = await openBusyStore(folder, {
-      NODE_OPTIONS: `--import ${preload}`,
-      CLOCK_SHIFT_FILE: file,
+      settings: {
+        NODE_OPTIONS: `--import ${preload}`,
+        CLOCK_SHIFT_FILE: file,
+      },
     })
     const random = randomFrom(10)
     for (let round = 1; round <= ROUNDS; round += 1) {

@@ -12,13 +12,9 @@ const replySchema = z.object({
     .optional(),
 })
 
-/** The running store, whose address changes with each start. */
-export interface RunningStore {
-  url: URL | null
-}
-
 export interface Asker {
-  store: RunningStore
+  /** The store's address. */
+  url: URL
   ledger: Ledger
   /** The access token, or null for anonymous requests. */
   accessToken: string | null
@@ -29,24 +25,22 @@ export interface Asker {
  * value of its only root field, or 'unauthenticated'. Any other error is recorded as wrong.
  */
 export async function askUntilAnswered<Schema extends z.ZodType>(
-  { store, ledger, accessToken }: Asker,
+  { url, ledger, accessToken }: Asker,
   query: string,
   variables: object,
   schema: Schema,
 ): Promise<z.output<Schema> | 'unauthenticated' | null> {
   const body = JSON.stringify({ query, variables })
   for (;;) {
-    if (store.url) {
-      const reply = await send(new URL('/graphql', store.url), body, accessToken)
-      const code = reply?.errors?.[0]?.extensions.code
-      if (code === 'UNAUTHENTICATED') return 'unauthenticated'
-      if (reply && code === undefined) return schema.parse(Object.values(reply.data ?? {})[0])
-      if (reply && code !== 'UNAVAILABLE') {
-        ledger.wrong.push(JSON.stringify(reply.errors))
-        return null
-      }
-      ledger.unanswered += 1
+    const reply = await send(new URL('/graphql', url), body, accessToken)
+    const code = reply?.errors?.[0]?.extensions.code
+    if (code === 'UNAUTHENTICATED') return 'unauthenticated'
+    if (reply && code === undefined) return schema.parse(Object.values(reply.data ?? {})[0])
+    if (reply && code !== 'UNAVAILABLE') {
+      ledger.wrong.push(JSON.stringify(reply.errors))
+      return null
     }
+    ledger.unanswered += 1
     await pause(PAUSE_MS)
   }
 }

@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { randomFrom } from '../../support/random.ts'
-import { startStore } from '../store-process.ts'
 import { manageOrders } from './admin.ts'
-import type { RunningStore } from './ask-until-answered.ts'
 import { checkDump } from './check-dump.ts'
 import { newLedger, type Ledger } from './ledger.ts'
 import { Person } from './person.ts'
+import { startProcesses } from './processes.ts'
 import { shop } from './shopper.ts'
 
 const SHOPPERS = 16
@@ -37,8 +35,12 @@ const offersSchema = z.object({
 /** A store with sixteen shoppers who order as fast as they can, and an admin who manages their orders. */
 export interface BusyStore {
   ledger: Ledger
-  /** Kills the process and starts the next one. */
+  /** Kills a process and starts the next one. */
   kill(): Promise<void>
+  /** The same with a signal upon which the process completes its requests. */
+  replace(): Promise<void>
+  /** The addresses of the processes. */
+  addresses(): URL[]
   /** Resolves when the shoppers have tried to order this many times. */
   tried(times: number): Promise<void>
   /** Stops the shoppers and the admin. */
@@ -49,9 +51,15 @@ export interface BusyStore {
   finish(): Promise<string[]>
 }
 
+interface BusyStoreOptions {
+  settings?: Record<string, string>
+  /** How many processes serve the store. */
+  count?: number
+}
+
 export async function openBusyStore(
   folder: string,
-  settings: Record<string, string> = {},
+  { settings = {}, count = 1 }: BusyStoreOptions = {},
 ): Promise<BusyStore> {
   const env = {
     UPI: 'on',
@@ -61,12 +69,10 @@ export async function openBusyStore(
     ADMIN_PASSWORD: ADMIN.password,
   }
   const ledger = newLedger()
-  const store: RunningStore = { url: null }
   let isOver = false
-  let running = await startStore(folder, env)
-  store.url = running.url
+  const processes = await startProcesses({ folder, env, count })
 
-  const newPerson = () => new Person({ store, ledger }, () => isOver)
+  const newPerson = () => new Person({ url: processes.url, ledger }, () => isOver)
   const admin = newPerson()
   await admin.logIn(ADMIN)
   const { edges = [] } = (await admin.ask(OFFERS, {}, offersSchema)) ?? {}
@@ -88,13 +94,9 @@ export async function openBusyStore(
 
   return {
     ledger,
-    async kill() {
-      store.url = null
-      running.process.kill('SIGKILL')
-      await once(running.process, 'exit')
-      running = await startStore(folder, env)
-      store.url = running.url
-    },
+    kill: () => processes.replace('SIGKILL'),
+    replace: () => processes.replace('SIGTERM'),
+    addresses: () => processes.addresses(),
     async tried(times) {
       while (ledger.tried < times) await pause(20)
     },
@@ -105,8 +107,7 @@ export async function openBusyStore(
     async finish() {
       await rest()
       for (const person of [admin, ...shoppers]) await person.refresh()
-      running.process.kill('SIGTERM')
-      await once(running.process, 'exit')
+      await processes.stop()
       process.stdout.write(`${summary(ledger)}\n`)
       return [...ledger.wrong, ...(await checkDump(await dump(folder), ledger))]
     },

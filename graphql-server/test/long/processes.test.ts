@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { readMail, startMailServer } from '../failures/smtp-server.ts'
+import { openBusyStore, type BusyStore } from './kills/busy-store.ts'
+import { startProcesses, type Processes } from './kills/processes.ts'
+import { withFolder } from './store-process.ts'
+
+const COUNT = 4
+/** Every process is replaced three times. */
+const REPLACEMENTS = 3 * COUNT
+/** The number between two replacements. */
+const CHECKOUTS = 40
+
+/** Within this time, every process answers with a change that one of them has made. */
+const FRESH_MS = 1_000
+const MAIL_TIMEOUT_MS = 60_000
+
+const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
+const LOGIN = `mutation ($input: LoginInput!) {
+  login(input: $input) { tokens { accessToken } }
+}`
+const PRODUCTS = '{ products(first: 5) { edges { node { id price { amount } } } } }'
+const SET_PRICE = `mutation ($input: UpdateProductInput!) {
+  updateProduct(input: $input) { userErrors { code } }
+}`
+/** The limit of failed logins to one account. */
+const LOGIN_ATTEMPTS = 10
+/** The subject of a confirmation. */
+const CONFIRMATION = /^We have your order /
+
+const replySchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).optional(),
+})
+
+const loggedIn = z.object({ login: z.object({ tokens: z.object({ accessToken: z.string() }) }) })
+const product = z.object({ id: z.string(), price: z.object({ amount: z.number() }) })
+const productsSchema = z.object({
+  products: z.object({ edges: z.array(z.object({ node: product })) }),
+})
+
+async function ask(url: URL, query: string, variables = {}, token?: string) {
+  const reply = await fetch(new URL('/graphql', url), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  })
+  return replySchema.parse(await reply.json())
+}
+
+describe(`${COUNT} processes behind a proxy`, () => {
+  it('lose and duplicate nothing and mail each confirmation once, while each is replaced', () =>
+    withFolder(async (folder) => {
+      const mails = await startMailServer()
+      const settings = { SMTP_URL: mails.url }
+      const store = await openBusyStore(folder, { settings, count: COUNT })
+      for (let round = 1; round <= REPLACEMENTS; round += 1) {
+        await store.tried(round * CHECKOUTS)
+        await store.replace()
+      }
+      await store.rest()
+      const confirmations = await waitForMails(store, mails.received)
+      expect(confirmations.filter((subject, n) => confirmations.indexOf(subject) < n)).toEqual([])
+      expect(await store.finish()).toEqual([])
+      await mails.close()
+    }))
+
+  it('lose and duplicate nothing while each is killed', () =>
+    withFolder(async (folder) => {
+      const store = await openBusyStore(folder, { count: COUNT })
+      for (let round = 1; round <= REPLACEMENTS; round += 1) {
+        await store.tried(round * CHECKOUTS)
+        await store.kill()
+      }
+      expect(await store.finish()).toEqual([])
+    }))
+
+  it('all answer with a new price within a second', () =>
+    withProcesses({}, async (processes) => {
+      const [first, ...others] = processes.addresses()
+      if (!first) throw new Error('No process is running.')
+      const token = await logIn(first)
+      for (let price = 101; price < 121; price += 1) {
+        const { id } = (await readProducts(first))[0] ?? {}
+        const input = { id, price: price * 100 }
+        expect(await ask(first, SET_PRICE, { input }, token)).toEqual({
+          data: { updateProduct: { userErrors: [] } },
+        })
+        await pause(FRESH_MS)
+        for (const url of [first, ...others])
+          expect((await readProducts(url)).find((product) => product.id === id)).toEqual({
+            id,
+            price: { amount: price * 100 },
+          })
+      }
+    }))
+
+  it('count failed logins together', () =>
+    withProcesses({ RATE_LIMITS: 'on' }, async ({ url }) => {
+      const input = { email: ADMIN.email, password: 'not the password' }
+      const codes: (string | undefined)[] = []
+      for (let attempt = 0; attempt < 2 * LOGIN_ATTEMPTS; attempt += 1)
+        codes.push((await ask(url, LOGIN, { input })).errors?.[0]?.extensions.code)
+      expect(codes.indexOf('RATE_LIMITED')).toBe(LOGIN_ATTEMPTS)
+      expect(new Set(codes.slice(LOGIN_ATTEMPTS))).toEqual(new Set(['RATE_LIMITED']))
+    }))
+})
+
+function withProcesses(env: Record<string, string>, work: (processes: Processes) => Promise<void>) {
+  return withFolder(async (folder) => {
+    const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
+    const processes = await startProcesses({ folder, env: { ...admin, ...env }, count: COUNT })
+    try {
+      await work(processes)
+    } finally {
+      await processes.stop()
+    }
+  })
+}
+
+async function logIn(url: URL): Promise<string> {
+  const { data } = await ask(url, LOGIN, { input: ADMIN })
+  return loggedIn.parse(data).login.tokens.accessToken
+}
+
+async function readProducts(url: URL) {
+  const { data } = await ask(url, PRODUCTS)
+  return productsSchema.parse(data).products.edges.map(({ node }) => node)
+}
+
+/** Returns the subjects of the confirmations, when every order that was not cancelled has one. */
+async function waitForMails(store: BusyStore, received: { raw: string }[]): Promise<string[]> {
+  const { orders, cancelled } = store.ledger
+  const active = [...orders.values()].filter(({ id }) => !cancelled.has(id))
+  const deadline = performance.now() + MAIL_TIMEOUT_MS
+  for (;;) {
+    const read = await Promise.all(received.map(({ raw }) => readMail(raw)))
+    const subjects = read.flatMap(({ subject = '' }) => (CONFIRMATION.test(subject) ? subject : []))
+    const missing = active.filter(({ number }) => !subjects.some((text) => text.includes(number)))
+    if (missing.length === 0 || performance.now() > deadline) {
+      expect(missing).toEqual([])
+      return subjects
+    }
+    await pause(200)
+  }
+}
