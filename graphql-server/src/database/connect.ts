@@ -2,6 +2,7 @@ import mongoose from 'mongoose'
 import { join } from 'node:path'
 import { countDatabaseCommand } from '../lib/operation-metrics.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
+import { explainProblems, requireTransactions } from './mongodb-problems.ts'
 import { rejectNewerData } from './migrations/run-migrations.ts'
 
 export interface DatabaseOptions {
@@ -26,7 +27,7 @@ export async function connectDatabase({
   monitorCommands = false,
 }: DatabaseOptions): Promise<Database> {
   if (mongodbUri) {
-    await connectMongoose(mongodbUri, { monitorCommands })
+    await explainProblems(() => connectMongoose(mongodbUri, { monitorCommands }))
     return { kind: 'mongodb', close: () => mongoose.disconnect() }
   }
   const embedded = await startEmbeddedDatabase({
@@ -64,16 +65,24 @@ const EMBEDDED_LIMITS = {
   serverSelectionTimeoutMS: 4000,
 }
 
+/** With the start of the process, a database that can't be reached is reported within five seconds. */
+export const START_TIMEOUT_MS = 4000
+
 /**
- * Creates the collections and indexes of all models, and connects. Throws if a newer version of the store has migrated
- * the data.
+ * Creates the collections and indexes of all models, and connects. Throws if the database has no transactions, or if a
+ * newer version of the store has migrated the data.
  */
 export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
 ): Promise<void> {
   // The embedded database answers nothing else while it builds a large index.
-  await mongoose.connect(uri, { autoIndex: false, ...options, serverSelectionTimeoutMS: 5000 })
+  await mongoose.connect(uri, {
+    autoIndex: false,
+    ...options,
+    serverSelectionTimeoutMS: START_TIMEOUT_MS,
+  })
+  await requireTransactions(mongoose.connection)
   await rejectNewerData()
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()

@@ -4,9 +4,11 @@ import mongoose from 'mongoose'
 import { readConfig } from '../config.ts'
 import { openDataFolder } from '../data-folder.ts'
 import { resetLog } from '../domains/catalogue/changes/change-log.service.ts'
+import { START_TIMEOUT_MS } from './connect.ts'
 import { dumpDatabase, type Manifest, restoreDatabase } from './dump.ts'
 import { openPictureStorage } from '../uploads/open-storage.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
+import { explainProblems } from './mongodb-problems.ts'
 import { progressLine } from './progress-line.ts'
 
 const HELP = `Copies the whole database and the pictures.
@@ -26,7 +28,9 @@ async function run(command: 'dump' | 'restore', folder: string, replace: boolean
   const embedded = mongodbUri
     ? undefined
     : await startEmbeddedDatabase({ folder: join(dataDir, 'database'), inWorker: true })
-  const client = new mongoose.mongo.MongoClient(mongodbUri ?? embedded?.uri ?? '')
+  const client = new mongoose.mongo.MongoClient(mongodbUri ?? embedded?.uri ?? '', {
+    serverSelectionTimeoutMS: START_TIMEOUT_MS,
+  })
   let line = progressLine('')
   let current = ''
   const onProgress = (what: string, done: number, total: number) => {
@@ -37,7 +41,8 @@ async function run(command: 'dump' | 'restore', folder: string, replace: boolean
     line.update(done, total)
   }
   try {
-    await client.connect()
+    const connect = () => client.connect()
+    await (mongodbUri ? explainProblems(connect) : connect())
     const manifest =
       command === 'dump'
         ? await dumpDatabase(client.db(), folder, { pictures, onProgress })
