@@ -9,15 +9,16 @@ export interface Goal {
 }
 
 const GOALS: Record<string, Goal> = {
-  'listing page': { repeated: 0.2, 'first time': 1, growth: 1.3 },
-  'product page': { repeated: 0.15, 'first time': 0.8 },
-  search: { repeated: 0.4, 'first time': 0.4, growth: 2 },
-  'add to cart': { 'first time': 1.5 },
-  'place order': { 'first time': 4 },
+  'listing page': { repeated: 0.2, 'first time': 0.9, growth: 1.3 },
+  'product page': { repeated: 0.15, 'first time': 0.6, growth: 1.3 },
+  search: { repeated: 0.2, 'first time': 0.6, growth: 1.6 },
+  'add to cart': { 'first time': 2.2 },
+  'place order': { 'first time': 5 },
 }
 
-/** The maximum memory of the server with 30,000 products, in megabytes of 2^20. */
-export const MEMORY_GOAL = { products: 30_000, megabytes: 350 }
+/** The maximum memory of the server by the number of products, in megabytes of 2^20. */
+const MEMORY_GOALS: Record<number, number> = { 1500: 300, 30_000: 350, 100_000: 500 }
+
 /** The time from the start of the built store until it serves the demo catalogue. */
 export const START_GOAL_SECONDS = 2
 
@@ -28,4 +29,8 @@ export function findCpuGoal(name: string, kind: Kind): number | undefined {
 /** The maximum growth of a first response with 100,000 products. */
 export function findGrowthGoal(name: string, kind: Kind): number | undefined {
   return kind === 'first time' ? GOALS[name]?.growth : undefined
+}
+
+export function findMemoryGoal(products: number): number | undefined {
+  return MEMORY_GOALS[products]
 }
