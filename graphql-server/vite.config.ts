@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import manifest from '../package.json' with { type: 'json' }
 
-/** Packages that load files next to their modules: they stay in node_modules. */
-const WITH_FILES = ['sharp', 'swagger-ui-dist']
+/** Packages that load files next to their modules: they stay in node_modules. All others are bundled. */
+const WITH_FILES = Object.keys(manifest.dependencies)
 
 /** Bundles the server and each thread into one file, because opening two thousand files is slow. */
 export default defineConfig({
