@@ -19,6 +19,7 @@ import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.t
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
 import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
+import { deleteOldReleases, publishRelease } from '../src/releases/releases.service.ts'
 import { countScans } from './support/database.ts'
 import {
   buildAddress,
@@ -290,6 +291,13 @@ describe('scans no collection to', () => {
         await mutate('removeWebhook', { id }, admin, 'DeleteInput')
       },
     ],
+    [
+      'publish a release and delete old ones',
+      async () => {
+        await publishRelease({ operations: new Map([['a', '{ store { name } }']]), webDir: null })
+        await deleteOldReleases()
+      },
+    ],
     ['set a stock', () => mutate('setStock', { id: ids.id, stock: 40 }, admin)],
     [
       'change and delete a product',
@@ -370,6 +378,7 @@ it('all indexes exist that queries were written for', () => {
       "products {"subCategoryIds":1,"_id":-1}",
       "rateLimits {"expire":1}",
       "rateLimits {"key":1} unique",
+      "releaseFiles {"keptUntil":1}",
       "reservations {"isHeld":1,"expiresAt":1}",
       "reservations {"userId":1} unique",
       "searchCounts {"day":1}",
