@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countScans } from '../../test/support/database.ts'
 import { setUpDatabase } from '../../test/support/set-up-database.ts'
 import { ReleaseFile } from './release-file.model.ts'
 import {
@@ -45,6 +46,11 @@ describe('a published release', () => {
   it('without a web app has its operations', async () => {
     await publishRelease({ ...release('{ store { name } }'), webDir: null })
     expect(await ReleaseFile.countDocuments()).toBe(1)
+  })
+
+  it('is deleted by an index', async () => {
+    await publishRelease(release('{ store { name } }'))
+    expect(await countScans(deleteOldReleases)).toBe(0)
   })
 
   it('is kept for 30 days after it was last published', async () => {
