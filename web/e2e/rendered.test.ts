@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { LayoutDocument } from '../src/apollo/layout.generated.ts'
+import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { devices, longCases } from './setup/devices.ts'
@@ -258,6 +260,25 @@ describe('a prerendered page', () => {
     await page.getByRole('link').filter({ hasText: 'View cart' }).waitFor()
     await context.close()
     expect(faults.list).toEqual([])
+  })
+
+  it('asks for the layout once, like one that only browsers render', async () => {
+    const shopper = await newShopper(journey.store.url)
+    const { context, page } = await visit(journey, phone)
+    await presetStorage(context, shopper.storage)
+    const hash = getOperationHash(LayoutDocument)
+    let count = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes(hash) === true) count += 1
+    })
+    for (const path of [places.listing, paths.cart]) {
+      count = 0
+      await page.goto(path)
+      await page.getByRole('link', { name: 'Account' }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(count).toBe(1)
+    }
+    await context.close()
   })
 
   it('escapes a hostile name in its markup and state', async () => {

@@ -13,9 +13,8 @@ if (!root) throw new Error('index.html has no #root')
 
 const client = createClient()
 const isRendered = restorePageState(client.cache)
-const isGuest = tokens.access() === null
-// A rendered page comes with the data of guests.
-if (!isRendered || !isGuest) preloadLayout(client)
+// A rendered page comes with the store, and only asks for the viewer if there is a token.
+if (!isRendered) preloadLayout(client)
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -30,7 +29,7 @@ const isThere = isRendered
   : undefined
 
 function start(element: HTMLElement) {
-  if (isRendered && isGuest) {
+  if (isRendered && tokens.access() === null) {
     hydrateRoot(element, app)
     return
   }
