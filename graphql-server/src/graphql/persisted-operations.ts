@@ -4,6 +4,7 @@ import {
   type KeyValueCache,
 } from '@apollo/utils.keyvaluecache'
 import { createHash } from 'node:crypto'
+import { isOutage } from '../lib/database/outages.ts'
 import { findReleasedOperation } from '../releases/releases.service.ts'
 import manifest from './persisted-operations.generated.json' with { type: 'json' }
 
@@ -51,6 +52,12 @@ async function findWebOperation(hash: string): Promise<string | null> {
   return found
 }
 
+/** The client then sends the text, as the protocol provides. */
+function nullInOutage(error: unknown): null {
+  if (isOutage(error)) return null
+  throw error
+}
+
 /**
  * Texts by their hash: those of the web app, which are never evicted, and those that clients have registered with this
  * process. Another process asks for the text again, as the protocol provides.
@@ -62,7 +69,7 @@ export function createOperationCache(): KeyValueCache {
     get: async (hash) =>
       webOperations.get(hash) ??
       (await registered.get(hash)) ??
-      (await findWebOperation(hash)) ??
+      (await findWebOperation(hash).catch(nullInOutage)) ??
       undefined,
     set: (hash, text, options) => registered.set(hash, text, options),
     delete: (hash) => registered.delete(hash),

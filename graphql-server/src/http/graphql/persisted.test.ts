@@ -2,7 +2,8 @@ import type { InjectOptions } from 'fastify'
 import { print, parse } from 'graphql'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mongo } from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   buildCategory,
   buildPartnerKey,
@@ -17,6 +18,7 @@ import {
   PREFLIGHT,
 } from '../../../test/support/persisted.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
+import { ReleaseFile } from '../../releases/release-file.model.ts'
 import manifest from '../../graphql/persisted-operations.generated.json' with { type: 'json' }
 
 let store: TestStore
@@ -71,6 +73,14 @@ describe('the web app’s own operations', () => {
     expect(reply.statusCode).toBe(400)
     expect(reply.headers['cache-control']).toBe('no-store')
   })
+})
+
+it('an unknown hash asks for the text when the database is not reached', async () => {
+  vi.spyOn(ReleaseFile, 'findById').mockImplementationOnce(() => {
+    throw new mongo.MongoNetworkError('The connection was lost.')
+  })
+  const { errors } = await post({ extensions: persisted('a'.repeat(64)) })
+  expect(errors).toMatchObject([{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }])
 })
 
 describe('an operation of another client', () => {
