@@ -127,7 +127,7 @@ module.exports = {
     ),
     forbid(
       'infrastructure-is-below-domains',
-      { path: `${server}/(auth|mail|payments|uploads)/`, pathNot: tests },
+      { path: `${server}/(auth|mail|payments|releases|uploads)/`, pathNot: tests },
       values({ path: `${server}/`, pathNot: `${server}/($1|lib)/` }),
       'main.ts passes in what a domain provides.',
     ),

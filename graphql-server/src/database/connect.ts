@@ -65,7 +65,7 @@ const EMBEDDED_LIMITS = {
   serverSelectionTimeoutMS: 4000,
 }
 
-/** With the start of the process, a database that can't be reached is reported within five seconds. */
+/** Short enough to report an unreachable database within five seconds, including the start of the process. */
 export const START_TIMEOUT_MS = 4000
 
 /**

@@ -20,7 +20,7 @@ afterEach(async () => {
   server?.close()
 })
 
-/** Starts a server that answers each command with this response; `{ ok: 1 }` if there is none. */
+/** Starts a server that answers commands with the given replies, and all others with `{ ok: 1 }`. */
 async function startServer(replies: Record<string, Doc>): Promise<string> {
   server = createServer((socket) => {
     readMessages(socket, (header, rest) => {

@@ -11,7 +11,7 @@ const POLL_INTERVAL_MS = 1_000
 const CONCURRENCY = 3
 /** Longer than a mailer may take for one mail. */
 const LEASE_MS = 60_000
-/** How long the entry of a sent mail is tried to be deleted. Shorter than the rest of its lease. */
+/** How long deleting the entry of a sent mail is retried. Shorter than the rest of its lease. */
 const REMOVAL_LIMIT_MS = 30_000
 /** The delays between attempts in seconds. The last one repeats. */
 const RETRY_DELAYS = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
@@ -64,8 +64,8 @@ export interface Outbox {
 /**
  * Sends the mails of the outbox. Several processes can share the work. A failed mail is retried with growing delays
  * for a day. Each mail is sent once, with one unavoidable exception: if a process is killed after the mail server has
- * accepted a mail and before its entry is deleted, or the database is not reached for long in between, the mail is sent
- * again under the same message-id.
+ * accepted a mail and before its entry is deleted, or if the database cannot be reached for 30 seconds in between, the
+ * mail is sent again under the same message-id.
  */
 export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox {
   let stopped = false

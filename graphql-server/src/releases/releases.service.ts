@@ -4,7 +4,7 @@ import { ReleaseFile } from './release-file.model.ts'
 
 /* Parts of the web app in the database, where processes of other releases find them: see ADR 35. */
 
-/** How long a page can stay open after the last process of its release was started or running. */
+/** How long the parts of a release are kept after a process has stored them for the last time. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 const COMPRESSED_SCRIPT = /^(?<name>[\w-]+\.js)\.br$/

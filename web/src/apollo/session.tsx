@@ -103,7 +103,7 @@ function useFirstPolicy(hasToken: boolean) {
   return isViewerMissing ? 'cache-and-network' : 'cache-first'
 }
 
-/** Renders the page of a viewer who has just loaded in steps that do not block input. Later changes show at once. */
+/** Renders the first page of a viewer as a deferred update, which does not block input. Later changes show at once. */
 function useDeferredStart(session: Session): Session {
   const deferred = useDeferredValue(session)
   return deferred.isLoading ? deferred : session
