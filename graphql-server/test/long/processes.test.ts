@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -66,6 +68,7 @@ describe(`${COUNT} processes behind a proxy`, () => {
       const confirmations = await waitForMails(store, mails.received)
       expect(confirmations.filter((subject, n) => confirmations.indexOf(subject) < n)).toEqual([])
       expect(await store.finish()).toEqual([])
+      expect(await findSentAgain(folder, confirmations)).toEqual([])
       await mails.close()
     }))
 
@@ -130,6 +133,19 @@ async function logIn(url: URL): Promise<string> {
 async function readProducts(url: URL) {
   const { data } = await ask(url, PRODUCTS)
   return productsSchema.parse(data).products.edges.map(({ node }) => node)
+}
+
+/** Returns the orders whose confirmation was sent, but would be sent again, because it is still in the outbox. */
+async function findSentAgain(folder: string, confirmations: string[]): Promise<string[]> {
+  const [queued, orders] = await Promise.all(
+    ['outbox', 'orders'].map((name) => readFile(join(folder, 'dump', `${name}.jsonl`), 'utf8')),
+  )
+  return confirmations.filter((subject) => {
+    const number = /ORD-\w+/.exec(subject)?.[0] ?? ''
+    const order = orders?.split('\n').find((line) => line.includes(`"${number}"`)) ?? ''
+    const id = /"_id":\{"\$oid":"(\w+)"\}/.exec(order)?.[1] ?? 'unknown'
+    return queued?.includes(`"order:${id}"`)
+  })
 }
 
 /** Returns the subjects of the confirmations, when every order that was not cancelled has one. */

@@ -39,8 +39,6 @@ export interface BusyStore {
   kill(): Promise<void>
   /** The same with a signal upon which the process completes its requests. */
   replace(): Promise<void>
-  /** The addresses of the processes. */
-  addresses(): URL[]
   /** Resolves when the shoppers have tried to order this many times. */
   tried(times: number): Promise<void>
   /** Stops the shoppers and the admin. */
@@ -96,7 +94,6 @@ export async function openBusyStore(
     ledger,
     kill: () => processes.replace('SIGKILL'),
     replace: () => processes.replace('SIGTERM'),
-    addresses: () => processes.addresses(),
     async tried(times) {
       while (ledger.tried < times) await pause(20)
     },
