@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
+import { allWidths } from './devices.ts'
 
 declare global {
   interface Window {
@@ -10,8 +11,19 @@ declare global {
 
 const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
-/** Loads axe into every page of the context. Must be called before the first page is opened. */
-export const addAxe = (context: BrowserContext) => context.addInitScript({ path: script })
+/** Loads axe and the width that media queries see into every page of the context. Must be called before the first page is opened. */
+export async function addAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ path: script })
+  await context.addInitScript(exposeWidth, allWidths)
+}
+
+/** `--applied-width` is the width in pixels that the media queries of the page's styles see. */
+function exposeWidth(widths: readonly number[]): void {
+  const sheet = new CSSStyleSheet()
+  for (const width of widths)
+    sheet.insertRule(`@media (width: ${width}px) { :root { --applied-width: ${width} } }`)
+  document.adoptedStyleSheets.push(sheet)
+}
 
 interface CheckedScreen {
   name: string
@@ -28,20 +40,25 @@ export async function findBarriers(
 ): Promise<string[]> {
   const barriers: string[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(waitForWidth, width)
+    await resize(page, width)
     for (const barrier of await runAxe(page, part))
       barriers.push(`${name}, ${width} px: ${barrier}`)
   }
   return barriers
 }
 
-/** A new size reaches the page some time after it was set, and media queries apply with the next frame. */
-async function waitForWidth(width: number): Promise<void> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  while (innerWidth !== width) await nextFrame()
-  await nextFrame()
-  await nextFrame()
+/**
+ * Changes the width, and waits until the page has it. On a busy machine, the page can be laid out in its new width
+ * while media queries still see the old one.
+ */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.waitForFunction(hasWidth, width)
+}
+
+function hasWidth(width: number): boolean {
+  const applied = getComputedStyle(document.documentElement).getPropertyValue('--applied-width')
+  return innerWidth === width && Number(applied) === width
 }
 
 /** All rules, and two that are off by default: the size of targets, and visible labels in names. */

@@ -21,8 +21,10 @@ export const devices = isLong ? [phone, tablet, desktop] : [phone]
 /** Cases that only `npm run test:long` runs, because others run the same code. */
 export const longCases = <Case>(cases: Case[]): Case[] => (isLong ? cases : [])
 
+export const allWidths = [1440, 768, 360]
+
 /** The widths at which open menus and other states of a page are checked for barriers. The widest first, because its menus and dialogs stay open. */
-export const pageWidths = isLong ? [1440, 768, 360] : [1440, 360]
+export const pageWidths = isLong ? allWidths : [1440, 360]
 
 /** The same for dialogs and for pages as they are at first: there are many of them, and they differ less. */
 export const fewerWidths = isLong ? pageWidths : [360]

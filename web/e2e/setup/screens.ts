@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { addAxe, findBarriers } from './accessibility.ts'
+import { addAxe, findBarriers, resize } from './accessibility.ts'
 import { type Journey, visit } from './browser.ts'
 import { fewerWidths, pageWidths } from './devices.ts'
 import { presetStorage, type Shopper } from './shopper.ts'
@@ -23,7 +23,7 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   const check = async (name: string, { widths = pageWidths, part }: Checks = {}) => {
     await page.waitForFunction(isLoaded)
     barriers.push(...(await findBarriers(page, { name, widths, part })))
-    await page.setViewportSize(desktop)
+    await resize(page, desktop.width)
   }
   const open = async (path: string) => {
     await page.goto(path)
