@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ObjectStoreError } from '../../src/lib/errors.ts'
 import type { MediaUrl } from '../../src/lib/media-url.ts'
-import { S3_LIMITS } from '../../src/uploads/s3-client.ts'
+import { S3_LIMITS, type S3Limits } from '../../src/uploads/s3-client.ts'
 import { createS3Storage } from '../../src/uploads/s3-storage.ts'
 import { buildForm, graphql, rest, sendUpload } from '../attacks/upload-endpoints.ts'
 import { buildShopper } from '../support/factories.ts'
@@ -25,7 +25,10 @@ import { openTestStore } from '../support/store.ts'
 const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const URL_OF_PICTURE = '/media/abc-160.webp'
 const SENTENCE = 'The store is not available right now. Please try again in a few seconds.'
-const QUICK = { ...S3_LIMITS, answerMs: 200, silenceMs: 200 }
+/** For object stores that never answer. */
+const IMPATIENT = { ...S3_LIMITS, answerMs: 200, silenceMs: 200 }
+/** For those that do: on a busy machine, an answer takes its time. */
+const PATIENT = { ...S3_LIMITS, answerMs: 20_000 }
 
 const denying: RequestListener = (_request, response) => void response.writeHead(403).end()
 const failing: RequestListener = (_request, response) => void response.writeHead(503).end()
@@ -60,14 +63,21 @@ async function findWithoutBucket(): Promise<MediaUrl> {
 }
 
 /** Opens a store with its pictures there. */
-async function openStore(place: MediaUrl) {
-  const pictures = createS3Storage(place, QUICK)
+async function openStore(place: MediaUrl, limits = PATIENT) {
+  const pictures = createS3Storage(place, limits)
   const store = await openTestStore({ pictures, services: { pictures } })
   closers.push(() => store.close())
   return store
 }
 
-const FAILURES: { what: string; find: () => Promise<MediaUrl>; sentence: RegExp }[] = [
+interface Failure {
+  what: string
+  find: () => Promise<MediaUrl>
+  sentence: RegExp
+  limits?: S3Limits
+}
+
+const FAILURES: Failure[] = [
   {
     what: 'can not be reached',
     find: findUnreachable,
@@ -77,6 +87,7 @@ const FAILURES: { what: string; find: () => Promise<MediaUrl>; sentence: RegExp 
     what: 'hangs',
     find: () => startFake(hanging),
     sentence: /^MEDIA_URL: http:\S+ can not be used: it did not answer within 0\.2 seconds\.$/,
+    limits: IMPATIENT,
   },
   {
     what: 'denies access',
@@ -95,16 +106,16 @@ const FAILURES: { what: string; find: () => Promise<MediaUrl>; sentence: RegExp 
   },
 ]
 
-describe.each(FAILURES)('an object store that $what', ({ find, sentence }) => {
+describe.each(FAILURES)('an object store that $what', ({ find, sentence, limits }) => {
   it('fails its check with a sentence', async () => {
-    const error: unknown = await createS3Storage(await find(), QUICK)
+    const error: unknown = await createS3Storage(await find(), limits ?? PATIENT)
       .check()
       .catch(String)
     expect(error).toMatch(new RegExp(sentence.source.replace('^', '^Error: ')))
   })
 
   it('makes the store not ready, and its pictures unavailable', async () => {
-    const store = await openStore(await find())
+    const store = await openStore(await find(), limits)
     await store.poll()
     const ready = await store.app.inject('/readyz')
     expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'no pictures' }])
@@ -120,7 +131,7 @@ describe.each(FAILURES)('an object store that $what', ({ find, sentence }) => {
   })
 
   it.each([rest, graphql])('refuses uploads by $name', async (endpoint) => {
-    const store = await openStore(await find())
+    const store = await openStore(await find(), limits)
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const background = { r: 0, g: 160, b: 0 }
     const picture = sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -161,19 +172,20 @@ const beginning: RequestListener = (_request, response) => {
   response.writeHead(200, { ...headers, 'content-length': '1000000' }).write('first bytes')
 }
 
-it.each<[string, RequestListener]>([
+it.each<[string, RequestListener, S3Limits]>([
   [
     'breaks off',
     (request, response) => {
       beginning(request, response)
       setImmediate(() => response.destroy())
     },
+    PATIENT,
   ],
-  ['falls silent', beginning],
+  ['falls silent', beginning, { ...PATIENT, silenceMs: 200 }],
 ])(
   'a picture whose object store %s ends its connection, and nothing else',
-  async (_what, answer) => {
-    const store = await openStore(await startFake(answer))
+  async (_what, answer, limits) => {
+    const store = await openStore(await startFake(answer), limits)
     const url = await store.app.listen({ port: 0 })
     const response = await fetch(`${url}${URL_OF_PICTURE}`)
     expect(response.status).toBe(200)

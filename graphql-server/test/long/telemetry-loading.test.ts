@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readAddress } from '../bench/running-store.ts'
+import { readAddress } from '../../bench/running-store.ts'
 
 let folder: string
 
@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }))
 /** Starts and stops a store, and returns those of the two packages that it has loaded. */
 async function packagesLoaded(env: Record<string, string>): Promise<string[]> {
   const coverage = join(folder, 'coverage')
-  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
   const store = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       ...process.env,
