@@ -134,7 +134,10 @@ it('the explorer completes field names from the schema', async () => {
   await page.getByRole('button', { name: 'New tab' }).click()
   await page.locator('.graphiql-query-editor').click()
   await page.keyboard.type('{ searchPr', { delay: 50 })
-  await page.locator('.suggest-widget [aria-label^="searchProducts"]').waitFor()
+  await page
+    .locator('.CodeMirror-hint')
+    .filter({ hasText: /^searchProducts/ })
+    .waitFor()
   expect(faults.list).toEqual([])
   await context.close()
 })

@@ -45,6 +45,9 @@ it('a safelist restricts the explorer to admins, and says so', async () => {
   await page.getByRole('button', { name: 'New tab' }).click()
   await page.locator('.graphiql-query-editor').click()
   await page.keyboard.type('{ searchPr', { delay: 50 })
-  await page.locator('.suggest-widget [aria-label^="searchProducts"]').waitFor()
+  await page
+    .locator('.CodeMirror-hint')
+    .filter({ hasText: /^searchProducts/ })
+    .waitFor()
   await context.close()
 })

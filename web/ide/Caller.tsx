@@ -1,4 +1,4 @@
-import { useGraphiQL, useGraphiQLActions } from '@graphiql/react'
+import { useSchemaStore } from '@graphiql/react'
 import { useState, type SubmitEvent } from 'react'
 import { endSession } from './end-session.ts'
 import { SignIn } from './SignIn.tsx'
@@ -14,15 +14,14 @@ interface Identity {
 
 /** Shows as whom all tabs send their requests, and changes it: a login, a partner's key, or nobody. */
 export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null) => void }) {
-  const schema = useGraphiQL((state) => state.schema)
-  const actions = useGraphiQLActions()
+  const explorer = useSchemaStore()
   const [identity, setIdentity] = useState<Identity | null>(null)
 
   function authenticate(next: Identity): void {
     onChange(next.headers)
     setIdentity(next)
     // With a safelist, the schema is available only after authentication.
-    if (!schema) void actions.introspect()
+    if (!explorer.schema) void explorer.introspect()
   }
   function signOut(): void {
     if (identity && 'authorization' in identity.headers) void endSession(identity.headers)

@@ -21,6 +21,7 @@ export function Ide() {
     <GraphiQL
       fetcher={fetcher}
       defaultTabs={exampleOperations}
+      defaultQuery=""
       isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}
       showPersistHeadersSettings={false}

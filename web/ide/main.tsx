@@ -1,4 +1,3 @@
-import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
 import './ide.css'
 import { createRoot } from 'react-dom/client'
