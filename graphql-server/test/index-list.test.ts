@@ -46,6 +46,7 @@ it('all indexes exist that queries were written for', () => {
       "products {"importKey":1} unique",
       "products {"stock":1,"_id":-1}",
       "products {"subCategoryIds":1,"_id":-1}",
+      "products {"substituteKey":1}",
       "rateLimits {"expire":1}",
       "rateLimits {"key":1} unique",
       "releaseFiles {"keptUntil":1}",

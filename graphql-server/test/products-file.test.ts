@@ -6,7 +6,10 @@ import { buildForm, graphql, sendUpload } from './attacks/upload-endpoints.ts'
 
 const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean!) {
   importProducts(input: { file: $file, dryRun: $dryRun }) {
-    report { rows created changed unchanged refused refusals { line reason } }
+    report {
+      rows created changed unchanged refused refusals { line reason }
+      medicines medicinesRead unread { line reason }
+    }
     userErrors { code message field }
   }
 }`
@@ -99,6 +102,21 @@ it('an import lists at most a hundred refused rows, and counts all of them', asy
   const { reply } = await importFile(`${HEAD}${'Tea,,1\n'.repeat(150)}`)
   expect(reply.data?.importProducts.report?.['refused']).toBe(150)
   expect(reply.data?.importProducts.report?.['refusals']).toHaveLength(100)
+})
+
+it('an import lists at most a hundred texts about medicines that can not be read', async () => {
+  const rows = Array.from({ length: 60 }, (_, n) => `Balm ${n},5,full,Herbs,Rx\n`)
+  const read = 'Paravika,5,10 tablets,Paracetamol 650 mg,\n'
+  const file = `name,price,pack,composition,prescription\n${rows.join('')}${read}`
+  const { report } = (await importFile(file, true)).reply.data?.importProducts ?? {}
+  expect(report).toMatchObject({ refused: 0, refusals: [], medicines: 61, medicinesRead: 1 })
+  expect(report?.['unread']).toHaveLength(100)
+  expect(report).toMatchObject({
+    unread: expect.arrayContaining([
+      { line: 2, reason: "pack: 'full' has no readable amount" },
+      { line: 2, reason: "composition: 'Herbs' has no readable strength" },
+    ]) as unknown,
+  })
 })
 
 it.each([

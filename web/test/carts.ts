@@ -23,6 +23,7 @@ export function buildProduct({
     images: [],
     price: money(rupees * 100),
     discountedPrice: money((discounted || rupees) * 100),
+    medicine: null,
   }
 }
 
@@ -48,6 +49,7 @@ export function buildCart(lines: CartLine[]): Cart {
     id: 'asha',
     lines,
     gone: [],
+    warnings: [],
     totalQuantity: sum(() => 1),
     subtotal: money(subtotal),
     total: money(total),

@@ -86,6 +86,7 @@ const milk = {
   images: [],
   price: money(3_000),
   discountedPrice: money(2_700),
+  medicine: null,
 }
 
 /** A cart with milk, at ₹27 instead of ₹30 by default. The totals count what can be ordered. */
@@ -104,6 +105,7 @@ export function buildCart(quantity: number, stock = 9, price = 2_700) {
     id: 'asha',
     lines: quantity === 0 ? [] : [line],
     gone: [] as object[],
+    warnings: [] as object[],
     totalQuantity: available,
     subtotal: money(3_000 * available),
     total: money(price * available),

@@ -155,6 +155,8 @@ export type Cart = {
   total: Money;
   /** Pieces that can be ordered, in all lines together. */
   totalQuantity: Scalars['Int']['output'];
+  /** Advice about the products in the cart, which does not keep anybody from ordering. Empty if there is none. */
+  warnings: Array<CartWarning>;
 };
 
 /** A product in a cart and its quantity. */
@@ -180,6 +182,24 @@ export type CartPayload = {
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** Advice about products that are in a cart together. */
+export type CartWarning = {
+  __typename?: 'CartWarning';
+  /** Machine-readable code. */
+  code: CartWarningCode;
+  /** The ingredient it is about. */
+  ingredient: Scalars['String']['output'];
+  /** Two sentences that can be shown to users. */
+  message: Scalars['String']['output'];
+  /** The products it is about, in the order of the cart. */
+  productIds: Array<Scalars['ID']['output']>;
+};
+
+/** Kinds of advice about products that are in a cart together. */
+export type CartWarningCode =
+  /** Several medicines contain the same ingredient. */
+  | 'SAME_INGREDIENT';
 
 /** A category, sub-category or product was created, changed or deleted, or the stock of a product changed. */
 export type CatalogueChange = {
@@ -396,6 +416,8 @@ export type CreateProductInput = {
   images: Array<Scalars['String']['input']>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** Facts about a medicine. Omitted or null for everything else. */
+  medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
   /** Price per piece before the discount, greater than 0. */
@@ -459,6 +481,17 @@ export type DiscountFacet = {
   /** The lowest discount in percent. */
   minPercent: Scalars['Float']['output'];
 };
+
+/** Schedules of the Drugs Rules, 1945. */
+export type DrugSchedule =
+  /** Sold on prescription. */
+  | 'H'
+  /** Sold on prescription, and entered in a register. */
+  | 'H1'
+  /** Sold without a prescription. */
+  | 'NONE'
+  /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
+  | 'X';
 
 /** Result of `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
@@ -528,6 +561,10 @@ export type ImportReport = {
   changed: Scalars['Int']['output'];
   /** Products created. */
   created: Scalars['Int']['output'];
+  /** Rows that are medicines. */
+  medicines: Scalars['Int']['output'];
+  /** Medicines whose composition and pack could both be read. */
+  medicinesRead: Scalars['Int']['output'];
   /** The first 100 skipped rows, in the order of the file. */
   refusals: Array<RefusedRow>;
   /** Rows skipped because they are invalid. */
@@ -542,6 +579,20 @@ export type ImportReport = {
   subCategoriesMade: Scalars['Int']['output'];
   /** Products that were equal to their row. */
   unchanged: Scalars['Int']['output'];
+  /**
+   * The first 100 texts about medicines that could not be read, in the order of the file. Nothing is guessed: they are
+   * kept as they are, so that an admin can correct them.
+   */
+  unread: Array<UnreadRow>;
+};
+
+/** An active ingredient of a medicine. */
+export type Ingredient = {
+  __typename?: 'Ingredient';
+  /** The name, with capitals at the beginning of words, such as 'Clavulanic Acid'. */
+  name: Scalars['String']['output'];
+  /** How much of it. Null if unknown. */
+  strength?: Maybe<Strength>;
 };
 
 /** The invoice of an order. Never changes after it was issued. */
@@ -593,6 +644,8 @@ export type LineProblemCode =
   | 'GONE'
   /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
   | 'NOT_ENOUGH_STOCK'
+  /** The product is a medicine of schedule X, which is not sold online. */
+  | 'NOT_SOLD_ONLINE'
   /** The product is out of stock. */
   | 'OUT_OF_STOCK'
   /** The price is lower than the shopper saw. */
@@ -656,6 +709,73 @@ export type MatchedWord = {
   word: Scalars['String']['output'];
 };
 
+/**
+ * What is known about a medicine. The store gives no medical advice: what a shopper can take, a doctor or pharmacist
+ * decides.
+ */
+export type Medicine = {
+  __typename?: 'Medicine';
+  /** In what form it is taken. */
+  form: MedicineForm;
+  /**
+   * The active ingredients, read from the product's `composition`. Empty if that text is empty or can't be read: nothing is
+   * guessed.
+   */
+  ingredients: Array<Ingredient>;
+  /** How many units a pack has, such as 15 tablets or 60 ml. At most three decimals. Null if unknown. */
+  packCount?: Maybe<Scalars['Float']['output']>;
+  /** The unit of `packCount`, also if the count is unknown. */
+  packUnit: PackUnit;
+  /** Whether it is sold on prescription only: for the schedules H, H1 and X. */
+  prescriptionRequired: Scalars['Boolean']['output'];
+  /** The discounted price of one tablet, millilitre, gram or piece, rounded to whole paise. Null if `packCount` is unknown. */
+  pricePerUnit?: Maybe<Money>;
+  /** The schedule of the Drugs Rules, 1945, which says whether it is sold on prescription. */
+  schedule: DrugSchedule;
+};
+
+/** The forms of medicines. */
+export type MedicineForm =
+  /** Capsules of all kinds. */
+  | 'CAPSULE'
+  /** Creams and lotions. */
+  | 'CREAM'
+  /** Drops for eyes, ears, nose or mouth. */
+  | 'DROPS'
+  /** Gels. */
+  | 'GEL'
+  /** What is inhaled. */
+  | 'INHALER'
+  /** What is injected or infused. */
+  | 'INJECTION'
+  /** Ointments. */
+  | 'OINTMENT'
+  /** Every other form, and unknown ones. */
+  | 'OTHER'
+  /** Powders and granules. */
+  | 'POWDER'
+  /** Suspensions to drink, and powders for them. */
+  | 'SUSPENSION'
+  /** Liquids to drink, except for suspensions. */
+  | 'SYRUP'
+  /** Tablets of all kinds. */
+  | 'TABLET';
+
+/**
+ * Facts about a medicine. Its ingredients are read from the product's `composition`, such as 'Paracetamol 650 mg' or
+ * 'Amoxycillin (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that can't be read stays as it is.
+ */
+export type MedicineInput = {
+  /** In what form it is taken. */
+  form: MedicineForm;
+  /** How many units a pack has: above 0, at most 100,000, with at most three decimals. Null if unknown. */
+  packCount?: InputMaybe<Scalars['Float']['input']>;
+  /** The unit of `packCount`. */
+  packUnit: PackUnit;
+  /** The schedule of the Drugs Rules, 1945. */
+  schedule: DrugSchedule;
+};
+
 /** What a search was without. */
 export type MissedSearchKind =
   /** A product was found, but nobody opened one or added one to the cart. */
@@ -683,7 +803,7 @@ export type Mutation = {
    * same product, and the 101st test; NOT_FOUND for the product.
    */
   addSearchTest: AddSearchTestPayload;
-  /** Adds a product to the cart. Fails if the product is in the cart already or the stock is too low. */
+  /** Adds a product to the cart. Fails if the product is in the cart already, is not sold online or the stock is too low. */
   addToCart: CartPayload;
   /**
    * Cancels one of the viewer's orders while its status is PENDING. Its pieces return to stock, and a payment that was
@@ -1495,6 +1615,19 @@ export type OrderStatusChange = {
   status: OrderStatus;
 };
 
+/** In what the contents of a pack are counted. */
+export type PackUnit =
+  /** Capsules. */
+  | 'CAPSULE'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces: vials, sachets, inhalers and all others. */
+  | 'PIECE'
+  /** Tablets. */
+  | 'TABLET';
+
 /** Information about a page of a connection. */
 export type PageInfo = {
   __typename?: 'PageInfo';
@@ -1675,6 +1808,8 @@ export type Product = {
   images: Array<Image>;
   /** The company that makes the product. May be empty. */
   manufacturer: Scalars['String']['output'];
+  /** What is known about a medicine. Null for everything else. */
+  medicine?: Maybe<Medicine>;
   /** The name shown to shoppers. */
   name: Scalars['String']['output'];
   /** Price per piece before the discount. */
@@ -1685,12 +1820,23 @@ export type Product = {
   stock: Scalars['Int']['output'];
   /** Sub-categories that contain this product, sorted by name. */
   subCategories: Array<SubCategory>;
+  /**
+   * Other medicines with the same ingredients, strengths and form: in stock first, then by price per unit, lowest first.
+   * Empty if the product is no medicine, or if an ingredient or its strength is unknown.
+   */
+  substitutes: Array<Product>;
   /** Size of one piece as free text, such as '500 g' or '10 tablets'. May be empty. */
   unit: Scalars['String']['output'];
   /** When the product, including its stock, last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Incremented by each edit, from 1; not by changes of stock. Pass it to `updateProduct` to avoid overwriting the changes of others. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Something the store sells. */
+export type ProductSubstitutesArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 /** A page of products. */
@@ -2694,6 +2840,21 @@ export type StoreClaim = {
   title: Scalars['String']['output'];
 };
 
+/** How much of an ingredient one unit of a medicine contains, or, for a liquid, a volume of it. */
+export type Strength = {
+  __typename?: 'Strength';
+  /** The amount, above 0. */
+  amount: Scalars['Float']['output'];
+  /** The amount of the medicine that contains it, such as the 5 of '125 mg / 5 ml'. Null if it is one unit. */
+  perAmount?: Maybe<Scalars['Float']['output']>;
+  /** The unit of `perAmount`: 'ml' or 'g'. Null if `perAmount` is. */
+  perUnit?: Maybe<Scalars['String']['output']>;
+  /** The strength as text, such as '650 mg' or '125 mg / 5 ml'. */
+  text: Scalars['String']['output'];
+  /** The unit of the amount, such as 'mg', 'mcg', 'IU' or '% w/w'. */
+  unit: Scalars['String']['output'];
+};
+
 /** A subdivision of one or more categories, such as 'Milk'. */
 export type SubCategory = {
   __typename?: 'SubCategory';
@@ -2718,6 +2879,15 @@ export type SubCategoryPayload = {
   subCategory?: Maybe<SubCategory>;
   /** Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** A row of an import with a text about a medicine that could not be read. */
+export type UnreadRow = {
+  __typename?: 'UnreadRow';
+  /** Line of the file where the row begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** Which text could not be read, in a few words. */
+  reason: Scalars['String']['output'];
 };
 
 /** Input of `updateAddress`. Every text is 1 to 200 characters. */
@@ -2782,6 +2952,8 @@ export type UpdateProductInput = {
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 200 characters. May be empty. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
+  /** Facts about a medicine. Null removes them. */
+  medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Price per piece before the discount, greater than 0. */
@@ -2952,6 +3124,8 @@ export type UserErrorCode =
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
+  /** The product is a medicine of schedule X, which is not sold online. */
+  | 'NOT_SOLD_ONLINE'
   /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The total differs from the one the shopper saw. The message states the current total. */

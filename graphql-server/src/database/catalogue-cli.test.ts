@@ -52,7 +52,7 @@ describe('npm run catalogue', () => {
     expect(first.stdout).toContain('The products are in the dashboard, under Product.')
     expect(first.code).toBe(1)
     expect(await readFile(report, 'utf8')).toBe(
-      `line,reason,row\n3,"price: 'free' is not a number","2 | =HYPERLINK() | free"\n`,
+      `line,reason,row,outcome\n3,"price: 'free' is not a number","2 | =HYPERLINK() | free","refused"\n`,
     )
     await writeFile(file, 'id,name,price\n1,Honey,225\n3,Tea,91\n')
     const second = await run('import', file, '--key', 'id')
@@ -68,6 +68,20 @@ describe('npm run catalogue', () => {
     expect(stdout).toContain('Not imported: rating. Add columns to the products with --details')
     expect(stdout).toContain('Write all refused rows to a file with --report refused.csv')
     expect(stdout).toContain('Run the command without --dry-run to import.')
+  })
+
+  it('imports medicines, and reports what can not be read about them without refusing them', async () => {
+    const file = join(folder, 'medicines.csv')
+    const rows = ['Paravika,20,Paracetamol 500 mg,10 tablets,Required', 'Balm,30,,full,']
+    await writeFile(file, ['name,price,composition,pack,prescription', ...rows].join('\n'))
+    const { code, stdout, stderr } = await run('import', file, '--dry-run')
+    expect(code).toBe(0)
+    expect(stdout).toContain('Medicines: 1 of 2 read completely.')
+    expect(stdout).toContain(
+      "Write all texts that can't be read to a file with --report unread.csv",
+    )
+    expect(stderr).toContain("Kept as text, because it can't be read: 2")
+    expect(stderr).toContain("line 3: pack: 'full' has no readable amount")
   })
 
   it('exits with 2 and a sentence when it can not run', async () => {

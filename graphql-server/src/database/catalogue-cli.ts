@@ -9,7 +9,7 @@ import { openCsv } from '../domains/catalogue/csv/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import-arguments.ts'
 import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 import { importProducts, type ImportSummary } from '../domains/catalogue/csv/import-products.ts'
-import { refusalReport } from '../domains/catalogue/csv/refusal-report.ts'
+import { openRowReport } from '../domains/catalogue/csv/row-report.ts'
 import { progressLine } from './progress-line.ts'
 
 /** How long an import waits for a database outage to end. */
@@ -23,7 +23,7 @@ const FAILED = 2
 setFlagsFromString('--heap-growing-percent=10')
 
 async function runImport(args: ImportArguments): Promise<void> {
-  const refusals = await refusalReport(args.report)
+  const report = await openRowReport(args.report)
   const config = readConfig(process.env)
   openDataFolder(config.dataDir)
   const database = await connectDatabase(config)
@@ -33,7 +33,8 @@ async function runImport(args: ImportArguments): Promise<void> {
       ...args,
       outageLimitMs: OUTAGE_TIMEOUT_MS,
       onProgress: (share) => progress.update(Math.round(share * 100), 100),
-      onRefused: refusals.add,
+      onRefused: report.addRefused,
+      onUnread: report.addUnread,
     })
     progress.stop()
     if (!args.dryRun) await retryOutages(OUTAGE_TIMEOUT_MS, numberChanges)
@@ -42,12 +43,12 @@ async function runImport(args: ImportArguments): Promise<void> {
   } finally {
     progress.stop()
     process.stderr.write(
-      refusals
+      report
         .summary()
         .map((line) => `${line}\n`)
         .join(''),
     )
-    await refusals.close()
+    await report.close()
     await database.close()
   }
 }
@@ -68,11 +69,18 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
   if (summary.roundedPrices > 0) {
     lines.push(`Prices: ${summary.roundedPrices} rounded to whole paise.`)
   }
+  if (summary.medicines > 0) {
+    const [read, all] = [summary.medicinesRead, summary.medicines].map((n) =>
+      n.toLocaleString('en-IN'),
+    )
+    lines.push(`Medicines: ${read} of ${all} read completely.`)
+  }
   return [...lines, '', ...nextSteps(summary, args)]
 }
 
 /** What the person at the command line may want to do now. */
-function nextSteps({ refused, unusedColumns }: ImportSummary, args: ImportArguments): string[] {
+function nextSteps(summary: ImportSummary, args: ImportArguments): string[] {
+  const { refused, medicines, medicinesRead, unusedColumns } = summary
   const steps = []
   if (unusedColumns.length > 0) {
     const more = unusedColumns.length - MAX_COLUMNS
@@ -83,6 +91,8 @@ function nextSteps({ refused, unusedColumns }: ImportSummary, args: ImportArgume
   }
   if (refused > 0 && args.report === null) {
     steps.push('Write all refused rows to a file with --report refused.csv')
+  } else if (medicines > medicinesRead && args.report === null) {
+    steps.push("Write all texts that can't be read to a file with --report unread.csv")
   }
   steps.push(
     args.dryRun

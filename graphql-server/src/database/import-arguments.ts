@@ -14,7 +14,8 @@ changed in the file. Fields without a column do not change.
                          COLUMN+COLUMN joins two columns with a space, such as name=brand+product.
                          Fields: ${FIELDS.join(', ')}.
                          name and price are required. A sale price becomes a discount. image contains
-                         one or several URLs, separated by spaces or |.
+                         one or several URLs, separated by spaces or |. A row with a prescription or a pack
+                         is a medicine, if the file has a prescription column or --set prescription=TEXT.
   --set FIELD=TEXT       The same text for all rows, for a field without a column, such as price=100.
                          Repeat the option for other fields.
   --details COLUMN,…     Columns to import as added fields of the product; NAME=COLUMN sets the name.
@@ -25,7 +26,8 @@ changed in the file. Fields without a column do not change.
   --stock NUMBER         The stock of new products whose row has none (0 by default).
   --paise                Prices are in paise instead of rupees.
   --dry-run              Reads and counts everything, and writes nothing.
-  --report FILE          Writes every refused row with its line and reason to a CSV file.
+  --report FILE          Writes every refused row, and every text about a medicine that can't be read, with
+                         its line and reason to a CSV file.
   --help                 Shows this help.
 
 Exit code: 0 when all rows were imported, 1 when some rows were refused, 2 when the import failed.

@@ -5,7 +5,8 @@ import type { PictureUrl } from '../lib/pictures.ts';
 import type { StoreSettings } from '../config.ts';
 import type { CategoryRecord } from '../domains/catalogue/category/category.model.ts';
 import type { SubCategoryRecord } from '../domains/catalogue/category/sub-category.model.ts';
-import type { ProductRecord, ProductPage, ProductPageEdge } from '../domains/catalogue/product/product.model.ts';
+import type { ProductRecord, MedicineProduct, ProductPage, ProductPageEdge } from '../domains/catalogue/product/product.model.ts';
+import type { Ingredient, Strength } from '../domains/catalogue/medicine/composition.ts';
 import type { Suggestion } from '../domains/catalogue/search/suggestions/suggestions.ts';
 import type { NumberedChange, ChangePage } from '../domains/catalogue/changes/changes-page.service.ts';
 import type { PublishedLineRecord } from '../domains/catalogue/search-words/published-words.model.ts';
@@ -123,6 +124,8 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<CartContents>;
   CartLine: ResolverTypeWrapper<FilledCartLine>;
   CartPayload: ResolverTypeWrapper<Omit<Types.CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartWarning: ResolverTypeWrapper<Types.CartWarning>;
+  CartWarningCode: Types.CartWarningCode;
   CatalogueChange: ResolverTypeWrapper<NumberedChange>;
   CatalogueChangeConnection: ResolverTypeWrapper<ChangePage>;
   CatalogueChangeEdge: ResolverTypeWrapper<Omit<Types.CatalogueChangeEdge, 'node'> & { node: ResolversTypes['CatalogueChange'] }>;
@@ -148,6 +151,7 @@ export type ResolversTypes = {
   DeleteInput: Types.DeleteInput;
   DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
+  DrugSchedule: Types.DrugSchedule;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -158,6 +162,7 @@ export type ResolversTypes = {
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: ResolverTypeWrapper<Types.ImportProductsPayload>;
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
+  Ingredient: ResolverTypeWrapper<Ingredient>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
@@ -168,6 +173,9 @@ export type ResolversTypes = {
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   MatchKind: Types.MatchKind;
   MatchedWord: ResolverTypeWrapper<Types.MatchedWord>;
+  Medicine: ResolverTypeWrapper<MedicineProduct>;
+  MedicineForm: Types.MedicineForm;
+  MedicineInput: Types.MedicineInput;
   MissedSearchKind: Types.MissedSearchKind;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -184,6 +192,7 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
   OrderStatus: Types.OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
+  PackUnit: Types.PackUnit;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
   PartnerKey: ResolverTypeWrapper<PartnerKeyRecord>;
@@ -266,9 +275,11 @@ export type ResolversTypes = {
   StockReason: Types.StockReason;
   Store: ResolverTypeWrapper<StoreSettings>;
   StoreClaim: ResolverTypeWrapper<Types.StoreClaim>;
+  Strength: ResolverTypeWrapper<Strength>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
   SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
   UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
@@ -316,6 +327,7 @@ export type ResolversParentTypes = {
   Cart: CartContents;
   CartLine: FilledCartLine;
   CartPayload: Omit<Types.CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartWarning: Types.CartWarning;
   CatalogueChange: NumberedChange;
   CatalogueChangeConnection: ChangePage;
   CatalogueChangeEdge: Omit<Types.CatalogueChangeEdge, 'node'> & { node: ResolversParentTypes['CatalogueChange'] };
@@ -349,6 +361,7 @@ export type ResolversParentTypes = {
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: Types.ImportProductsPayload;
   ImportReport: Types.ImportReport;
+  Ingredient: Ingredient;
   Int: Types.Scalars['Int']['output'];
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
@@ -357,6 +370,8 @@ export type ResolversParentTypes = {
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   LogoutPayload: Types.LogoutPayload;
   MatchedWord: Types.MatchedWord;
+  Medicine: MedicineProduct;
+  MedicineInput: Types.MedicineInput;
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
   Order: OrderRecord;
@@ -444,9 +459,11 @@ export type ResolversParentTypes = {
   StockMovementEdge: Omit<Types.StockMovementEdge, 'node'> & { node: ResolversParentTypes['StockMovement'] };
   Store: StoreSettings;
   StoreClaim: Types.StoreClaim;
+  Strength: Strength;
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
   SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  UnreadRow: Types.UnreadRow;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
   UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
@@ -531,6 +548,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['CartWarning']>, ParentType, ContextType>;
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
@@ -544,6 +562,13 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartWarning'] = ResolversParentTypes['CartWarning']> = {
+  code?: Resolver<ResolversTypes['CartWarningCode'], ParentType, ContextType>;
+  ingredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type CatalogueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
@@ -654,6 +679,8 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   categoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicinesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -661,6 +688,12 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<Array<ResolversTypes['UnreadRow']>, ParentType, ContextType>;
+};
+
+export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strength?: Resolver<Types.Maybe<ResolversTypes['Strength']>, ParentType, ContextType>;
 };
 
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
@@ -698,6 +731,16 @@ export type MatchedWordResolvers<ContextType = Context, ParentType extends Resol
   fields?: Resolver<Array<ResolversTypes['SearchField']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MatchKind'], ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MedicineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Medicine'] = ResolversParentTypes['Medicine']> = {
+  form?: Resolver<ResolversTypes['MedicineForm'], ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  packCount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['PackUnit'], ParentType, ContextType>;
+  prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -911,11 +954,13 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medicine?: Resolver<Types.Maybe<ResolversTypes['Medicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSubstitutesArgs, 'first'>>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1223,6 +1268,14 @@ export type StoreClaimResolvers<ContextType = Context, ParentType extends Resolv
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StrengthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Strength'] = ResolversParentTypes['Strength']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  perAmount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  perUnit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategory'] = ResolversParentTypes['SubCategory']> = {
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1236,6 +1289,11 @@ export type SubCategoryResolvers<ContextType = Context, ParentType extends Resol
 export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryPayload'] = ResolversParentTypes['SubCategoryPayload']> = {
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UnreadRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadRow'] = ResolversParentTypes['UnreadRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
@@ -1368,6 +1426,7 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
+  CartWarning?: CartWarningResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
   CatalogueChangeConnection?: CatalogueChangeConnectionResolvers<ContextType>;
   CatalogueChangeEdge?: CatalogueChangeEdgeResolvers<ContextType>;
@@ -1388,12 +1447,14 @@ export type Resolvers<ContextType = Context> = {
   Image?: ImageResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
+  Ingredient?: IngredientResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
   LineProblem?: LineProblemResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MatchedWord?: MatchedWordResolvers<ContextType>;
+  Medicine?: MedicineResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1458,8 +1519,10 @@ export type Resolvers<ContextType = Context> = {
   StockMovementEdge?: StockMovementEdgeResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreClaim?: StoreClaimResolvers<ContextType>;
+  Strength?: StrengthResolvers<ContextType>;
   SubCategory?: SubCategoryResolvers<ContextType>;
   SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
+  UnreadRow?: UnreadRowResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpiPayment?: UpiPaymentResolvers<ContextType>;
   UpiRequest?: UpiRequestResolvers<ContextType>;

@@ -8,6 +8,7 @@ import { addressResolvers } from '../domains/address/address.resolvers.ts'
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts'
 import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.resolvers.ts'
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
+import { medicineResolvers } from '../domains/catalogue/medicine/medicine.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
@@ -37,6 +38,7 @@ export function createSchema(): GraphQLSchema {
       cartResolvers,
       catalogueResolvers,
       catalogueEditResolvers,
+      medicineResolvers,
       searchLabResolvers,
       partnerResolvers,
       changesResolvers,

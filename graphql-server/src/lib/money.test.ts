@@ -1,6 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountedPrice, formatMoney, MAX_PRICE, toPaise, toPercent, toRupees } from './money.ts'
+import {
+  discountedPrice,
+  formatMoney,
+  MAX_PRICE,
+  pricePerUnit,
+  toPaise,
+  toPercent,
+  toRupees,
+} from './money.ts'
+
+describe('the price per unit', () => {
+  it.each([
+    { price: 3200, count: 15, is: 213, because: 'less than half a paisa is rounded down' },
+    { price: 3215, count: 10, is: 322, because: 'half a paisa is rounded up' },
+    { price: 4275, count: 60, is: 71, because: 'liquids are priced per millilitre' },
+    { price: 9900, count: 2.5, is: 3960, because: 'packs may have decimals' },
+    { price: 0, count: 10, is: 0, because: 'what is free is free per unit' },
+    { price: MAX_PRICE, count: 0.001, is: 1e12, because: 'the largest one is a safe integer' },
+  ])('of $price paise for $count units is $is: $because', ({ price, count, is }) => {
+    expect(pricePerUnit(price, count)).toBe(is)
+  })
+
+  it('is a whole number that differs from the exact one by half a paisa at most', () => {
+    const prices = fc.integer({ min: 0, max: MAX_PRICE })
+    const counts = fc.integer({ min: 1, max: 100_000 })
+    fc.assert(
+      fc.property(prices, counts, (price, count) => {
+        const per = BigInt(pricePerUnit(price, count))
+        const doubleError = 2n * (per * BigInt(count) - BigInt(price))
+        expect(doubleError > -BigInt(count) && doubleError <= BigInt(count)).toBe(true)
+      }),
+      { seed: 1 },
+    )
+  })
+})
 
 describe('the discounted price', () => {
   it.each([

@@ -22,6 +22,11 @@ export function discountedPrice(price: Paise, discount: BasisPoints): Paise {
   return Math.max(0, price - rupeesOff * PAISE_PER_RUPEE)
 }
 
+/** The price of one of `count` units, rounded to whole paise, half a paisa up. */
+export function pricePerUnit(price: Paise, count: number): Paise {
+  return Math.round(price / count)
+}
+
 /** Exact for safe integers, because the division has no remainder. */
 function ceilDivide(dividend: number, divisor: number): number {
   const remainder = dividend % divisor

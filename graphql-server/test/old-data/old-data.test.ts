@@ -123,6 +123,34 @@ it('the catalogue of version 0.1.0 has its products with the stock that its orde
   })
 })
 
+it('the medicines of version 0.1.0 have their ingredients, packs and schedules', async () => {
+  const { data, errors } = await store.query(
+    `{ products(first: 10) { edges { node { medicine {
+      ingredients { name strength { text } }
+      form packCount packUnit schedule prescriptionRequired
+      pricePerUnit { amount }
+    } } } } }`,
+  )
+  expect(errors).toBeUndefined()
+  const pack = { form: 'TABLET', packCount: 15, packUnit: 'TABLET' }
+  const azimol = {
+    ...pack,
+    ingredients: [{ name: 'Azithromycin', strength: { text: '500 mg' } }],
+    schedule: 'H',
+    prescriptionRequired: true,
+    pricePerUnit: { amount: 793 },
+  }
+  const paramol = {
+    ...pack,
+    ingredients: [{ name: 'Paracetamol', strength: { text: '650 mg' } }],
+    schedule: 'NONE',
+    prescriptionRequired: false,
+    pricePerUnit: { amount: 177 },
+  }
+  const edges = [azimol, paramol].map((medicine) => ({ node: { medicine } }))
+  expect(data).toEqual({ products: { edges } })
+})
+
 it('an admin of version 0.1.0 is still an admin', async () => {
   const token = await login('admin@kirana-care.example', 'an old password 1')
   const { data } = await store.query(`{ viewer { role } }`, {}, token)

@@ -12,6 +12,8 @@ import {
   type CategoryRecord,
 } from '../../src/domains/catalogue/category/category.model.ts'
 import { Product, type ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import type { MedicineRecord } from '../../src/domains/catalogue/medicine/medicine-fields.ts'
+import { updateSubstituteKey } from '../../src/domains/catalogue/medicine/substitutes.ts'
 import {
   SubCategory,
   type SubCategoryRecord,
@@ -77,6 +79,24 @@ export async function buildProduct(fields: Partial<ProductRecord> = {}): Promise
     ...fields,
   })
   return product.toObject()
+}
+
+/** A medicine that is not sold online. */
+export const SCHEDULE_X: MedicineRecord = {
+  form: 'TABLET',
+  packCount: 10,
+  packUnit: 'TABLET',
+  schedule: 'X',
+}
+
+/** Creates a strip of 10 paracetamol tablets at the same price. */
+export function buildMedicine(fields: Partial<ProductRecord> = {}): Promise<ProductRecord> {
+  const medicine: Partial<ProductRecord> = {
+    composition: 'Paracetamol 650 mg',
+    medicine: { form: 'TABLET', packCount: 10, packUnit: 'TABLET', schedule: 'NONE' },
+    ...fields,
+  }
+  return buildProduct({ ...medicine, ...updateSubstituteKey(medicine).$set })
 }
 
 /** Puts products into a user's cart at current prices. */

@@ -23,13 +23,15 @@ export async function importFileWaiting(
     const args = importArguments(['import', path, ...flags])
     if (!args) throw new Error('Only help was asked for.')
     const refused: string[] = []
+    const unread: string[] = []
     const summary = await importProducts(await openCsv(path), {
       ...args,
       outageLimitMs,
       onProgress: () => undefined,
       onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
+      onUnread: ({ line, reason }) => unread.push(`${line}: ${reason}`),
     })
-    return { summary, refused }
+    return { summary, refused, unread }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -29,6 +29,7 @@ const asha = {
     id: 'asha',
     lines: [],
     gone: [],
+    warnings: [],
     totalQuantity: 0,
     subtotal: money,
     total: money,

@@ -99,6 +99,8 @@ export type CreateProductInput = {
   images: Array<string>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: string | null | undefined;
+  /** Facts about a medicine. Omitted or null for everything else. */
+  medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
   /** Price per piece before the discount, greater than 0. */
@@ -138,6 +140,17 @@ export type DeleteInput = {
   id: string;
 };
 
+/** Schedules of the Drugs Rules, 1945. */
+export type DrugSchedule =
+  /** Sold on prescription. */
+  | 'H'
+  /** Sold on prescription, and entered in a register. */
+  | 'H1'
+  /** Sold without a prescription. */
+  | 'NONE'
+  /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
+  | 'X';
+
 /** Input of `endSession`. */
 export type EndSessionInput = {
   /** The id of one of the viewer's `sessions`. */
@@ -162,6 +175,8 @@ export type LineProblemCode =
   | 'GONE'
   /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
   | 'NOT_ENOUGH_STOCK'
+  /** The product is a medicine of schedule X, which is not sold online. */
+  | 'NOT_SOLD_ONLINE'
   /** The product is out of stock. */
   | 'OUT_OF_STOCK'
   /** The price is lower than the shopper saw. */
@@ -195,6 +210,48 @@ export type MatchKind =
   | 'SOUNDS_ALIKE'
   /** It differs from the word that was typed by typing errors. */
   | 'TYPING_ERROR';
+
+/** The forms of medicines. */
+export type MedicineForm =
+  /** Capsules of all kinds. */
+  | 'CAPSULE'
+  /** Creams and lotions. */
+  | 'CREAM'
+  /** Drops for eyes, ears, nose or mouth. */
+  | 'DROPS'
+  /** Gels. */
+  | 'GEL'
+  /** What is inhaled. */
+  | 'INHALER'
+  /** What is injected or infused. */
+  | 'INJECTION'
+  /** Ointments. */
+  | 'OINTMENT'
+  /** Every other form, and unknown ones. */
+  | 'OTHER'
+  /** Powders and granules. */
+  | 'POWDER'
+  /** Suspensions to drink, and powders for them. */
+  | 'SUSPENSION'
+  /** Liquids to drink, except for suspensions. */
+  | 'SYRUP'
+  /** Tablets of all kinds. */
+  | 'TABLET';
+
+/**
+ * Facts about a medicine. Its ingredients are read from the product's `composition`, such as 'Paracetamol 650 mg' or
+ * 'Amoxycillin (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that can't be read stays as it is.
+ */
+export type MedicineInput = {
+  /** In what form it is taken. */
+  form: MedicineForm;
+  /** How many units a pack has: above 0, at most 100,000, with at most three decimals. Null if unknown. */
+  packCount?: number | null | undefined;
+  /** The unit of `packCount`. */
+  packUnit: PackUnit;
+  /** The schedule of the Drugs Rules, 1945. */
+  schedule: DrugSchedule;
+};
 
 /** Input of `orderAgain`. */
 export type OrderAgainInput = {
@@ -237,6 +294,19 @@ export type OrderStatus =
   | 'PACKED'
   /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
+
+/** In what the contents of a pack are counted. */
+export type PackUnit =
+  /** Capsules. */
+  | 'CAPSULE'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces: vials, sachets, inhalers and all others. */
+  | 'PIECE'
+  /** Tablets. */
+  | 'TABLET';
 
 /** What a partner key can read. */
 export type PartnerScope =
@@ -606,6 +676,8 @@ export type UpdateProductInput = {
   images?: Array<string> | null | undefined;
   /** At most 200 characters. May be empty. */
   manufacturer?: string | null | undefined;
+  /** Facts about a medicine. Null removes them. */
+  medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
   /** Price per piece before the discount, greater than 0. */
@@ -692,6 +764,8 @@ export type UserErrorCode =
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
+  /** The product is a medicine of schedule X, which is not sold online. */
+  | 'NOT_SOLD_ONLINE'
   /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
   /** The total differs from the one the shopper saw. The message states the current total. */

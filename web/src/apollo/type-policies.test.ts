@@ -99,6 +99,54 @@ describe('the cache', () => {
     })
   })
 
+  it('keeps the facts about a medicine when a product card loads fewer of them', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    const page = gql`
+      {
+        product(id: "1") {
+          id
+          medicine {
+            form
+            prescriptionRequired
+          }
+        }
+      }
+    `
+    const card = gql`
+      {
+        products(first: 1) {
+          edges {
+            node {
+              id
+              medicine {
+                prescriptionRequired
+              }
+            }
+          }
+        }
+      }
+    `
+    const writeCard = (medicine: object | null) => {
+      const node = { __typename: 'Product', id: '1', medicine }
+      const edges = [{ __typename: 'ProductEdge', node }]
+      cache.writeQuery({
+        query: card,
+        data: { products: { __typename: 'ProductConnection', edges } },
+      })
+    }
+    const medicine = { __typename: 'Medicine', form: 'TABLET', prescriptionRequired: false }
+    cache.writeQuery({
+      query: page,
+      data: { product: { __typename: 'Product', id: '1', medicine } },
+    })
+    writeCard({ __typename: 'Medicine', prescriptionRequired: true })
+    expect(cache.readQuery({ query: page })).toMatchObject({
+      product: { medicine: { form: 'TABLET', prescriptionRequired: true } },
+    })
+    writeCard(null)
+    expect(cache.readQuery({ query: page })).toMatchObject({ product: { medicine: null } })
+  })
+
   it('replaces the lines of a cart', () => {
     const cache = new InMemoryCache(cacheConfig)
     const cart = gql`

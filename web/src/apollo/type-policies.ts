@@ -41,7 +41,18 @@ export const cacheConfig: InMemoryCacheConfig = {
     },
     Category: { fields: { subCategories: whole, newestProducts: whole } },
     SubCategory: { fields: { categories: whole } },
-    Product: { fields: { images: whole, categories: whole, subCategories: whole, details: whole } },
+    Product: {
+      fields: {
+        images: whole,
+        categories: whole,
+        subCategories: whole,
+        details: whole,
+        // Product cards load fewer fields than the product's page.
+        medicine: { merge: true },
+        substitutes: whole,
+      },
+    },
+    Medicine: { fields: { ingredients: whole } },
     Viewer: {
       fields: {
         orders: relayStylePagination(),
@@ -54,7 +65,7 @@ export const cacheConfig: InMemoryCacheConfig = {
     // There is one store, whose fields different queries load.
     Store: { keyFields: [] },
     // Replaced completely.
-    Cart: { fields: { lines: whole, gone: whole } },
+    Cart: { fields: { lines: whole, gone: whole, warnings: whole } },
     CartLine: { fields: { problems: whole } },
     // Orders don't change, so their parts are merged by index: lists load fewer fields than the details. The history
     // only grows, and has more fields for admins.

@@ -1,5 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { readComposition } from '../../domains/catalogue/medicine/composition.ts'
+import { substituteKey } from '../../domains/catalogue/medicine/substitutes.ts'
+import { groupBy } from '../../lib/database/loaders.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
 import { demoDepartments, parseDepartment } from './departments.ts'
 import { createDrawing } from './pictures.ts'
@@ -92,6 +95,52 @@ describe('the demo catalogue', () => {
   })
 })
 
+describe('the medicines of the demo catalogue', () => {
+  const medicines = products.filter(({ medicine }) => medicine !== null)
+  const named = (name: string) => products.find((product) => product.name === name)
+
+  it('have readable ingredients with strengths, and a known pack', () => {
+    expect(medicines.length).toBeGreaterThanOrEqual(35)
+    for (const { name, composition, medicine } of medicines) {
+      const ingredients = readComposition(composition) ?? []
+      expect(ingredients, name).not.toEqual([])
+      expect(ingredients.filter(({ strength }) => strength === null)).toEqual([])
+      expect(medicine?.packCount, name).toBeGreaterThan(0)
+    }
+  })
+
+  it('have the pack of their unit, the form that it or the file says, and the schedule of the detail', () => {
+    expect(named('Cefixime 200 mg Tablets')?.medicine).toEqual({
+      form: 'TABLET',
+      packCount: 10,
+      packUnit: 'TABLET',
+      schedule: 'H1',
+    })
+    expect(named('Dry Cough Syrup')?.medicine).toEqual({
+      form: 'SYRUP',
+      packCount: 100,
+      packUnit: 'ML',
+      schedule: 'NONE',
+    })
+    expect(named('Metformin 500 mg Tablets')?.medicine?.schedule).toBe('H')
+  })
+
+  it('do not include test strips, lozenges and herbal syrups', () => {
+    const others = ['Glucose Test Strips', 'Throat Lozenges Honey Lemon', 'Herbal Cough Syrup']
+    expect(others.map((name) => named(name)?.medicine)).toEqual([null, null, null])
+  })
+
+  it('include substitutes by another maker', () => {
+    const groups = groupBy(medicines, (product) => [substituteKey(product) ?? ''])
+    const substitutes = [...groups.values()].filter((group) => group.length > 1)
+    expect(substitutes.length).toBeGreaterThanOrEqual(5)
+    for (const group of substitutes) {
+      expect(new Set(group.map(({ brand }) => brand)).size).toBe(group.length)
+      expect(new Set(group.map(({ medicine }) => medicine?.schedule)).size).toBe(1)
+    }
+  })
+})
+
 describe('an invalid department', () => {
   const picture = { shape: 'one', icon: 'egg' }
   const egg = {
@@ -120,6 +169,7 @@ describe('an invalid department', () => {
     ['a price with three decimals', dairy({ price: 6.125 }), /"price"/],
     ['an invalid stock', dairy({ stock: 1.5 }), /"stock"/],
     ['an unknown field', dairy({ colour: 'sky' }), /"colour"/],
+    ['an unknown form of a medicine', dairy({ form: 'PILL' }), /"form"/],
     ['a missing description', dairy({ description: '' }), /"description"/],
   ])('is refused: %s', (_case, contents, message) => {
     expect(() => parseDepartment(contents)).toThrow(message)

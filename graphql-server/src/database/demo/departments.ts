@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
+import { FORMS, type MedicineRecord } from '../../domains/catalogue/medicine/medicine-fields.ts'
+import { readPack, toMedicine } from '../../domains/catalogue/medicine/pack.ts'
+import { readPrescription } from '../../domains/catalogue/medicine/prescription.ts'
 import { toSlug } from '../../lib/slug.ts'
 import baby from './departments/baby.json' with { type: 'json' }
 import bakery from './departments/bakery.json' with { type: 'json' }
@@ -47,6 +50,8 @@ export interface DemoProduct {
   brand: string
   manufacturer: string
   composition: string
+  /** Null for products that are no medicines. */
+  medicine: MedicineRecord | null
   details: { name: string; value: string }[]
 }
 
@@ -62,7 +67,8 @@ const makers = { brand: text.optional(), manufacturer: text.optional() }
 
 /**
  * The format of `departments/*.json`. A product also has the details of its sub-category and department, and the brand
- * and manufacturer of the nearest of them that names one.
+ * and manufacturer of the nearest of them that names one. A product with the detail Prescription is a medicine, unless
+ * it says that it is none. Its pack is read from its unit.
  */
 const departmentFile = z.strictObject({
   name: text,
@@ -85,6 +91,9 @@ const departmentFile = z.strictObject({
           picture: pictureSpec,
           description: text,
           composition: text.default(''),
+          ...makers,
+          isMedicine: z.boolean().default(true),
+          form: z.enum(FORMS).optional(),
           details,
         }),
       ),
@@ -97,15 +106,31 @@ export function parseDepartment(contents: unknown): Department {
   const { details: common, brand, manufacturer, ...department } = departmentFile.parse(contents)
   const subCategories = department.subCategories.map(({ products, details, ...subCategory }) => ({
     name: subCategory.name,
-    products: products.map((product) => ({
-      ...product,
-      key: toSlug(`${product.name} ${product.unit}`),
-      brand: subCategory.brand ?? brand ?? '',
-      manufacturer: subCategory.manufacturer ?? manufacturer ?? '',
-      details: toDetails({ ...common, ...details, ...product.details }),
-    })),
+    products: products.map(({ isMedicine, form, ...product }) => {
+      const facts = { ...common, ...details, ...product.details }
+      return {
+        ...product,
+        key: toSlug(`${product.name} ${product.unit}`),
+        brand: product.brand ?? subCategory.brand ?? brand ?? '',
+        manufacturer: product.manufacturer ?? subCategory.manufacturer ?? manufacturer ?? '',
+        medicine: isMedicine ? readMedicine(product.unit, form, facts['Prescription']) : null,
+        details: toDetails(facts),
+      }
+    }),
   }))
   return { ...department, subCategories }
+}
+
+/** `form` is that of units which do not say it, such as 60 ml. */
+function readMedicine(
+  unit: string,
+  form: MedicineRecord['form'] | undefined,
+  prescription: string | undefined,
+): MedicineRecord | null {
+  const schedule = prescription === undefined ? null : readPrescription(prescription)
+  if (schedule === null) return null
+  const medicine = toMedicine(readPack(unit), schedule)
+  return { ...medicine, form: form ?? medicine.form }
 }
 
 function toDetails(values: Record<string, string>): { name: string; value: string }[] {

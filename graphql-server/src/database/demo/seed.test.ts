@@ -63,6 +63,9 @@ describe('the first start', () => {
       expect(product.categoryIds, product.name).toHaveLength(1)
       expect(product.subCategoryIds, product.name).toHaveLength(1)
     }
+    const medicines = products.filter(({ medicine }) => medicine !== null)
+    expect(await Product.countDocuments({ medicine: { $ne: null } })).toBe(medicines.length)
+    expect(await Product.countDocuments({ substituteKey: { $ne: null } })).toBe(medicines.length)
     expect(await Category.countDocuments({ image: null })).toBe(0)
     expect(await SubCategory.countDocuments({ image: null })).toBe(0)
   })

@@ -1,4 +1,5 @@
 import { copyDetailsToFields } from '../../domains/catalogue/product/copy-details-to-fields.service.ts'
+import { readMedicines } from '../../domains/catalogue/product/read-medicines.service.ts'
 import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
 
 /** Changes stored data to the shape that the code expects. Must be idempotent, because it starts again after a crash. */
@@ -11,4 +12,5 @@ export type Migration = (onProgress: (done: number, total: number) => void) => P
 export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-past-refunds': markPastRefunds,
   '2026-11-23-brands': copyDetailsToFields,
+  '2026-11-24-medicines': readMedicines,
 }

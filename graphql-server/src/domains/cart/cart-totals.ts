@@ -1,3 +1,5 @@
+import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
+import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 
 export interface PricedLine {
@@ -20,8 +22,11 @@ export interface Totals {
 export const MAX_QUANTITY = 9999
 
 /** The quantity that can be ordered. Cart, quote and order all use this. */
-export function availableQuantity(wanted: number, { stock }: { stock: number }): number {
-  return Math.min(wanted, stock, MAX_QUANTITY)
+export function availableQuantity(
+  wanted: number,
+  product: Pick<ProductRecord, 'stock' | 'medicine'>,
+): number {
+  return isSoldOnline(product) ? Math.min(wanted, product.stock, MAX_QUANTITY) : 0
 }
 
 /** Adds up lines. Each line is the discounted price of one piece times its quantity. */

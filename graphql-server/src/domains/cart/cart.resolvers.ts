@@ -4,6 +4,7 @@ import { withUserErrors } from '../../lib/user-error.ts'
 import type { Viewer } from '../account/account.policy.ts'
 import { loadCart, type CartContents } from './cart-contents.ts'
 import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'
+import { findWarnings } from './cart-warnings.ts'
 import { findProblems, toLineRequest } from './line-problems.ts'
 
 /** Runs a change and returns the cart, even if the change is refused. */
@@ -29,6 +30,7 @@ export const cartResolvers: Resolvers = {
   },
   Cart: {
     id: ({ userId }) => userId.toHexString(),
+    warnings: ({ lines }) => findWarnings(lines.map(({ product }) => product)),
   },
   CartLine: {
     id: ({ line }) => line._id.toHexString(),

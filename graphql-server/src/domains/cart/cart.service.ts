@@ -5,6 +5,7 @@ import { parseInput, quantityField } from '../../lib/input.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import {
   contents,
@@ -17,7 +18,7 @@ import {
 } from './cart-contents.ts'
 import { CartLine, type CartLineRecord, type ReservedPieces } from './cart-line.model.ts'
 import { availableQuantity } from './cart-totals.ts'
-import { shortageMessage } from './line-problems.ts'
+import { notSoldOnlineMessage, shortageMessage } from './line-problems.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
 
@@ -150,8 +151,10 @@ export async function insertLines(
   return enforceLimit(CartLine, inserted, cartLimit(cart))
 }
 
-/** Throws if the quantity is not available, naming how many pieces are. */
+/** Throws if the product is not sold online, or if the quantity is not available, naming how many pieces are. */
 function requireStock(product: ProductRecord, quantity: number): void {
+  if (!isSoldOnline(product))
+    throw userError('NOT_SOLD_ONLINE', notSoldOnlineMessage(product), 'productId')
   if (availableQuantity(quantity, product) === quantity) return
   throw userError('NOT_ENOUGH_STOCK', shortageMessage(product), 'quantity')
 }

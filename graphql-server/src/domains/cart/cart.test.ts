@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  buildMedicine,
   buildProduct,
   buildShopper,
   fillCart,
+  SCHEDULE_X,
   type Shopper,
 } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
@@ -153,6 +155,20 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     expect(userErrors).toMatchObject([
       { code: 'NOT_ENOUGH_STOCK', message: 'Honey is out of stock.' },
     ])
+  })
+
+  it('when the product is a medicine of schedule X', async () => {
+    const product = await buildMedicine({ name: 'Morfilax', medicine: SCHEDULE_X })
+    const { userErrors } = await change(ADD, { productId: product._id.toHexString() })
+    expect(userErrors).toMatchObject([
+      { code: 'NOT_SOLD_ONLINE', message: 'Morfilax is not sold online.' },
+    ])
+    const { line, product: added } = await addOne()
+    await Product.updateOne({ _id: added._id }, { medicine: SCHEDULE_X })
+    const kept = await change(CHANGE, { cartLineId: line.id, quantity: 2 })
+    expect(kept.userErrors).toMatchObject([{ code: 'NOT_SOLD_ONLINE' }])
+    expect(kept.cart).toMatchObject({ totalQuantity: 0, lines: [{ quantity: 1 }] })
+    await change(REMOVE, { cartLineId: line.id })
   })
 
   it.each(['f'.repeat(24), '', 'no id', '{"$gt":""}'])(

@@ -1,5 +1,6 @@
 import type { LineProblem, LineProblemCode } from '../../contract/types.generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
+import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
@@ -23,7 +24,10 @@ export function toLineRequest({
 }
 
 /** What is needed of a product to offer it. */
-export type OfferedProduct = Pick<ProductRecord, 'name' | 'price' | 'discount' | 'stock'>
+export type OfferedProduct = Pick<
+  ProductRecord,
+  'name' | 'price' | 'discount' | 'stock' | 'medicine'
+>
 
 /** What has changed since the user saw the product. Empty if it can be ordered as requested. */
 export function findProblems(request: LineRequest, product: OfferedProduct | null): LineProblem[] {
@@ -37,7 +41,13 @@ export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 's
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
 }
 
+export function notSoldOnlineMessage({ name }: Pick<ProductRecord, 'name'>): string {
+  return `${name} is not sold online.`
+}
+
 function stockProblems(request: LineRequest, product: OfferedProduct): LineProblem[] {
+  if (!isSoldOnline(product))
+    return [problem(request, 'NOT_SOLD_ONLINE', notSoldOnlineMessage(product))]
   if (availableQuantity(request.quantity, product) === request.quantity) return []
   const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
   return [problem(request, code, shortageMessage(product))]

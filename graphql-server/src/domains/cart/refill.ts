@@ -35,11 +35,9 @@ export async function refillCart(
     const product = products[n] ?? null
     const obstacle = findObstacle(request, lines)
     problems.push(...(obstacle ? [obstacle] : findProblems(request, product)))
-    if (obstacle || !product || product.stock === 0) return
-    lines.push({
-      line: newLine(userId, product, availableQuantity(request.quantity, product)),
-      product,
-    })
+    if (obstacle || !product) return
+    const quantity = availableQuantity(request.quantity, product)
+    if (quantity > 0) lines.push({ line: newLine(userId, product, quantity), product })
   })
   const added = lines.slice(cart.lines.length).map(({ line }) => line)
   const taken = await insertLines(added, cart)

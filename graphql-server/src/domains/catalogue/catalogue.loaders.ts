@@ -1,4 +1,5 @@
 import { batchLoader, loaderById } from '../../lib/database/loaders.ts'
+import { findSubstitutes, type SubstitutesRequest } from './medicine/substitutes.ts'
 import type { CatalogueReader, RowRequest } from './reading/catalogue-reader.ts'
 
 /** The batched reads of the catalogue in one request. Ids are 24 hexadecimal digits. */
@@ -11,6 +12,7 @@ export function createCatalogueLoaders(reader: CatalogueReader) {
     newestProductsOfCategory: batchLoader('newestProductsOfCategory', reader.newestProducts, {
       cacheKeyFn: rowKey,
     }),
+    substitutes: batchLoader('substitutes', findSubstitutes, { cacheKeyFn: substitutesKey }),
   }
 }
 
@@ -18,4 +20,8 @@ export type CatalogueLoaders = ReturnType<typeof createCatalogueLoaders>
 
 function rowKey({ categoryId, first }: RowRequest): string {
   return `${categoryId}:${first}`
+}
+
+function substitutesKey({ productId, first }: SubstitutesRequest): string {
+  return `${productId}:${first}`
 }

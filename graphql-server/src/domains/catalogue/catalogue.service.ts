@@ -164,6 +164,17 @@ export function newestProducts(
   })
 }
 
+/** Other medicines of the same composition and form, 1 to 20: the best offer first. */
+export async function loadSubstitutes(
+  loaders: CatalogueLoaders,
+  { _id, substituteKey }: ProductRecord,
+  first: number,
+): Promise<ProductRecord[]> {
+  if (substituteKey === undefined) return []
+  const request = { productId: _id.toHexString(), substituteKey, first: pageSize(first, MAX_ROW) }
+  return loadAll(loaders.product, await loaders.substitutes.load(request))
+}
+
 export async function loadCategories(
   loaders: CatalogueLoaders,
   ids: Types.ObjectId[],

@@ -4,6 +4,7 @@ import {
   buildProduct,
   buildShopper,
   fillCart,
+  SCHEDULE_X,
   type Shopper,
 } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
@@ -172,6 +173,15 @@ describe('ordering again', () => {
     ])
     const again = await ask<Again>(AGAIN, { orderId })
     expect([again.added, again.cart.totalQuantity]).toEqual([0, 4])
+  })
+
+  it('does not add what is not sold online any more', async () => {
+    const product = await buildProduct({ name: 'Morfilax' })
+    const orderId = await order([product])
+    await Product.updateOne({ _id: product._id }, { medicine: SCHEDULE_X })
+    const { added, problems } = await ask<Again>(AGAIN, { orderId })
+    expect(added).toBe(0)
+    expect(problems).toEqual([{ code: 'NOT_SOLD_ONLINE', message: 'Morfilax is not sold online.' }])
   })
 
   it('stops when the cart is full', async () => {

@@ -4,6 +4,7 @@ import {
   buildProduct,
   buildShopper,
   fillCart,
+  SCHEDULE_X,
   type Shopper,
 } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
@@ -142,6 +143,12 @@ describe('a quote of a cart', () => {
 
 describe('a change between quote and order', () => {
   it.each<[string, () => Promise<unknown>, string[], string[][]]>([
+    [
+      'a schedule that is not sold online',
+      () => Product.updateOne({ _id: milk._id }, { medicine: SCHEDULE_X }),
+      ['NOT_SOLD_ONLINE'],
+      [['NOT_SOLD_ONLINE'], []],
+    ],
     [
       'a higher price',
       () => Product.updateOne({ _id: milk._id }, { price: 30_000 }),

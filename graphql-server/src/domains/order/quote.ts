@@ -55,17 +55,15 @@ export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
 }
 
 function quoteLine(request: LineRequest, product: QuotedProduct | null): OrderQuoteLine {
-  const { name, images, unit, price, discount, stock } = product ?? {
-    ...nothing,
-    name: request.name,
-  }
+  const offered = product ?? { ...nothing, name: request.name }
+  const { name, images, unit, price, discount } = offered
   return {
     productId: request.productId,
     name,
     image: images[0] ?? null,
     unit,
     wantedQuantity: request.quantity,
-    quantity: availableQuantity(request.quantity, { stock }),
+    quantity: availableQuantity(request.quantity, offered),
     seenPrice: request.seenPrice,
     price,
     discount,

@@ -173,4 +173,11 @@ describe('the cart control of a card', () => {
     expect(screen.getByText('Out of stock')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
+
+  it("shows 'Not sold online' for a medicine that cannot be ordered", async () => {
+    const medicine = { __typename: 'Medicine' as const, schedule: 'X' as const }
+    await show({ cart: buildCart([]), product: { ...milk, medicine } })
+    expect(screen.getByText('Not sold online')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
-import type { CartProduct } from './cart-rules.ts'
+import { type CartProduct, isSoldOnline } from './cart-rules.ts'
 import { OnlyLeft } from './OnlyLeft.tsx'
 import { useQuantity } from './use-quantity.ts'
 
@@ -13,12 +13,13 @@ interface AddToCartProps {
   size?: 'small' | 'large'
 }
 
-/** 'Add', a stepper once the product is in the cart, or 'Out of stock'. */
+/** 'Add', a stepper once the product is in the cart, or why it can't be added. */
 export function AddToCart({ product, size = 'small' }: AddToCartProps) {
   const [quantity, setQuantity] = useQuantity(product)
   const { isLoading } = useViewer()
   const { ref, keepFocus } = useFocusThroughSwap(quantity > 0)
-  if (product.stock === 0) return <OutOfStock>Out of stock</OutOfStock>
+  if (!isSoldOnline(product)) return <Unavailable>Not sold online</Unavailable>
+  if (product.stock === 0) return <Unavailable>Out of stock</Unavailable>
   const change = (next: number) => {
     keepFocus()
     setQuantity(next)
@@ -123,7 +124,7 @@ const Add = styled.button<{ $isLarge: boolean }>`
   ${({ $isLarge }) => $isLarge && large}
 `
 
-const OutOfStock = styled.span`
+const Unavailable = styled.span`
   display: inline-flex;
   align-items: center;
   height: 36px;

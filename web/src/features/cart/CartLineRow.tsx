@@ -9,7 +9,7 @@ import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { OnlyLeft } from './OnlyLeft.tsx'
-import type { CartLine } from './cart-rules.ts'
+import { type CartLine, countAvailable } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'
 
 interface CartLineRowProps {
@@ -27,7 +27,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { line, onLeave, onChange, onRemove, children } = props
   const { product, quantity, seenPrice, problems } = line
   const [, setQuantity] = useQuantity(product)
-  const available = Math.min(quantity, product.stock)
+  const available = countAvailable(product, quantity)
   const change = (wanted: number) => {
     // If fewer are left than wanted, decreasing goes to the number left.
     const next = Math.min(wanted, product.stock)

@@ -86,6 +86,14 @@ describe('the cart', () => {
     expect(screen.getByText('Only 2 left')).toBeTruthy()
   })
 
+  it('shows advice about its products, which is no error', async () => {
+    const messages = ['Both contain paracetamol. Ask a doctor.', 'All contain iron. Ask a doctor.']
+    const warnings = messages.map((message) => ({ __typename: 'CartWarning' as const, message }))
+    await show({ ...buildCart([buildLine(milk, 1)]), warnings })
+    expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(messages)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('skips no level of headings below the title of its page or drawer', async () => {
     await show(buildCart([buildLine(milk, 1)]))
     expect(screen.getByRole('heading', { name: 'Bill details', level: 2 })).toBeTruthy()

@@ -12,6 +12,7 @@ import { Totals } from '../../ui/content/Totals.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CartLineRow } from './CartLineRow.tsx'
 import { useCart } from './CartProvider.tsx'
+import { CartWarnings } from './CartWarnings.tsx'
 import { RemovedProductNotices } from './RemovedProductNotices.tsx'
 import type PendingPayment from './PendingPayment.tsx'
 import type { Cart } from './cart-rules.ts'
@@ -40,6 +41,7 @@ export function CartView({ onLeave }: CartViewProps) {
     <Stack $gap={3}>
       <RemovedProductNotices gone={cart.gone} />
       <PendingPaymentNotice onLeave={onLeave} />
+      <CartWarnings warnings={cart.warnings} />
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>

@@ -41,6 +41,15 @@ describe('the cart with pending changes', () => {
     expect(sums(cartWith(more, [{ product: scarce, quantity: 2 }]))).toEqual(sums(few))
   })
 
+  it('counts nothing of a medicine that is not sold online', () => {
+    const medicine = { __typename: 'Medicine' as const, schedule: 'X' as const }
+    const restricted = { ...milk, medicine }
+    const none = { ...buildCart([]), lines: [buildLine(restricted, 2)] }
+    const next = cartWith(none, [{ product: restricted, quantity: 3 }])
+    expect(findLine(next, 'milk')?.quantity).toBe(3)
+    expect(sums(next)).toEqual({ totalQuantity: 0, subtotal: 0, total: 0, savings: 0 })
+  })
+
   it('uses the price of the line, which is newer than that of the card', () => {
     const oldCard = buildProduct({ id: 'milk', rupees: 20, discounted: 10 })
     const next = cartWith(cart, [{ product: oldCard, quantity: 3 }])
@@ -65,6 +74,12 @@ describe('the cart with pending changes', () => {
     const noticed = { ...cart, gone: [notice('ghee'), notice('rice')] }
     expect(cartWith(noticed, [{ product: milk, quantity: 5 }]).gone).toEqual(noticed.gone)
     expect(cartWith(noticed, [{ goneId: 'ghee' }])).toEqual({ ...cart, gone: [notice('rice')] })
+  })
+
+  it('keeps the known advice, which only the server can change', () => {
+    const warnings = [{ __typename: 'CartWarning' as const, message: 'Both contain paracetamol.' }]
+    const next = cartWith({ ...cart, warnings }, [{ product: milk, quantity: 0 }])
+    expect(next.warnings).toEqual(warnings)
   })
 
   it('does not modify the original cart', () => {

@@ -33,9 +33,10 @@ function cartWithout(cart: Cart, { goneId }: Dismissal): Cart {
 
 function cartWithQuantity(cart: Cart, { product, quantity }: QuantityChange): Cart {
   const line = findLine(cart, product.id)
-  const { price, discountedPrice, stock } = line?.product ?? product
+  const known = line?.product ?? product
+  const { price, discountedPrice } = known
   // The totals count only available quantities.
-  const more = Math.min(quantity, stock) - Math.min(line?.quantity ?? 0, stock)
+  const more = countAvailable(known, quantity) - countAvailable(known, line?.quantity ?? 0)
   const subtotal = plus(cart.subtotal, price.amount * more)
   const total = plus(cart.total, discountedPrice.amount * more)
   return {
@@ -70,6 +71,16 @@ function newLine(product: CartProduct): CartLine {
 
 function plus(money: Money, paise: number): Money {
   return { ...money, amount: money.amount + paise }
+}
+
+/** Whether it can be ordered at all. Medicines of schedule X are sold in the shop only. */
+export function isSoldOnline({ medicine }: CartProduct): boolean {
+  return medicine?.schedule !== 'X'
+}
+
+/** How many of the wanted pieces can be ordered. */
+export function countAvailable(product: CartProduct, wanted: number): number {
+  return isSoldOnline(product) ? Math.min(wanted, product.stock) : 0
 }
 
 export function findLine(cart: Cart, productId: string): CartLine | undefined {

@@ -12,12 +12,16 @@ const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 /** A server with a cart, which answers when the test says so. */
 function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const products: CartProduct[] = [milk, soap]
-  const server = { lines, gone, asked: [] as string[], isDown: false, isSignedOut: false }
+  const server = {
+    ...{ lines, gone, asked: [] as string[], isDown: false, isSignedOut: false },
+    advice: [] as string[],
+  }
   const waiting: (() => void)[] = []
   const cache = new InMemoryCache(cacheConfig)
   const currentCart = () => ({
     ...buildCart(server.lines),
     gone: server.gone.map((id) => ({ __typename: 'GoneCartLine' as const, id, name: id })),
+    warnings: server.advice.map((message) => ({ __typename: 'CartWarning' as const, message })),
   })
   cache.writeFragment({
     id: 'Cart:asha',
@@ -94,6 +98,7 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     events,
     shown,
     shownTotal: () => seen()?.total.amount ?? Number.NaN,
+    advice: () => seen()?.warnings.map(({ message }) => message),
     gone: () => seen()?.gone.map(({ id }) => id),
     forget: () => void cache.evict({ id: 'Cart:asha' }),
     open: () => waiting.length,
@@ -172,6 +177,27 @@ describe('the synchronization of the cart', () => {
     expect(shownTotal()).toBe(18000)
     await reply()
     expect(shown()).toEqual({ milk: 3, soap: 2 })
+  })
+
+  it('keeps the advice until the reply to each change brings the new one', async () => {
+    const { sync, server, advice, reply } = setUp()
+    sync.setQuantity(milk, 1)
+    await reply()
+    server.advice = ['Both contain paracetamol.']
+    sync.setQuantity(soap, 1)
+    expect(advice()).toEqual([])
+    await reply()
+    expect(advice()).toEqual(['Both contain paracetamol.'])
+    server.advice = ['Ask a doctor.']
+    sync.setQuantity(soap, 2)
+    expect(advice()).toEqual(['Both contain paracetamol.'])
+    await reply()
+    expect(advice()).toEqual(['Ask a doctor.'])
+    server.advice = []
+    sync.setQuantity(soap, 0)
+    expect(advice()).toEqual(['Ask a doctor.'])
+    await reply()
+    expect(advice()).toEqual([])
   })
 
   it('removes a product, and reports it', async () => {

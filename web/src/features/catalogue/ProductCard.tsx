@@ -10,6 +10,7 @@ import { Picture } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, motion } from '../../ui/theme.ts'
 import { type CardLayout, CardFrame, cardParts } from './card-parts.ts'
+import { PrescriptionMark } from './PrescriptionMark.tsx'
 import { ProductBrand } from './ProductBrand.tsx'
 
 interface ProductCardProps {
@@ -34,7 +35,14 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
           side={180}
           isEager={isEager}
         />
-        {discount > 0 && <cardParts.Discount>{formatPercent(discount)} off</cardParts.Discount>}
+        <cardParts.Badges>
+          {discount > 0 && <cardParts.Discount>{formatPercent(discount)} off</cardParts.Discount>}
+          {product.medicine?.prescriptionRequired && (
+            <cardParts.Prescription>
+              <PrescriptionMark />
+            </cardParts.Prescription>
+          )}
+        </cardParts.Badges>
       </cardParts.Tile>
       <cardParts.Facts $layout={layout}>
         <div>

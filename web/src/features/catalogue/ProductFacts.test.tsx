@@ -10,6 +10,7 @@ const product = {
   brand: 'Sanjivika',
   composition: 'Paracetamol 500 mg',
   manufacturer: '',
+  medicine: null,
   details: [
     { name: 'brand', value: 'Sanjivika' },
     { name: 'Salt', value: 'Paracetamol 500 mg' },
@@ -29,6 +30,18 @@ it('facts of a product are shown once, without empty ones', () => {
     'Paracetamol, starch',
     'Sanjivika',
   ])
+})
+
+it('facts of a medicine do not repeat what is shown above them', () => {
+  const details = [
+    { name: 'Salt', value: 'Paracetamol 500 mg' },
+    { name: 'storage', value: 'Below 25 °C' },
+    { name: 'Use', value: 'Fever' },
+  ]
+  const medicine = { prescriptionRequired: false }
+  render(<ProductFacts product={{ ...product, manufacturer: 'Sanjivika', details, medicine }} />)
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toEqual(['Unit', 'Brand', 'Use'])
 })
 
 it.each([

@@ -1,36 +1,24 @@
-import { styled } from 'styled-components'
 import type { ProductFacts_ProductFragment } from './ProductFacts.generated.ts'
-import { color, font, space } from '../../ui/theme.ts'
+import { type Fact, FactList } from './FactList.tsx'
+import { isStorage } from './MedicineFacts.tsx'
 
-/** Description, unit, maker and details. */
+/** Description, unit, maker and details; for a medicine without what `MedicineFacts` shows. */
 export function ProductFacts({ product }: { product: ProductFacts_ProductFragment }) {
-  const { description, unit, brand, composition, manufacturer, details } = product
+  const { description, unit, brand, composition, manufacturer, details, medicine } = product
+  const brandFact = { name: 'Brand', value: brand }
   const maker = [
-    { name: 'Brand', value: brand },
+    brandFact,
     { name: 'Composition', value: composition },
     { name: 'Manufacturer', value: manufacturer },
   ]
+  const others = details.filter((detail) => !maker.some((fact) => isSame(fact, detail)))
   const facts = [
     { name: 'Description', value: description },
     { name: 'Unit', value: unit },
-    ...maker,
-    ...details.filter((detail) => !maker.some((fact) => isSame(fact, detail))),
-  ].filter(({ value }) => value !== '')
-  return (
-    <List>
-      {facts.map(({ name, value }, index) => (
-        <Row key={`${name}-${index}`}>
-          <Name>{name}</Name>
-          <Value>{value}</Value>
-        </Row>
-      ))}
-    </List>
-  )
-}
-
-interface Fact {
-  name: string
-  value: string
+    ...(medicine ? [brandFact] : maker),
+    ...(medicine ? others.filter((detail) => !isStorage(detail)) : others),
+  ]
+  return <FactList facts={facts} />
 }
 
 /** Products of older versions have their maker in the details as well. 'Salt' was another name of the composition. */
@@ -41,23 +29,3 @@ function isSame(fact: Fact, detail: Fact): boolean {
     (name === 'salt' ? 'composition' : name) === fact.name.toLowerCase()
   )
 }
-
-const List = styled.dl`
-  display: grid;
-`
-
-const Row = styled.div`
-  display: grid;
-  gap: ${space[1]};
-  padding-block: ${space[4]};
-  border-top: 1px solid ${color.line};
-`
-
-const Name = styled.dt`
-  font-weight: ${font.bold};
-`
-
-const Value = styled.dd`
-  color: ${color.inkSoft};
-  white-space: pre-line;
-`

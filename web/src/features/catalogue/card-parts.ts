@@ -39,19 +39,38 @@ const Tile = styled.div<{ $isFaded?: boolean }>`
   }
 `
 
-const Discount = styled.span`
+/* In the upper corners of the picture. With large text, they stand below each other. */
+const Badges = styled.div`
   position: absolute;
-  top: 0;
-  left: 0;
+  inset: 0 0 auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+`
+
+const corner = css`
   padding: 3px ${space[2]};
-  background: ${color.highlight};
-  color: ${color.onHighlight};
-  border-radius: ${radius.large} 0 ${radius.small};
   font-size: ${font.tiny};
   font-weight: ${font.bold};
   line-height: 1.4;
   white-space: nowrap;
   ${edge}
+`
+
+const Discount = styled.span`
+  ${corner}
+  background: ${color.highlight};
+  color: ${color.onHighlight};
+  border-radius: ${radius.large} 0 ${radius.small};
+`
+
+const Prescription = styled.span`
+  ${corner}
+  margin-left: auto;
+  background: ${color.night};
+  color: ${color.onNight};
+  border-radius: 0 ${radius.large} 0 ${radius.small};
 `
 
 /* Overlaps the bottom edge of the picture. */
@@ -126,4 +145,14 @@ const Delivery = styled.span`
   ${edge}
 `
 
-export const cardParts = { Tile, Discount, Action, Facts, Meta, Unit, Delivery }
+export const cardParts = {
+  Tile,
+  Badges,
+  Discount,
+  Prescription,
+  Action,
+  Facts,
+  Meta,
+  Unit,
+  Delivery,
+}

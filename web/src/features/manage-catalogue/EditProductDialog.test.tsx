@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { createTestClient } from '../../../test/server.ts'
+import { buildMedicine } from '../../../test/medicines.ts'
 import EditProductDialog from './EditProductDialog.tsx'
 
 let server: ReturnType<typeof createTestClient>
@@ -22,6 +23,7 @@ const milk = {
   brand: 'Gauvana',
   manufacturer: '',
   composition: '',
+  medicine: null,
   unit: '500 ml',
   stock: 12,
   price: money(3_050),
@@ -165,5 +167,92 @@ describe('the dialog of a product', () => {
   it('says so when the product was deleted', async () => {
     await open(null)
     expect(await screen.findByText('This product is gone')).toBeTruthy()
+  })
+})
+
+describe('the dialog of a medicine', () => {
+  const dolofin = {
+    ...milk,
+    composition: 'Paracetamol 650 mg',
+    medicine: buildMedicine({ schedule: 'H' }),
+  }
+  const isMedicine = () => screen.findByRole('checkbox', { name: 'This is a medicine' })
+  const saved = { form: 'TABLET', packCount: 15, packUnit: 'TABLET', schedule: 'H' }
+  const sent = async () => {
+    await press('Update Product')
+    return (await asked('UpdateProduct')).variables['input']
+  }
+
+  it('is prefilled, and sends the facts only if one has changed', async () => {
+    await open(dolofin)
+    expect(await isMedicine()).toHaveProperty('checked', true)
+    expect(await field('Form')).toHaveProperty('value', 'Tablet')
+    expect(await field('Pack')).toHaveProperty('value', '15')
+    expect(await field('Pack unit')).toHaveProperty('value', 'tablet')
+    expect(await field('Schedule')).toHaveProperty('value', 'H')
+    await fill('Unit', '1 strip')
+    expect(await sent()).toEqual({ id: 'milk', version: 3, unit: '1 strip' })
+  })
+
+  it('sends all facts together', async () => {
+    await open(dolofin)
+    await fill('Pack', '')
+    await fill('Schedule', 'None')
+    const medicine = { ...saved, packCount: null, schedule: 'NONE' }
+    expect(await sent()).toEqual({ id: 'milk', version: 3, medicine })
+  })
+
+  it('removes the facts when the product is no medicine', async () => {
+    await open(dolofin)
+    fireEvent.click(await isMedicine())
+    expect(screen.queryByLabelText('Schedule')).toBeNull()
+    expect(await sent()).toEqual({ id: 'milk', version: 3, medicine: null })
+  })
+
+  it('keeps the facts when the server rejects them, with the error at the field', async () => {
+    await open(dolofin)
+    await fill('Pack', '20')
+    await press('Update Product')
+    const message = 'Pack must be above 0.'
+    const error = { ...changed, code: 'BAD_USER_INPUT', message, field: 'medicine.packCount' }
+    const { reply } = await asked('UpdateProduct')
+    reply(answer(dolofin, error))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pack')))
+    expect(await field('Pack')).toHaveProperty('value', '20')
+    expect(screen.getByText(message)).toBeTruthy()
+    await fill('Pack', '30')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  it('shows what someone else has changed, in words', async () => {
+    await open(dolofin)
+    await fill('Form', 'Capsule')
+    await press('Update Product')
+    const { reply } = await asked('UpdateProduct')
+    reply(answer({ ...dolofin, version: 4, medicine: buildMedicine({ schedule: 'H1' }) }, changed))
+    const shown = (name: string) => within(screen.getByRole('group', { name }))
+    await screen.findByRole('group', { name: 'Form' })
+    expect(shown('Form').getByText('Capsule')).toBeTruthy()
+    expect(shown('Form').getByText('Tablet')).toBeTruthy()
+    expect(shown('Schedule').getByText('H')).toBeTruthy()
+    expect(shown('Schedule').getByText('H1')).toBeTruthy()
+    await press('Keep working on mine')
+    const medicine = { ...saved, form: 'CAPSULE', schedule: 'H1' }
+    expect(await sent()).toEqual({ id: 'milk', version: 4, medicine })
+  })
+
+  it('says so while the saved ingredients could not be read', async () => {
+    const medicine = buildMedicine({ ingredients: [] })
+    await open({ ...dolofin, composition: 'Pain killer', medicine })
+    expect(await screen.findByText(/^The ingredients could not be read/)).toBeTruthy()
+    await fill('Composition', 'Paracetamol 650 mg')
+    expect(screen.queryByText(/could not be read/)).toBeNull()
+    expect(screen.getByText(/Paracetamol 650 mg \+ Caffeine 50 mg$/)).toBeTruthy()
+  })
+
+  it('does not say so when they could be read, or when there is no composition', async () => {
+    await open({ ...dolofin, composition: '', medicine: buildMedicine({ ingredients: [] }) })
+    await isMedicine()
+    expect(screen.queryByText(/could not be read/)).toBeNull()
   })
 })

@@ -12,6 +12,7 @@ import {
   type Product,
   type ProductEntry,
   blankProduct,
+  getUnreadComposition,
   productLabels,
   toProductEntry,
 } from './product-form/product-entry.ts'
@@ -75,6 +76,7 @@ function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
     nextFetchPolicy: 'cache-first',
   })
   if (data?.product) {
+    const unread = getUnreadComposition(data.product)
     return (
       <EditItem
         kind={productKind}
@@ -83,7 +85,7 @@ function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
         onDirty={onDirty}
         onSaved={onSaved}
       >
-        {(form) => <ProductForm {...form} isInDialog />}
+        {(form) => <ProductForm {...form} isInDialog unreadComposition={unread} />}
       </EditItem>
     )
   }

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
+
+/* In a chunk of its own, because few carts are empty. */
+const EmptyCheckout = lazy(() => loadOrReload(() => import('./EmptyCheckout.tsx')))
 
 /** The checkout of a signed-in user: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
@@ -19,7 +22,13 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
     void refresh()
   })
   if (cart.lines.length === 0) {
-    if (checkout.stage === 'editing') return <EmptyCheckout />
+    if (checkout.stage === 'editing') {
+      return (
+        <Suspense>
+          <EmptyCheckout />
+        </Suspense>
+      )
+    }
     // The order is placed and the next page is loading.
     return <CenteredSpinner label="Placing your order" minHeight="40vh" />
   }

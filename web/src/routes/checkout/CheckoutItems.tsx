@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { CartLineRow } from '../../features/cart/CartLineRow.tsx'
+import { CartWarnings } from '../../features/cart/CartWarnings.tsx'
 import { RemovedProductNotices } from '../../features/cart/RemovedProductNotices.tsx'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { Card } from '../../ui/layout/Card.ts'
@@ -22,6 +23,7 @@ export function CheckoutItems({ cart, quote, onChange }: CheckoutItemsProps) {
     <Stack as="section" $gap={3}>
       <Subtitle id="checkout-items">Your items</Subtitle>
       <RemovedProductNotices gone={cart.gone} />
+      <CartWarnings warnings={cart.warnings} />
       <Card>
         <List ref={listRef} tabIndex={-1} aria-labelledby="checkout-items">
           {cart.lines.map((line) => (

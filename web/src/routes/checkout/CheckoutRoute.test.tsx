@@ -66,6 +66,16 @@ describe('the checkout', () => {
     expect(screen.queryByRole('button', { name: 'Pay by card' })).toBeNull()
   })
 
+  it('shows advice about its products, and takes the order nevertheless', async () => {
+    const message = 'Both contain paracetamol. Ask a doctor.'
+    open({ cart: { ...buildCart(2), warnings: [{ __typename: 'CartWarning', message }] } })
+    await loaded()
+    expect(screen.getByRole('note').textContent).toBe(message)
+    await press(cash)
+    await success()
+    expect(orders()).toHaveLength(1)
+  })
+
   it('orders what is shown, and shows a toast', async () => {
     open()
     await userEvent.click(await screen.findByRole('radio', { name: /old street/ }))

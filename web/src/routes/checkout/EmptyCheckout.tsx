@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { color, font } from '../../ui/theme.ts'
 
 /** After a lost reply the cart may be empty because the order was placed, so this points to My Orders. */
-export function EmptyCheckout() {
+export default function EmptyCheckout() {
   const hasLostReply = useSyncExternalStore(neverChanges, checkoutKey.isUnanswered, () => false)
   return (
     <EmptyState

@@ -20,6 +20,9 @@ describe('the product import', () => {
     categoriesMade: 1,
     subCategoriesMade: 0,
     refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price is missing' }],
+    medicines: 0,
+    medicinesRead: 0,
+    unread: [],
   }
 
   const file = new File(['id,name\n'], 'products.csv', { type: 'text/csv' })
@@ -69,6 +72,22 @@ describe('the product import', () => {
     await waitFor(() =>
       expect(board.getVariables('Products'), 'the list is fetched again').toHaveLength(2),
     )
+  })
+
+  it('says which texts about medicines could not be read', async () => {
+    const unread = ['composition cannot be read', 'pack cannot be read'].map((reason) => ({
+      ...{ __typename: 'UnreadRow', line: 9, reason },
+    }))
+    await choose(() => payload({ report: { ...report, medicines: 20, medicinesRead: 19, unread } }))
+    await screen.findByText(/Nothing is changed yet/)
+    expect(figures()).toEqual(
+      expect.arrayContaining(['Medicines 20', 'Medicines with unread texts 1']),
+    )
+    const list = within(screen.getByRole('list', { name: 'Unread texts' }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Line 9: composition cannot be read',
+      'Line 9: pack cannot be read',
+    ])
   })
 
   it('is disabled when the file changes nothing', async () => {

@@ -28,6 +28,7 @@ const toned = {
   brand: 'Gauvana',
   manufacturer: '',
   composition: '',
+  medicine: null,
   unit: '500 ml',
   stock: 12,
   price: money(11_499),
@@ -118,6 +119,7 @@ describe('a new product', () => {
           brand: 'Gauvana',
           manufacturer: '',
           composition: '',
+          medicine: null,
           details: [{ name: 'Shelf life', value: '6 months' }],
         },
       },
@@ -166,7 +168,7 @@ describe('a new product', () => {
     await screen.findByLabelText('Name')
     await pick('Category', 'Dairy')
     expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
-    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Show sub-categories/ }))
     await pick('Sub Category', 'Chips')
     expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
     await press('Remove Chips')
@@ -191,6 +193,44 @@ describe('a new product', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Price')))
     expect(field('Name')).toHaveProperty('value', 'Toned Milk')
     expect(page.toasts).toEqual([{ kind: 'error', text: 'Price must be above 0.' }])
+  })
+})
+
+describe('a new medicine', () => {
+  const isMedicine = () => screen.getByRole('checkbox', { name: 'This is a medicine' })
+
+  it('is sent with what is asked about medicines only', async () => {
+    enter()
+    await fillAll()
+    expect(screen.queryByLabelText('Schedule')).toBeNull()
+    await userEvent.click(isMedicine())
+    fill(field('Composition'), 'Paracetamol 650 mg')
+    fill(field('Form'), 'Tablet')
+    fill(field('Pack'), '15')
+    fill(field('Pack unit'), 'tablet')
+    fill(field('Schedule'), 'H')
+    await press('Submit')
+    await screen.findByText('Product created successfully')
+    expect(page.getVariables('CreateProduct')[0]?.['input']).toMatchObject({
+      composition: 'Paracetamol 650 mg',
+      medicine: { form: 'TABLET', packCount: 15, packUnit: 'TABLET', schedule: 'H' },
+    })
+  })
+
+  it('requires its choices, and a valid number', async () => {
+    enter()
+    await fillAll()
+    await userEvent.click(isMedicine())
+    fill(field('Pack'), '0')
+    await press('Submit')
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Form is required.',
+      'Pack must be above 0.',
+      'Pack unit is required.',
+      'Schedule is required.',
+    ])
+    await waitFor(() => expect(document.activeElement).toBe(field('Form')))
+    expect(page.getVariables('CreateProduct')).toEqual([])
   })
 })
 

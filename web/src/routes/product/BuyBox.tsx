@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { ShopCard_ProductFragment } from '../ShopCard.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
+import { PrescriptionMark } from '../../features/catalogue/PrescriptionMark.tsx'
 import { ProductBrand } from '../../features/catalogue/ProductBrand.tsx'
 import { formatPercent } from '../../lib/money.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
@@ -20,6 +21,11 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
           <Badge $tone="neutral">
             <Zap size={13} aria-hidden />
             {badge}
+          </Badge>
+        )}
+        {product.medicine?.prescriptionRequired && (
+          <Badge $tone="dark">
+            <PrescriptionMark />
           </Badge>
         )}
       </Badges>

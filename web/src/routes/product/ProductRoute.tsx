@@ -4,16 +4,19 @@ import { styled } from 'styled-components'
 import { type ProductQuery, useProductQuery } from './Product.generated.ts'
 import { ShopCard_ProductFragmentDoc } from '../ShopCard.generated.ts'
 import { Gallery, GallerySkeleton } from '../../features/catalogue/Gallery.tsx'
+import { MedicineFacts } from '../../features/catalogue/MedicineFacts.tsx'
 import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
 import { Claims } from '../../features/store/Claims.tsx'
 import { getSegmentId } from '../../lib/paths.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { font, media, size, space } from '../../ui/theme.ts'
+import { media, size, space } from '../../ui/theme.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { BuyBox } from './BuyBox.tsx'
+import { Substitutes } from './Substitutes.tsx'
+import { Subtitle } from './Subtitle.ts'
 
 export default function ProductRoute() {
   const id = getSegmentId(useParams()['product'] ?? '')
@@ -82,14 +85,24 @@ function useKnownCard(id: string) {
   return complete ? data : null
 }
 
-function More({ data }: { data: ProductQuery }) {
+function More({ data: { product, store } }: { data: ProductQuery }) {
+  const isOut = product?.stock === 0
+  const substitutes = product && <Substitutes product={product} />
   return (
     <>
+      {isOut && substitutes}
+      {product?.medicine && (
+        <section>
+          <Subtitle>About this medicine</Subtitle>
+          <MedicineFacts product={product} medicine={product.medicine} />
+        </section>
+      )}
+      {!isOut && substitutes}
       <section>
-        <Subtitle>Why shop from {data.store.name}?</Subtitle>
-        <Claims store={data.store} />
+        <Subtitle>Why shop from {store.name}?</Subtitle>
+        <Claims store={store} />
       </section>
-      {data.product && <ProductFacts product={data.product} />}
+      {product && <ProductFacts product={product} />}
     </>
   )
 }
@@ -133,9 +146,4 @@ const Right = styled.div`
   align-content: start;
   gap: ${space[8]};
   max-width: 560px;
-`
-
-const Subtitle = styled.h2`
-  padding-bottom: ${space[4]};
-  font-size: ${font.large};
 `

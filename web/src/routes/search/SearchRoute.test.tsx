@@ -50,6 +50,7 @@ function buildResults(names: string[], more: More = {}) {
       stock: 5,
       discountPercent: 0,
       brand: '',
+      medicine: null,
       images: [],
       price: money,
       discountedPrice: money,

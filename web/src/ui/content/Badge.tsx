@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { edge } from './edge.ts'
 import { color, font, radius, space } from '../theme.ts'
 
-export type BadgeTone = 'green' | 'yellow' | 'red' | 'neutral'
+export type BadgeTone = 'green' | 'yellow' | 'red' | 'neutral' | 'dark'
 
 const tones = {
   green: css`
@@ -20,6 +20,10 @@ const tones = {
   neutral: css`
     background: ${color.sunken};
     color: ${color.inkSoft};
+  `,
+  dark: css`
+    background: ${color.night};
+    color: ${color.onNight};
   `,
 }
 

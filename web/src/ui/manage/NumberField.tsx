@@ -4,8 +4,8 @@ interface NumberFieldProps extends FieldProps {
   hasDecimals?: boolean
 }
 
-/** A number field, 0 or more. The mouse wheel scrolls the page instead of changing the value. */
-export function NumberField({ hasDecimals = false, ...field }: NumberFieldProps) {
+/** A number field, 0 or more, required by default. The mouse wheel scrolls the page instead of changing the value. */
+export function NumberField({ hasDecimals = false, required = true, ...field }: NumberFieldProps) {
   return (
     <Field
       {...field}
@@ -14,7 +14,7 @@ export function NumberField({ hasDecimals = false, ...field }: NumberFieldProps)
       min={0}
       step={hasDecimals ? 'any' : 1}
       onWheel={({ currentTarget }) => currentTarget.blur()}
-      required
+      required={required}
     />
   )
 }

@@ -57,6 +57,18 @@ describe('the columns of a file', () => {
     expect(unused).toEqual(['rating', 'type'])
   })
 
+  it('include a column pack only if the file has prescriptions, or if it is mapped', () => {
+    const headers = ['name', 'price', 'pack', 'rx']
+    const grocery = findColumns(headers, mapping())
+    expect([grocery.indexes.pack, grocery.unused]).toEqual([undefined, ['pack', 'rx']])
+    const map = new Map([['prescription', 'rx']])
+    expect(findColumns(headers, mapping({ map })).indexes).toMatchObject({ pack: [2] })
+    const constants = new Map([['prescription', 'H']])
+    expect(findColumns(headers, mapping({ constants })).indexes).toMatchObject({ pack: [2] })
+    const ignored = new Map([['pack', '']])
+    expect(findColumns(headers, mapping({ map: ignored })).unused).toEqual(['pack', 'rx'])
+  })
+
   it('include the key and the details', () => {
     const details = new Map([['Brand', 'brand']])
     const columns = findColumns(['id', 'name', 'price', 'brand'], mapping({ details, key: 'id' }))
@@ -98,6 +110,18 @@ describe('the columns of a file', () => {
     ],
     ['a missing key', ['name', 'price'], { key: 'id' }, /--key: the file has no column 'id'/],
     ['a column twice', ['name', 'price', 'price'], { map: new Map([['price', 'price']]) }, /twice/],
+    [
+      'packs without prescriptions',
+      ['name', 'price', 'size'],
+      { map: new Map([['pack', 'size']]) },
+      /^The file has packs, but no column prescription.*name, price, size/,
+    ],
+    [
+      'the same pack for all rows without prescriptions',
+      ['name', 'price'],
+      { constants: new Map([['pack', '1 tablet']]) },
+      /^The file has packs, but no column prescription/,
+    ],
     [
       'a sale price and a discount',
       ['name', 'price', 'discount', 'salePrice'],

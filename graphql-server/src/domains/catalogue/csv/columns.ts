@@ -14,6 +14,8 @@ export const FIELDS = [
   'brand',
   'manufacturer',
   'composition',
+  'pack',
+  'prescription',
   'image',
   'moreDetails',
 ] as const
@@ -48,14 +50,15 @@ export interface ColumnMapping {
 
 /**
  * Finds the columns in the header line: those in `map`, or else those with the name of the field, ignoring case and
- * hyphens. Throws `ImportError` for a column that is missing or occurs twice.
+ * hyphens. A column 'pack' counts only next to a prescription, because files of groceries have one too. Throws
+ * `ImportError` for a column that is missing or occurs twice.
  */
 export function findColumns(headers: string[], mapping: ColumnMapping): Columns {
   const { map, details, constants, key } = mapping
   requireKnown(map, '--map')
   requireKnown(constants, '--set')
   const columns = {
-    indexes: findIndexes(headers, map),
+    indexes: findIndexes(headers, mapping),
     constants: Object.fromEntries(constants),
     details: Array.from(details, ([name, header]) => ({
       name,
@@ -78,13 +81,18 @@ function requireKnown(fields: Map<string, string>, option: string): void {
   }
 }
 
-function findIndexes(headers: string[], map: Map<string, string>): Columns['indexes'] {
+function findIndexes(
+  headers: string[],
+  { map, constants }: Pick<ColumnMapping, 'map' | 'constants'>,
+): Columns['indexes'] {
   const indexes: Columns['indexes'] = {}
   for (const field of FIELDS) {
     const name = map.get(field)
     const found = name === undefined ? indexLike(headers, field) : findJoined(headers, name)
     if (found.length > 0) indexes[field] = found
   }
+  const hasMedicines = indexes.prescription !== undefined || constants.has('prescription')
+  if (!hasMedicines && !map.has('pack')) delete indexes.pack
   return indexes
 }
 
@@ -119,6 +127,7 @@ function requireFields(
   { indexes, constants }: Pick<Columns, 'indexes' | 'constants'>,
   headers: string[],
 ): void {
+  const isGiven = (field: Field) => indexes[field] !== undefined || constants[field] !== undefined
   for (const field of FIELDS) {
     if (indexes[field] && constants[field] !== undefined) {
       throw new ImportError(
@@ -127,12 +136,18 @@ function requireFields(
     }
   }
   for (const field of ['name', 'price'] as const) {
-    if (!indexes[field] && constants[field] === undefined) {
+    if (!isGiven(field)) {
       throw new ImportError(
         `There is no column ${field}. ${listColumns(headers)}`,
         `Choose one with --map ${field}=COLUMN, or give all rows the same with --set ${field}=TEXT.`,
       )
     }
+  }
+  if (isGiven('pack') && !isGiven('prescription')) {
+    throw new ImportError(
+      `The file has packs, but no column prescription, which says what is a medicine. ${listColumns(headers)}`,
+      'Choose one with --map prescription=COLUMN, or give all rows the same with --set prescription=TEXT.',
+    )
   }
   if (indexes.salePrice && indexes.discount) {
     throw new ImportError(

@@ -13,6 +13,7 @@ import type { CsvFile } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
 import { resolveCategoryIds, findNeededCategories } from './category-ids.ts'
+import { addPackDetails } from './pack-details.ts'
 import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
@@ -28,6 +29,7 @@ export interface ImportOptions {
   /** Reports the share of the file that is done, from 0 to 1. */
   onProgress: (share: number, summary: ImportSummary) => void
   onRefused: (row: RefusedRow) => void
+  onUnread?: (row: UnreadRow) => void
   /** How long to wait for a database outage to end, in milliseconds. 0 by default. */
   outageLimitMs?: number
 }
@@ -38,6 +40,9 @@ export interface RefusedRow {
   reason: string
   cells: string[]
 }
+
+/** A row with a text about a medicine that can't be read and is kept as it is. The reason names it. */
+export type UnreadRow = RefusedRow
 
 export interface ImportSummary extends BulkOutcome {
   rows: number
@@ -53,6 +58,9 @@ export interface ImportSummary extends BulkOutcome {
   mostAboveSalePrice: Paise
   /** How many rows have an amount that was rounded to whole paise. */
   roundedPrices: number
+  /** How many rows are medicines, and how many of them could be read completely. */
+  medicines: number
+  medicinesRead: number
   /** The headers of the columns that are not imported. */
   unusedColumns: string[]
 }
@@ -64,6 +72,8 @@ interface Accepted {
   cells: string[]
   identity: Pick<ProductEntry, 'id' | 'importKey' | 'formerKey'>
   product: ImportedProduct
+  /** What can't be read about a medicine. */
+  unread: string[]
 }
 
 /**
@@ -114,6 +124,7 @@ export async function importProducts(
       return fields && !isGone
     })
     add(summary, await step(() => writeBatch(known, kept, registry, options)))
+    countMedicines(summary, known, options)
     rowsDone = summary.rows
     summary.categoriesMade = registry.made.categories
     summary.subCategoriesMade = registry.made.subCategories
@@ -180,7 +191,8 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
     if (identity.reason !== undefined || identity.isRepeated) return identity
     const onSale = columns.indexes.salePrice !== undefined
     const aboveSalePrice = onSale ? row.aboveSalePrice : null
-    return { line, cells, identity, product: row.product, aboveSalePrice, isRounded: row.isRounded }
+    const { product, unread, isRounded } = row
+    return { line, cells, identity, product, unread, aboveSalePrice, isRounded }
   }
 }
 
@@ -219,7 +231,7 @@ async function writeBatch(
 ): Promise<BulkOutcome> {
   await registry.ensure(batch.flatMap(({ product }) => findNeededCategories(product, registry)))
   const entries = batch.map(({ product, identity }) => {
-    const { categories, subCategories, ...fields } = product
+    const { categories, subCategories, unreadPack, ...fields } = product
     const ids = resolveCategoryIds(product, registry)
     const entry: ProductEntry = {
       ...identity,
@@ -227,11 +239,13 @@ async function writeBatch(
       ...(categories && { categoryIds: ids.categoryIds }),
       ...(subCategories && { subCategoryIds: ids.subCategoryIds }),
     }
-    for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) entry[field] = undefined
-    return entry
+    for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) {
+      if (field !== 'details' || unreadPack === undefined) entry[field] = undefined
+    }
+    return { entry, unreadPack }
   })
   const defaults = stock === undefined ? {} : { stock }
-  return writeProducts(entries, { existing: 'update', defaults, dryRun })
+  return writeProducts(await addPackDetails(entries), { existing: 'update', defaults, dryRun })
 }
 
 function emptySummary(): ImportSummary {
@@ -248,6 +262,8 @@ function emptySummary(): ImportSummary {
     nearSalePrices: 0,
     mostAboveSalePrice: 0,
     roundedPrices: 0,
+    medicines: 0,
+    medicinesRead: 0,
     unusedColumns: [],
   }
 }
@@ -264,4 +280,17 @@ function countPrices(summary: ImportSummary, { aboveSalePrice, isRounded }: Pric
   if (aboveSalePrice === 0) summary.exactSalePrices += 1
   else summary.nearSalePrices += 1
   summary.mostAboveSalePrice = Math.max(summary.mostAboveSalePrice, aboveSalePrice)
+}
+
+function countMedicines(
+  summary: ImportSummary,
+  batch: Accepted[],
+  { onUnread = () => undefined }: ImportOptions,
+): void {
+  for (const { line, cells, product, unread } of batch) {
+    if (!product.medicine) continue
+    summary.medicines += 1
+    if (unread.length === 0) summary.medicinesRead += 1
+    for (const reason of unread) onUnread({ line, cells, reason })
+  }
 }

@@ -23,14 +23,16 @@ const FIELD_OF_COLUMN = {
   brand: 'brand',
   manufacturer: 'manufacturer',
   composition: 'composition',
+  pack: 'medicine',
+  prescription: 'medicine',
   image: 'images',
   moreDetails: 'details',
 } as const satisfies Record<Exclude<keyof ProductCells, 'id'>, keyof ProductEntry>
 
-type Column = keyof typeof FIELD_OF_COLUMN
+type KeptField = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN]
 
 /** For each product id, the fields that its row does not change. */
-export type KeptFields = Map<string, (typeof FIELD_OF_COLUMN)[Column][]>
+export type KeptFields = Map<string, KeptField[]>
 
 const COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
 
@@ -46,7 +48,7 @@ export function plainCell(cell: string): string {
 }
 
 /**
- * For each existing product, finds the fields whose cells are exactly as an export would write them. They are not
+ * For each existing product, finds the fields whose cells are all exactly as an export would write them. They are not
  * written, so that an unchanged file changes nothing.
  */
 export async function unchangedFields(
@@ -59,10 +61,16 @@ export async function unchangedFields(
     const product = products.get(id.toHexString())
     if (!product) continue
     const exported = productCells(product, names)
-    const same = COLUMNS.filter((column) => cells[column] === exported[column])
+    const [same, different] = [new Set<KeptField>(), new Set<KeptField>()]
+    for (const column of COLUMNS) {
+      const cell = cells[column]
+      if (cell === undefined) continue
+      const fields = cell === exported[column] ? same : different
+      fields.add(FIELD_OF_COLUMN[column])
+    }
     known.set(
       id.toHexString(),
-      same.map((column) => FIELD_OF_COLUMN[column]),
+      [...same].filter((field) => !different.has(field)),
     )
   }
   return known

@@ -1,4 +1,6 @@
 import { toPercent, toRupees } from '../../../lib/money.ts'
+import { formatPack } from '../medicine/pack.ts'
+import { formatPrescription } from '../medicine/prescription.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 
 export const PRODUCT_COLUMNS = [
@@ -14,6 +16,8 @@ export const PRODUCT_COLUMNS = [
   'brand',
   'manufacturer',
   'composition',
+  'pack',
+  'prescription',
   'image',
   'moreDetails',
 ] as const
@@ -24,11 +28,13 @@ export type NamesById = Map<string, string>
 
 /**
  * Formats a product as a row of a file. Prices are in rupees, the discount in percent; several categories or pictures
- * are on separate lines of their cell; added fields are a JSON list of [name, text].
+ * are on separate lines of their cell; added fields are a JSON list of [name, text]. Of medicines, there are also the
+ * pack and the prescription.
  */
 export function productCells(product: ProductRecord, names: NamesById): ProductCells {
   const named = (ids: { toHexString(): string }[]) =>
     ids.flatMap((id) => names.get(id.toHexString()) ?? []).join('\n')
+  const { medicine } = product
   return {
     id: product._id.toHexString(),
     name: product.name,
@@ -42,6 +48,8 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     brand: product.brand ?? '',
     manufacturer: product.manufacturer ?? '',
     composition: product.composition ?? '',
+    pack: medicine ? formatPack(medicine) : '',
+    prescription: medicine ? formatPrescription(medicine.schedule) : '',
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
   }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { toNameKey } from '../category/name-key.ts'
+import { optionalTextField } from '../../../lib/input.ts'
 import { importedFields, MAX_CATEGORIES, categoryNameField } from '../product/product-input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { hasVisibleText, toOneLine } from '../../../lib/text-checks.ts'
+import type { MedicineRecord } from '../medicine/medicine-fields.ts'
 import { discountFor, type MoneyUnit, parsePercent, readAmount } from './amounts.ts'
 import { type Columns, type Field, FIELDS } from './columns.ts'
+import { readMedicine } from './medicine-cells.ts'
 
 /** A validated row. Fields without a column are left out. */
 export interface ImportedProduct {
@@ -21,21 +24,27 @@ export interface ImportedProduct {
   brand?: string
   manufacturer?: string
   composition?: string
+  /** Null if the product is no medicine. */
+  medicine?: MedicineRecord | null
+  /** The pack, if it can't be read and no other field has its text. */
+  unreadPack?: string
   images?: PictureUrl[]
   details?: { name: string; value: string }[]
 }
 
+interface AcceptedRow {
+  product: ImportedProduct
+  /** What can't be read about a medicine, as reasons for people. */
+  unread: string[]
+  /** By how much its price exceeds the sale price in the file. */
+  aboveSalePrice: Paise
+  /** Whether an amount had to be rounded to whole paise. */
+  isRounded: boolean
+  reason?: never
+}
+
 /** Either the product, or why the row is refused. */
-export type ReadRow =
-  | {
-      product: ImportedProduct
-      /** By how much its price exceeds the sale price in the file. */
-      aboveSalePrice: Paise
-      /** Whether an amount had to be rounded to whole paise. */
-      isRounded: boolean
-      reason?: never
-    }
-  | { product?: never; reason: string }
+export type ReadRow = AcceptedRow | { product?: never; reason: string }
 
 const line = z.string().transform(toOneLine)
 
@@ -126,6 +135,8 @@ function rowSchema(unit: MoneyUnit) {
     brand: line.optional(),
     manufacturer: line.optional(),
     composition: line.optional(),
+    pack: line.pipe(optionalTextField('Pack', 2_000)).optional(),
+    prescription: line.optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
     details: z.array(z.object({ name: z.string(), value: line })),
@@ -149,11 +160,14 @@ export function rowReader(columns: Columns, unit: MoneyUnit): (cells: string[]) 
   }
 }
 
+/** The facts about a medicine were read by us. */
+const rules = importedFields.omit({ medicine: true })
+
 /** Applies the same rules as for input by admins, except that unit and description may be empty. */
 function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
   const { unit, description, ...described } = row.product
   const given = { ...described, ...(unit && { unit }), ...(description && { description }) }
-  const checked = importedFields.safeParse(given)
+  const checked = rules.safeParse(given)
   if (!checked.success) return { reason: describeFailure(checked.error) }
   return { ...row, product: { ...row.product, ...checked.data } }
 }
@@ -177,8 +191,14 @@ export function cellsByField(
 type ParsedRow = z.output<ReturnType<typeof rowSchema>>
 
 function priced(row: ParsedRow, columns: Columns): ReadRow {
-  const { salePrice, image, category, subCategory, moreDetails, details, ...rest } = row
-  const product: ImportedProduct = { ...rest, price: row.price.paise }
+  const { salePrice, image, category, subCategory, moreDetails, details, ...others } = row
+  const { pack, prescription, ...rest } = others
+  const unit = readUnit(row, columns)
+  const facts = readMedicine({ prescription, pack, unit, composition: rest.composition })
+  if (facts.reason !== undefined) return facts
+  const { unread, ...medicine } = facts
+  const product: ImportedProduct = { ...rest, ...medicine, price: row.price.paise }
+  if (unit !== undefined) product.unit = unit
   if (image) product.images = image
   if (category) product.categories = category
   if (subCategory) product.subCategories = subCategory
@@ -188,8 +208,13 @@ function priced(row: ParsedRow, columns: Columns): ReadRow {
     return { reason: 'subCategory: requires a category' }
   }
   return salePrice === undefined
-    ? { product, aboveSalePrice: 0, isRounded: row.price.isRounded }
-    : withSalePrice(product, row.price, salePrice ?? row.price)
+    ? { product, unread, aboveSalePrice: 0, isRounded: row.price.isRounded }
+    : withSalePrice({ product, unread }, row.price, salePrice ?? row.price)
+}
+
+/** Without a unit column, a pack is the unit. In an export, that column was removed to keep the units. */
+function readUnit({ unit, pack }: ParsedRow, { id }: Columns): string | undefined {
+  return unit ?? (id === null && pack ? pack : undefined)
 }
 
 interface Amount {
@@ -197,11 +222,16 @@ interface Amount {
   isRounded: boolean
 }
 
-function withSalePrice(product: ImportedProduct, price: Amount, sale: Amount): ReadRow {
+function withSalePrice(
+  { product, unread }: Pick<AcceptedRow, 'product' | 'unread'>,
+  price: Amount,
+  sale: Amount,
+): ReadRow {
   if (sale.paise > price.paise) return { reason: 'salePrice: is above the price' }
   const discount = discountFor(price.paise, sale.paise)
   return {
     product: { ...product, discount },
+    unread,
     aboveSalePrice: discountedPrice(price.paise, discount) - sale.paise,
     isRounded: price.isRounded || sale.isRounded,
   }

@@ -4,6 +4,8 @@ import { isDuplicate } from '../../../lib/database/errors.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { lockCategories } from '../edits.ts'
+import type { MedicineRecord } from '../medicine/medicine-fields.ts'
+import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 
@@ -25,6 +27,7 @@ export interface ProductEntry {
   brand?: string | undefined
   manufacturer?: string | undefined
   composition?: string | undefined
+  medicine?: MedicineRecord | null | undefined
   details?: { name: string; value: string }[] | undefined
 }
 
@@ -42,7 +45,10 @@ export interface BulkOutcome {
   unchanged: number
 }
 
-type Fields = Omit<ProductRecord, '_id' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt'>
+type Fields = Omit<
+  ProductRecord,
+  '_id' | 'substituteKey' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt'
+>
 
 const BLANK: Fields = {
   name: '',
@@ -57,6 +63,7 @@ const BLANK: Fields = {
   brand: '',
   manufacturer: '',
   composition: '',
+  medicine: null,
   details: [],
 }
 const FIELDS: (keyof Fields)[] = [
@@ -73,6 +80,7 @@ const FIELDS: (keyof Fields)[] = [
   'brand',
   'manufacturer',
   'composition',
+  'medicine',
   'details',
 ]
 const MAX_ATTEMPTS = 10
@@ -157,8 +165,10 @@ async function planWrites(
       plan.written.push(document)
       outcome.created += 1
     } else if (changes) {
+      const substitutable = updateSubstituteKey({ ...product, ...changes })
       const update = {
-        $set: { ...changes, updatedAt: now },
+        ...substitutable,
+        $set: { ...changes, ...substitutable.$set, updatedAt: now },
         $inc: { version: 1, stockSequence: 1 },
       }
       const { _id, stock } = product
@@ -200,10 +210,12 @@ function imported(productId: Types.ObjectId, change: number): Movement {
 
 function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): ProductRecord {
   const given = FIELDS.filter((field) => entry[field] !== undefined)
+  const key = substituteKey(entry)
   return {
     ...BLANK,
     stock: stock ?? BLANK.stock,
     ...Object.fromEntries(given.map((field) => [field, entry[field]])),
+    ...(key !== undefined && { substituteKey: key }),
     _id: new Types.ObjectId(),
     version: 1,
     stockSequence: 1,

@@ -7,6 +7,7 @@ import {
   textField,
 } from '../../../lib/input.ts'
 import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
+import { medicineField } from '../medicine/medicine-fields.ts'
 
 const MAX_STOCK = 1_000_000_000
 /** Products with at most this stock count as low on stock. The web app uses it too. */
@@ -59,6 +60,7 @@ export const productFields = z.object({
   brand: optionalTextField('Brand', 100).optional(),
   manufacturer: optionalTextField('Manufacturer', 200).optional(),
   composition: optionalTextField('Composition', 1_000).optional(),
+  medicine: medicineField.optional(),
   details: z
     .array(detail)
     .max(MAX_DETAILS, `A product has at most ${MAX_DETAILS} added fields.`)

@@ -1,6 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
+import { type MedicineRecord, medicineSchema } from '../medicine/medicine-fields.ts'
 import type { Facets } from '../search/facts/count-facets.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
@@ -24,6 +25,10 @@ export interface ProductRecord {
   manufacturer?: string
   /** The active ingredients, as free text. */
   composition?: string
+  /** Missing or null for everything that is not a medicine. */
+  medicine?: MedicineRecord | null
+  /** See `substituteKey` in `medicine/substitutes.ts`. Missing if there can be no substitutes. */
+  substituteKey?: string
   /** Added fields. A list, so that their names are never used as keys of a document. */
   details: ProductDetailRecord[]
   /** Identifies the row of the file that it was imported from. */
@@ -40,6 +45,9 @@ export interface ProductDetailRecord {
   name: string
   value: string
 }
+
+/** A product that is a medicine. */
+export type MedicineProduct = ProductRecord & { medicine: MedicineRecord }
 
 export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]
 
@@ -70,6 +78,8 @@ const schema = new Schema<ProductRecord>(
     brand: { type: String },
     manufacturer: { type: String },
     composition: { type: String },
+    medicine: { type: medicineSchema, default: null },
+    substituteKey: { type: String },
     details: { type: [detail], default: [] },
     importKey: { type: String },
     version: { type: Number, default: 1 },
@@ -81,6 +91,7 @@ schema.index({ categoryIds: 1, _id: -1 })
 schema.index({ subCategoryIds: 1, _id: -1 })
 schema.index({ stock: 1, _id: -1 })
 schema.index({ images: 1 })
+schema.index({ substituteKey: 1 }, { sparse: true })
 schema.index({ importKey: 1 }, { unique: true, sparse: true })
 
 export const Product = model<ProductRecord>('Product', schema)

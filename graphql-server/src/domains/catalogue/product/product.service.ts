@@ -4,12 +4,18 @@ import { parseInput } from '../../../lib/input.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { changedMeanwhile, lockCategories, missing, requireId, matchVersion } from '../edits.ts'
-import { productFields, stockField, type ProductFields } from './product-input.ts'
+import { medicineField } from '../medicine/medicine-fields.ts'
+import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
+import { productFields, stockField } from './product-input.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import { recordMovements } from '../stock/stock-movement.service.ts'
 
-/** Fields that are missing or null do not change. */
-const changedFields = productFields.partial().extend({ seenStock: z.number().nullish() })
+/** Fields that are missing or null do not change, except that a product without `medicine` is no medicine any more. */
+const changedFields = productFields
+  .partial()
+  .extend({ medicine: medicineField.nullish(), seenStock: z.number().nullish() })
+
+type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock'>
 
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
@@ -19,7 +25,8 @@ export async function createProduct(userId: Types.ObjectId, input: object): Prom
   await retainPictures(fields.images)
   return mongoose.connection.transaction(async (session) => {
     await lockCategories(fields, session)
-    const document = { ...fields, discount, stockSequence: 1 }
+    const key = substituteKey(fields)
+    const document = { ...fields, discount, stockSequence: 1, substituteKey: key }
     const [made] = await Product.create([document], { session })
     if (!made) throw new Error('The product was not created.')
     const { _id, stock } = made
@@ -35,10 +42,12 @@ export async function createProduct(userId: Types.ObjectId, input: object): Prom
  */
 export async function updateProduct(
   userId: Types.ObjectId,
-  { id, version, ...input }: { id: string; version?: number | null },
+  { id, version, ...input }: { id: string; version?: number | null; medicine?: unknown },
 ): Promise<ProductRecord> {
   const _id = requireId(id, 'product')
-  const { seenStock, ...fields } = parseInput(changedFields, withoutNulls(input))
+  const { medicine } = input
+  const given = { ...withoutNulls(input), ...(medicine === null && { medicine }) }
+  const { seenStock, ...fields } = parseInput(changedFields, given)
   await retainPictures(fields.images ?? [])
   return mongoose.connection.transaction(async (session) => {
     await lockCategories(fields, session)
@@ -98,6 +107,11 @@ async function applyChange(
       ? changedMeanwhile('product')
       : missing('product')
   }
+  const { composition, medicine } = update.$set
+  if (composition !== undefined || medicine !== undefined) {
+    const key = updateSubstituteKey({ ...before, ...update.$set })
+    await Product.updateOne({ _id }, key, { session, timestamps: false })
+  }
   const after = await Product.findById(_id).session(session).lean()
   if (!after) throw missing('product')
   const change = after.stock - before.stock
@@ -110,7 +124,7 @@ function seenFilter(seenStock: number | null | undefined): { stock?: number } {
   return seenStock == null ? {} : { stock: seenStock }
 }
 
-function toUpdate({ discountPercent, ...fields }: Partial<ProductFields>): Partial<ProductRecord> {
+function toUpdate({ discountPercent, ...fields }: ChangedFields): Partial<ProductRecord> {
   return { ...fields, ...(discountPercent !== undefined && { discount: discountPercent }) }
 }
 

@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CsvReport_ReportFragment } from './ImportProducts.generated.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 
-/** The number of changes by kind, and the rejected rows with reasons. */
+/** The number of changes by kind, the rejected rows with reasons, and what could not be read about medicines. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
+  const { medicines, medicinesRead, unread } = report
   return (
     <Stack>
       <Figures>
@@ -18,18 +21,46 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         {roundedPrices > 0 && <Figure name="Rounded prices" count={roundedPrices} />}
         {categoriesMade > 0 && <Figure name="New categories" count={categoriesMade} />}
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
+        {medicines > 0 && <Figure name="Medicines" count={medicines} />}
+        {medicines > medicinesRead && (
+          <Figure name="Medicines with unread texts" count={medicines - medicinesRead} />
+        )}
       </Figures>
       {refusals.length > 0 && (
-        <Refusals aria-label="Refused rows" tabIndex={0}>
-          {refusals.map(({ line, reason }) => (
-            <li key={line}>
-              <strong>Line {line}:</strong> {reason}
-            </li>
-          ))}
+        <RowList name="Refused rows" rows={refusals} isBad>
           {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
-        </Refusals>
+        </RowList>
+      )}
+      {unread.length > 0 && (
+        <>
+          <SmallText>
+            These texts about medicines could not be read. They are kept as they are, but shoppers
+            see no substitutes or warnings from them. At most 100 are listed.
+          </SmallText>
+          <RowList name="Unread texts" rows={unread} />
+        </>
       )}
     </Stack>
+  )
+}
+
+interface RowListProps {
+  name: string
+  rows: CsvReport_ReportFragment['refusals']
+  isBad?: boolean
+  children?: ReactNode
+}
+
+function RowList({ name, rows, isBad = false, children }: RowListProps) {
+  return (
+    <List aria-label={name} tabIndex={0} $isBad={isBad}>
+      {rows.map(({ line, reason }) => (
+        <li key={`${line} ${reason}`}>
+          <strong>Line {line}:</strong> {reason}
+        </li>
+      ))}
+      {children}
+    </List>
   )
 }
 
@@ -59,13 +90,13 @@ const Row = styled.div<{ $isBad: boolean }>`
   }
 `
 
-const Refusals = styled.ul`
+const List = styled.ul<{ $isBad: boolean }>`
   display: grid;
   gap: ${space[2]};
   max-height: 240px;
   overflow-y: auto;
   padding: ${space[3]};
-  background: ${color.dangerWash};
+  background: ${({ $isBad }) => ($isBad ? color.dangerWash : color.highlightWash)};
   border-radius: ${radius.medium};
   font-size: ${font.small};
 `

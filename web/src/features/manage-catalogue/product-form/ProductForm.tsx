@@ -11,6 +11,7 @@ import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { NumberField } from '../../../ui/manage/NumberField.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { MakerFields } from './MakerFields.tsx'
+import { MedicineFields } from './MedicineFields.tsx'
 import { Pair } from './Pair.ts'
 import { productLabels } from './product-entry.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
@@ -22,10 +23,13 @@ interface ProductFormProps extends ProductFormOptions {
   isBusy: boolean
   /** In a dialog the submit button is sticky. */
   isInDialog?: boolean
+  /** The saved composition, if no ingredients could be read from it. */
+  unreadComposition?: string | undefined
 }
 
 /** The form for a new or existing product. */
-export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { submitLabel, isBusy, isInDialog, unreadComposition, ...options } = props
   const { entry, uploads, bind, set, getError, clearError, submit, formRef } =
     useProductForm(options)
   const [isAdding, setIsAdding] = useState(false)
@@ -66,7 +70,8 @@ export function ProductForm({ submitLabel, isBusy, isInDialog, ...options }: Pro
             hasDecimals
           />
         </Pair>
-        <MakerFields bind={bind} />
+        <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
+        <MedicineFields entry={entry} bind={bind} set={set} />
         <DetailFields
           details={entry.details}
           onChange={(details, field) => set({ details }, field)}

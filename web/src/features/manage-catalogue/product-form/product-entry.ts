@@ -3,6 +3,13 @@ import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import type { Option } from '../../../ui/manage/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'
+import {
+  type MedicineEntry,
+  medicineLabels,
+  noMedicine,
+  toMedicineEntry,
+  toMedicineInput,
+} from './medicine-entry.ts'
 import { parsePercent, parsePieces, parseRupees, formatRupees } from './product-numbers.ts'
 
 export type Product = ProductForm_ProductFragment
@@ -13,7 +20,7 @@ export interface Detail {
 }
 
 /** The form values of a product: numbers as text, the price in rupees. */
-export interface ProductEntry {
+export interface ProductEntry extends MedicineEntry {
   name: string
   description: string
   images: readonly PictureSource[]
@@ -47,6 +54,7 @@ export const productLabels: Record<keyof ProductEntry, string> = {
   brand: 'Brand',
   manufacturer: 'Manufacturer',
   composition: 'Composition',
+  ...medicineLabels,
   details: 'Added fields',
 }
 
@@ -63,6 +71,7 @@ export const blankProduct: ProductEntry = {
   brand: '',
   manufacturer: '',
   composition: '',
+  ...noMedicine,
   details: [],
 }
 
@@ -84,8 +93,14 @@ export function toProductEntry(product: Product): ProductEntry {
     brand,
     manufacturer,
     composition,
+    ...toMedicineEntry(product.medicine),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
   }
+}
+
+/** The composition of a medicine from which no ingredients could be read. Undefined if there is none. */
+export function getUnreadComposition({ composition, medicine }: Product): string | undefined {
+  return composition !== '' && medicine?.ingredients.length === 0 ? composition : undefined
 }
 
 /** Converts to the server's input; invalid numbers become NaN. */
@@ -103,6 +118,7 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
     brand: entry.brand.trim(),
     manufacturer: entry.manufacturer.trim(),
     composition: entry.composition.trim(),
+    medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
   }
 }

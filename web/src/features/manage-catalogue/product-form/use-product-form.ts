@@ -34,12 +34,13 @@ export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions
     setFields((before) => ({ ...before, ...change }))
     for (const name of [...Object.keys(change), ...errorNames]) clearError(name)
   }
-  /** The props of the input of that name. */
-  const bind = (name: TextName) => ({
+  /** The props of the input of that name. `errorName` is the server's name of the field. */
+  const bind = (name: TextName, errorName: string = name) => ({
     name,
     value: fields[name],
-    error: getError(name),
-    onChange: ({ target: { value } }: { target: { value: string } }) => set({ [name]: value }),
+    error: getError(errorName),
+    onChange: ({ target: { value } }: { target: { value: string } }) =>
+      set({ [name]: value }, errorName),
   })
   return { entry, uploads, bind, set, getError, clearError, submit, formRef }
 }

@@ -28,12 +28,14 @@ export function useUpdateProduct() {
   }
 }
 
-/** Reloads the admin's own cart when the price of one of its products changed. */
+const cartFields = ['price', 'discountPercent', 'composition', 'medicine'] as const
+
+/** Reloads the admin's own cart when the price of one of its products changed, or what its advice depends on. */
 function useReloadCart() {
   const { viewer } = useViewer()
   const { reload } = useSessionActions()
-  return ({ id, price, discountPercent }: UpdateProductInput) => {
-    if (price == null && discountPercent == null) return
+  return ({ id, ...changes }: UpdateProductInput) => {
+    if (!cartFields.some((name) => changes[name] !== undefined)) return
     if (viewer?.cart.lines.some(({ product }) => product.id === id)) {
       reload().catch(() => undefined)
     }

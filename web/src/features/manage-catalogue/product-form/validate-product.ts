@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
+import { validateMedicine } from './medicine-entry.ts'
 import { type ProductEntry, type TextName, toProductInput, productLabels } from './product-entry.ts'
 
 const texts: readonly TextName[] = ['name', 'description', 'unit']
@@ -24,6 +25,7 @@ export function validateProduct(entry: ProductEntry): FieldError[] {
       errors.push({ field: name, message: numberMessages[name] })
     }
   }
+  errors.push(...validateMedicine(entry))
   for (const [index, { name, value }] of entry.details.entries()) {
     requireText(value, `details.${index}.value`, name)
   }

@@ -1,0 +1,80 @@
+import { stringify } from 'csv-stringify/sync'
+import { open } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+import { ImportError } from './import-error.ts'
+import type { RefusedRow, UnreadRow } from './import-products.ts'
+
+/**
+ * Collects refused rows and texts that can't be read: all of them in a file, and for people some of them and the count
+ * of each reason.
+ */
+export interface RowReport {
+  addRefused: (row: RefusedRow) => void
+  addUnread: (row: UnreadRow) => void
+  /** Lines for people. Empty if there is nothing to report. */
+  summary: () => string[]
+  close: () => Promise<void>
+}
+
+const MAX_SHOWN = 20
+/** Escapes cells that would be treated as formulas. */
+const FOR_SPREADSHEETS = { quoted_string: true, escape_formulas: true }
+
+/** `path` is the CSV file to write, which is opened immediately, or null for none. */
+export async function openRowReport(path: string | null): Promise<RowReport> {
+  const file = path === null ? null : await openFile(path)
+  file?.write(stringify([['line', 'reason', 'row', 'outcome']]))
+  const refused = reasonList('Refused rows')
+  const unread = reasonList("Kept as text, because it can't be read")
+  const write = ({ line, reason, cells }: RefusedRow, outcome: 'refused' | 'kept as text') =>
+    file?.write(stringify([[line, reason, cells.join(' | '), outcome]], FOR_SPREADSHEETS))
+  return {
+    addRefused(row) {
+      refused.add(row)
+      write(row, 'refused')
+    },
+    addUnread(row) {
+      unread.add(row)
+      write(row, 'kept as text')
+    },
+    summary() {
+      const [first, second] = [refused.lines(), unread.lines()]
+      return first.length > 0 && second.length > 0
+        ? [...first, '', ...second]
+        : [...first, ...second]
+    },
+    async close() {
+      if (!file) return
+      file.end()
+      await finished(file)
+    },
+  }
+}
+
+/** Counts reasons that differ only in values or line numbers together, and shows the first rows. */
+function reasonList(title: string) {
+  const shown: string[] = []
+  const counts = new Map<string, number>()
+  return {
+    add({ line, reason }: RefusedRow): void {
+      if (shown.length < MAX_SHOWN) shown.push(`line ${line}: ${reason}`)
+      const kind = reason.replace(/'.*'|(?<=line )\d+|^\d+/g, '…')
+      counts.set(kind, (counts.get(kind) ?? 0) + 1)
+    },
+    lines(): string[] {
+      const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+      if (total === 0) return []
+      const byReason = [...counts].sort((a, b) => b[1] - a[1]).map(([kind, n]) => `${n} × ${kind}`)
+      const more = total > shown.length ? [`… and ${total - shown.length} more`] : []
+      return [`${title}: ${total}`, ...byReason, '', ...shown, ...more]
+    },
+  }
+}
+
+async function openFile(path: string) {
+  const file = await open(path, 'w').catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new ImportError(`The report can't be written: ${why}`)
+  })
+  return file.createWriteStream()
+}

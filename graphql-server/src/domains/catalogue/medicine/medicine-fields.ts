@@ -1,0 +1,74 @@
+import { Schema } from 'mongoose'
+import { z } from 'zod'
+import type { DrugSchedule, MedicineForm, PackUnit } from '../../../contract/types.generated.ts'
+
+/** What is stored about a medicine. Its ingredients are read from the composition of the product. */
+export interface MedicineRecord {
+  form: MedicineForm
+  /** Null if unknown. At most three decimals. */
+  packCount: number | null
+  packUnit: PackUnit
+  schedule: DrugSchedule
+}
+
+/** What the facts about a medicine are read from. */
+export interface MedicineSource {
+  composition?: string | undefined
+  medicine?: MedicineRecord | null | undefined
+}
+
+export const FORMS = [
+  'TABLET',
+  'CAPSULE',
+  'SYRUP',
+  'SUSPENSION',
+  'INJECTION',
+  'CREAM',
+  'OINTMENT',
+  'GEL',
+  'DROPS',
+  'INHALER',
+  'POWDER',
+  'OTHER',
+] as const satisfies MedicineForm[]
+
+export const PACK_UNITS = ['TABLET', 'CAPSULE', 'ML', 'G', 'PIECE'] as const satisfies PackUnit[]
+
+export const SCHEDULES = ['NONE', 'H', 'H1', 'X'] as const satisfies DrugSchedule[]
+
+export const MAX_PACK_COUNT = 100_000
+
+/** The facts about a medicine as entered by an admin. */
+export const medicineField = z.object({
+  form: z.enum(FORMS),
+  packCount: z
+    .number('Pack must be a number.')
+    .gt(0, 'Pack must be above 0.')
+    .max(MAX_PACK_COUNT, `Pack must be at most ${MAX_PACK_COUNT}.`)
+    .refine((count) => Number(count.toFixed(3)) === count, {
+      message: 'Pack must have at most three decimals.',
+    })
+    .nullish()
+    .transform((count) => count ?? null),
+  packUnit: z.enum(PACK_UNITS),
+  schedule: z.enum(SCHEDULES),
+})
+
+export const medicineSchema = new Schema<MedicineRecord>(
+  {
+    form: { type: String, enum: FORMS, required: true },
+    packCount: { type: Number, default: null },
+    packUnit: { type: String, enum: PACK_UNITS, required: true },
+    schedule: { type: String, enum: SCHEDULES, required: true },
+  },
+  { _id: false },
+)
+
+export function needsPrescription({ schedule }: MedicineRecord): boolean {
+  return schedule !== 'NONE'
+}
+
+/** Medicines of schedule X are sold over the counter only. */
+export function isSoldOnline({ medicine }: { medicine?: MedicineRecord | null }): boolean {
+  return medicine?.schedule !== 'X'
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildCategory,
+  buildMedicine,
+  buildProduct,
+  buildShopper,
+  buildSubCategory,
+  type Shopper,
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+
+const FACTS = `medicine {
+  ingredients { name strength { amount unit perAmount perUnit text } }
+  form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }
+}`
+const TABLETS = {
+  form: 'TABLET',
+  packCount: 10,
+  packUnit: 'TABLET',
+  schedule: 'NONE',
+} as const
+
+interface Shown {
+  id: string
+  medicine: {
+    ingredients: { name: string; strength: { text: string } | null }[]
+    pricePerUnit: { amount: number } | null
+    prescriptionRequired: boolean
+  } | null
+  substitutes: { id: string }[]
+}
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+})
+afterAll(() => store.close())
+beforeEach(() => Product.deleteMany({}))
+
+async function show({ _id }: Pick<ProductRecord, '_id'>): Promise<Shown | null> {
+  const document = `query ($id: ID!) { product(id: $id) { id ${FACTS} substitutes { id } } }`
+  const { data, errors } = await store.query<{ product: Shown | null }>(document, {
+    id: _id.toHexString(),
+  })
+  expect(errors).toBeUndefined()
+  return data.product
+}
+
+const idsOf = (products: ProductRecord[]) => products.map(({ _id }) => _id.toHexString())
+
+describe('a medicine', () => {
+  it('has its facts', async () => {
+    const product = await buildMedicine({
+      composition: 'Amoxycillin (125mg/5ml) + Clavulanic Acid (NA)',
+      medicine: { form: 'SUSPENSION', packCount: 60, packUnit: 'ML', schedule: 'H' },
+    })
+    expect((await show(product))?.medicine).toEqual({
+      ingredients: [
+        {
+          name: 'Amoxycillin',
+          strength: { amount: 125, unit: 'mg', perAmount: 5, perUnit: 'ml', text: '125 mg / 5 ml' },
+        },
+        { name: 'Clavulanic Acid', strength: null },
+      ],
+      form: 'SUSPENSION',
+      packCount: 60,
+      packUnit: 'ML',
+      schedule: 'H',
+      prescriptionRequired: true,
+      // ₹89 for 60 ml
+      pricePerUnit: { amount: 148 },
+    })
+  })
+
+  it.each(['H', 'H1', 'X'] as const)('of schedule %s requires a prescription', async (schedule) => {
+    const product = await buildMedicine({ medicine: { ...TABLETS, schedule } })
+    expect((await show(product))?.medicine?.prescriptionRequired).toBe(true)
+  })
+
+  it('without a known pack has no price per unit, and without a readable text no ingredients', async () => {
+    const product = await buildMedicine({
+      composition: 'Herbs',
+      medicine: { ...TABLETS, packCount: null },
+    })
+    expect((await show(product))?.medicine).toMatchObject({
+      ingredients: [],
+      packCount: null,
+      pricePerUnit: null,
+      prescriptionRequired: false,
+    })
+  })
+
+  it('is not what other products are', async () => {
+    expect((await show(await buildProduct({ composition: 'Oats 1 g' })))?.medicine).toBeNull()
+  })
+})
+
+describe('substitutes', () => {
+  const at = (price: number, fields: Partial<ProductRecord> = {}) =>
+    buildMedicine({ price, discount: 0, ...fields })
+  const pack = (packCount: number) => ({ medicine: { ...TABLETS, packCount } })
+
+  it('are sorted by price per unit, with those in stock first', async () => {
+    const product = await at(1000)
+    const soldOut = await at(100, { stock: 0 })
+    const unknown = await at(1, { medicine: { ...TABLETS, packCount: null } })
+    const dear = await at(2000)
+    const large = await at(3000, pack(30))
+    const cheap = await at(900)
+    const found = (await show(product))?.substitutes.map(({ id }) => id)
+    expect(found).toEqual(idsOf([cheap, large, dear, unknown, soldOut]))
+  })
+
+  it('have the same ingredients in any order, with equal strengths in any unit', async () => {
+    const product = await at(1000, { composition: 'Ibuprofen 400 mg + Paracetamol 325 mg' })
+    const same = await at(1000, { composition: 'paracetamol (0.325g), IBUPROFEN (400mg)' })
+    expect((await show(product))?.substitutes.map(({ id }) => id)).toEqual(idsOf([same]))
+  })
+
+  it.each([
+    ['another strength', { composition: 'Paracetamol 500 mg' }],
+    ['one more ingredient', { composition: 'Paracetamol 650 mg + Caffeine 50 mg' }],
+    ['another form', { medicine: { ...TABLETS, form: 'CAPSULE' as const } }],
+    ['an unknown strength', { composition: 'Paracetamol (NA)' }],
+    ['no facts', { medicine: null }],
+  ])('do not have %s', async (_what, fields) => {
+    const product = await at(1000)
+    const other = await at(1000, fields)
+    expect((await show(product))?.substitutes).toEqual([])
+    expect((await show(other))?.substitutes).toEqual([])
+  })
+
+  it('of twenty products take two commands, with at most as many as requested', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      await at(1000 + n)
+      await at(2000 + n, { composition: 'Ibuprofen 400 mg' })
+    }
+    const document = `{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }`
+    const commands = await store.recordCommands(async () => {
+      const { data } = await store.query<{
+        products: { edges: { node: Pick<Shown, 'substitutes'> }[] }
+      }>(document)
+      for (const { node } of data.products.edges) expect(node.substitutes).toHaveLength(3)
+    })
+    // The page, the ranking and the substitutes.
+    expect(commands).toHaveLength(3)
+  })
+
+  it.each([0, 21])('%i at once are refused', async (first) => {
+    const { _id } = await at(1000)
+    const document = `{ product(id: "${_id.toHexString()}") { substitutes(first: ${first}) { id } } }`
+    const { errors } = await store.query(document)
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+  })
+})
+
+describe('an admin', () => {
+  const PAYLOAD = `{ product { id ${FACTS} } userErrors { field message } }`
+  const CREATE = `mutation ($input: CreateProductInput!) { reply: createProduct(input: $input) ${PAYLOAD} }`
+  const UPDATE = `mutation ($input: UpdateProductInput!) { reply: updateProduct(input: $input) ${PAYLOAD} }`
+  interface Reply {
+    reply: { product: Shown | null; userErrors: { field: string | null; message: string }[] }
+  }
+
+  async function change(document: string, input: object) {
+    const { data, errors } = await store.query<Reply>(document, { input }, admin.accessToken)
+    expect(errors).toBeUndefined()
+    return data.reply
+  }
+
+  async function create(fields: object) {
+    const category = await buildCategory()
+    const subCategory = await buildSubCategory({ categoryIds: [category._id] })
+    return change(CREATE, {
+      name: 'Fepanil 650',
+      images: [],
+      categoryIds: [category._id.toHexString()],
+      subCategoryIds: [subCategory._id.toHexString()],
+      unit: '15 tablets',
+      stock: 5,
+      price: 3200,
+      discountPercent: 0,
+      description: 'For fever.',
+      details: [],
+      ...fields,
+    })
+  }
+
+  const keyOf = async (id: string | undefined) => (await Product.findById(id).lean())?.substituteKey
+
+  it('creates a medicine, changes it, and makes it an ordinary product again', async () => {
+    const composition = 'Paracetamol 650 mg'
+    const created = await create({ composition, medicine: { ...TABLETS, packCount: 15 } })
+    expect(created.userErrors).toEqual([])
+    expect(created.product?.medicine).toMatchObject({
+      packCount: 15,
+      pricePerUnit: { amount: 213 },
+    })
+    const id = created.product?.id
+    const sold = await keyOf(id)
+    expect(sold).toBe((await buildMedicine()).substituteKey)
+
+    await change(UPDATE, { id, composition: 'Paracetamol 500 mg' })
+    expect(await keyOf(id)).not.toBe(sold)
+    await change(UPDATE, { id, name: 'Fepanil 500' })
+    const drops = { ...TABLETS, form: 'DROPS', packUnit: 'ML', packCount: 2.5 }
+    const changed = await change(UPDATE, { id, medicine: drops })
+    expect(changed.product?.medicine).toMatchObject({
+      form: 'DROPS',
+      packCount: 2.5,
+      ingredients: [{ strength: { text: '500 mg' } }],
+    })
+    const removed = await change(UPDATE, { id, medicine: null })
+    expect(removed).toMatchObject({ product: { medicine: null }, userErrors: [] })
+    expect(await keyOf(id)).toBeUndefined()
+  })
+
+  it.each([
+    [0, 'Pack must be above 0.'],
+    [100_001, 'Pack must be at most 100000.'],
+    [1.0001, 'Pack must have at most three decimals.'],
+  ])('can not enter a pack of %d', async (packCount, message) => {
+    const { product, userErrors } = await create({ medicine: { ...TABLETS, packCount } })
+    expect(product).toBeNull()
+    expect(userErrors).toEqual([{ field: 'medicine.packCount', message }])
+  })
+})

@@ -1,0 +1,45 @@
+import type { DrugSchedule } from '../../../contract/types.generated.ts'
+import { toOneLine } from '../../../lib/text-checks.ts'
+
+/** The texts that people write. One that says only that a prescription is required counts as schedule H. */
+const TEXTS: Record<DrugSchedule, string[]> = {
+  NONE: ['', 'Not required', 'No prescription required', 'No', 'None', 'False', 'OTC'],
+  H: [
+    'H',
+    'Schedule H',
+    'Prescription required',
+    'Required',
+    'Rx',
+    'Rx required',
+    'Yes',
+    'True',
+    'प्रिस्क्रिप्शन या डॉक्टर की पर्ची ज़रूरी है',
+    'பிரிஸ்கிரிப்ஷன் தேவை',
+  ],
+  H1: ['H1', 'Schedule H1'],
+  X: ['X', 'Schedule X'],
+}
+
+const SCHEDULES = new Map(
+  (['NONE', 'H', 'H1', 'X'] as const).flatMap((schedule) =>
+    TEXTS[schedule].map((text) => [toKey(text), schedule]),
+  ),
+)
+
+/** The accepted texts, for messages. */
+export const PRESCRIPTION_TEXTS = 'Not required, Required, H, H1 or X'
+
+/** Reads texts such as 'Not required', 'Rx' or 'Schedule H1'. Returns null for a text that is none of them. */
+export function readPrescription(text: string): DrugSchedule | null {
+  return SCHEDULES.get(toKey(text)) ?? null
+}
+
+/** The text that `readPrescription` reads back: 'Not required', 'H', 'H1' or 'X'. */
+export function formatPrescription(schedule: DrugSchedule): string {
+  return schedule === 'NONE' ? 'Not required' : schedule
+}
+
+/** Compares without regard to capitals, to a full stop at the end, and to how letters with a dot are encoded. */
+function toKey(text: string): string {
+  return toOneLine(text).normalize('NFC').toLowerCase().replace(/[.।]$/, '')
+}

@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components'
+import { color, font, space } from '../../ui/theme.ts'
+
+export interface Fact {
+  name: string
+  value: string
+}
+
+interface FactListProps {
+  /** Those without a value are left out. */
+  facts: readonly Fact[]
+  /** Has name and value beside each other, for short values. */
+  isCompact?: boolean
+}
+
+export function FactList({ facts, isCompact = false }: FactListProps) {
+  return (
+    <List>
+      {facts
+        .filter(({ value }) => value !== '')
+        .map(({ name, value }, index) => (
+          <Row key={`${name}-${index}`} $isCompact={isCompact}>
+            <Name>{name}</Name>
+            <Value>{value}</Value>
+          </Row>
+        ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`
+
+const compact = css`
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  padding-block: ${space[3]};
+`
+
+const Row = styled.div<{ $isCompact: boolean }>`
+  display: grid;
+  gap: ${space[1]};
+  padding-block: ${space[4]};
+  border-top: 1px solid ${color.line};
+  ${({ $isCompact }) => $isCompact && compact}
+`
+
+const Name = styled.dt`
+  font-weight: ${font.bold};
+`
+
+const Value = styled.dd`
+  color: ${color.inkSoft};
+  white-space: pre-line;
+  overflow-wrap: break-word;
+`

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { MedicineFacts_ProductFragment } from './MedicineFacts.generated.ts'
+import { MedicineFacts } from './MedicineFacts.tsx'
+
+type Medicine = NonNullable<MedicineFacts_ProductFragment['medicine']>
+
+const syrup: Medicine = {
+  ingredients: [
+    { name: 'Amoxycillin', strength: { text: '125 mg / 5 ml' } },
+    { name: 'Clavulanic Acid', strength: null },
+  ],
+  form: 'SYRUP',
+  packCount: 60,
+  packUnit: 'ML',
+  prescriptionRequired: true,
+  pricePerUnit: { amount: 214, currency: 'INR' },
+}
+
+const product = {
+  id: 'p1',
+  composition: 'Amoxycillin and clavulanic acid',
+  manufacturer: 'Sanjivika',
+  details: [
+    { name: 'Use', value: 'Infections' },
+    { name: 'storage', value: 'Below 25 °C' },
+  ],
+  medicine: syrup,
+}
+
+function show(changes: Partial<Medicine> = {}, more: Partial<typeof product> = {}) {
+  render(<MedicineFacts product={{ ...product, ...more }} medicine={{ ...syrup, ...changes }} />)
+  return Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+}
+
+describe('the facts about a medicine', () => {
+  it('are readable', () => {
+    expect(show()).toEqual({
+      Composition: 'Amoxycillin 125 mg / 5 ml\nClavulanic Acid',
+      Form: 'Syrup',
+      Pack: '60 ml',
+      'Price per ml': '₹2.14',
+      Manufacturer: 'Sanjivika',
+      Storage: 'Below 25 °C',
+    })
+  })
+
+  it('have the composition as text if it could not be read, and leave out what is unknown', () => {
+    const unknown = { ingredients: [], packCount: null, pricePerUnit: null }
+    expect(show(unknown, { manufacturer: '', details: [] })).toEqual({
+      Composition: 'Amoxycillin and clavulanic acid',
+      Form: 'Syrup',
+    })
+  })
+
+  it('say whom to ask, and whether a prescription is needed', () => {
+    show()
+    expect(screen.getByText(/^Ask a doctor or pharmacist/)).toBeTruthy()
+    expect(screen.getByText('This medicine is sold on prescription only.')).toBeTruthy()
+  })
+
+  it('mention no prescription where none is needed', () => {
+    show({ prescriptionRequired: false })
+    expect(screen.queryByText(/prescription/)).toBeNull()
+  })
+})

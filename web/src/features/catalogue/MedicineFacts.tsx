@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import type { MedicineFacts_ProductFragment } from './MedicineFacts.generated.ts'
+import { formNames, formatPack, unitNames } from '../../common/medicine/medicine-words.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { space } from '../../ui/theme.ts'
+import { type Fact, FactList } from './FactList.tsx'
+
+type Medicine = NonNullable<MedicineFacts_ProductFragment['medicine']>
+
+interface MedicineFactsProps {
+  product: MedicineFacts_ProductFragment
+  medicine: Medicine
+}
+
+/** What a medicine contains, how it is packed and stored, and whom to ask about it. */
+export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
+  const facts = [
+    { name: 'Composition', value: listIngredients(medicine) || product.composition },
+    { name: 'Form', value: formNames[medicine.form] },
+    { name: 'Pack', value: formatPack(medicine) },
+    toUnitPrice(medicine),
+    { name: 'Manufacturer', value: product.manufacturer },
+    { name: 'Storage', value: product.details.find(isStorage)?.value ?? '' },
+  ]
+  return (
+    <>
+      <FactList facts={facts} isCompact />
+      <Notes>
+        {medicine.prescriptionRequired && <p>This medicine is sold on prescription only.</p>}
+        <SmallText>
+          Ask a doctor or pharmacist before taking a medicine. This page is not medical advice.
+        </SmallText>
+      </Notes>
+    </>
+  )
+}
+
+export function isStorage({ name }: Fact): boolean {
+  return name.toLowerCase() === 'storage'
+}
+
+/** One line for each ingredient. */
+function listIngredients({ ingredients }: Medicine): string {
+  return ingredients
+    .map(({ name, strength }) => (strength ? `${name} ${strength.text}` : name))
+    .join('\n')
+}
+
+function toUnitPrice({ pricePerUnit, packUnit }: Medicine): Fact {
+  const value = pricePerUnit ? formatMoney(pricePerUnit.amount) : ''
+  return { name: `Price per ${unitNames[packUnit]}`, value }
+}
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  padding-top: ${space[2]};
+`
