@@ -154,7 +154,7 @@ describe('substitutes', () => {
     const { _id } = await at(1000)
     const document = `{ product(id: "${_id.toHexString()}") { substitutes(first: ${first}) { id } } }`
     const { errors } = await store.query(document)
-    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 })
 
