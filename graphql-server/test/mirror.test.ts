@@ -178,13 +178,12 @@ function costOfPage(text: string, variables: Record<string, unknown>): number {
   return computeCost(schema, parsed, operation, variables).cost
 }
 
-/** Every field of every kind of entity, with only the ids of its categories. */
+/** Every field of every kind of entity, with only the ids of its categories, and without lists of other products. */
 function everything(): string {
   const fragments = ['Category', 'SubCategory', 'Product'].map((name) => {
     const type = schema.getType(name)
     const fields = isObjectType(type) ? Object.values(type.getFields()) : []
-    // Lists of products in a category are left out, because the products state their categories themselves.
-    const own = fields.filter(({ name: field }) => type?.name !== 'Category' || !LISTS.has(field))
+    const own = fields.filter(({ name: field }) => !LISTS[name]?.includes(field))
     return `... on ${name} { ${own.map(buildSelection).join(' ')} }`
   })
   const node = `{ id kind deleted at thing { ${fragments.join(' ')} } }`
@@ -192,7 +191,11 @@ function everything(): string {
   return `query ($first: Int!) { catalogueChanges(first: $first) { ${page} } }`
 }
 
-const LISTS = new Set(['subCategories', 'newestProducts'])
+/** Lists that a mirror derives from the entities themselves. */
+const LISTS: Record<string, string[]> = {
+  Category: ['subCategories', 'newestProducts'],
+  Product: ['substitutes'],
+}
 
 function buildSelection({ name, type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type)
