@@ -60,7 +60,7 @@ describe('the facts about a medicine', () => {
   it('say whom to ask, and whether a prescription is needed', () => {
     show()
     expect(screen.getByText(/^Ask a doctor or pharmacist/)).toBeTruthy()
-    expect(screen.getByText('This medicine is sold on prescription only.')).toBeTruthy()
+    expect(screen.getByText('This medicine requires a prescription.')).toBeTruthy()
   })
 
   it('mention no prescription where none is needed', () => {

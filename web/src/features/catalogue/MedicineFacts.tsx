@@ -27,7 +27,7 @@ export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
     <>
       <FactList facts={facts} isCompact />
       <Notes>
-        {medicine.prescriptionRequired && <p>This medicine is sold on prescription only.</p>}
+        {medicine.prescriptionRequired && <p>This medicine requires a prescription.</p>}
         <SmallText>
           Ask a doctor or pharmacist before taking a medicine. This page is not medical advice.
         </SmallText>
