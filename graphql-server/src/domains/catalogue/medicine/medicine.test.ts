@@ -150,6 +150,17 @@ describe('substitutes', () => {
     expect(commands).toHaveLength(3)
   })
 
+  it('of which there are many take two commands', async () => {
+    const [product] = await Promise.all(Array.from({ length: 150 }, () => at(1000)))
+    const document = `{ product(id: "${product?._id.toHexString()}") { substitutes { id } } }`
+    const commands = await store.recordCommands(async () => {
+      const { data } = await store.query<{ product: Pick<Shown, 'substitutes'> }>(document)
+      expect(data.product.substitutes).toHaveLength(8)
+    })
+    // The product, the ranking and the substitutes.
+    expect(commands).toHaveLength(3)
+  })
+
   it.each([0, 21])('%i at once are refused', async (first) => {
     const { _id } = await at(1000)
     const document = `{ product(id: "${_id.toHexString()}") { substitutes(first: ${first}) { id } } }`

@@ -8,6 +8,9 @@ import type { MedicineSource } from './medicine-fields.ts'
 /** The fields by which substitutes are ranked. */
 const RANKED_FIELDS = { substituteKey: 1, stock: 1, price: 1, discount: 1, medicine: 1 }
 
+/** Fetches all with one command; the default batch size is 101. */
+const MAX_OF_A_KIND = 10_000
+
 type Ranked = Pick<ProductRecord, '_id' | keyof typeof RANKED_FIELDS>
 
 export interface SubstitutesRequest {
@@ -54,7 +57,9 @@ export async function findSubstitutes(
   requests: readonly SubstitutesRequest[],
 ): Promise<Types.ObjectId[][]> {
   const keys = [...new Set(requests.map((request) => request.substituteKey))]
-  const found: Ranked[] = await Product.find({ substituteKey: { $in: keys } }, RANKED_FIELDS).lean()
+  const found: Ranked[] = await Product.find({ substituteKey: { $in: keys } }, RANKED_FIELDS)
+    .batchSize(MAX_OF_A_KIND)
+    .lean()
   const groups = groupBy(found.sort(compare), (each) => [each.substituteKey ?? ''])
   return requests.map(({ productId, substituteKey: key, first }) =>
     (groups.get(key) ?? [])
