@@ -155,7 +155,7 @@ export type Cart = {
   total: Money;
   /** Pieces that can be ordered, in all lines together. */
   totalQuantity: Scalars['Int']['output'];
-  /** Advice about the products in the cart, which does not keep anybody from ordering. Empty if there is none. */
+  /** Advice about the products in the cart, which does not prevent an order. Empty without advice. */
   warnings: Array<CartWarning>;
 };
 

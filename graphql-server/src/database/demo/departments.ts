@@ -68,7 +68,7 @@ const makers = { brand: text.optional(), manufacturer: text.optional() }
 /**
  * The format of `departments/*.json`. A product also has the details of its sub-category and department, and the brand
  * and manufacturer of the nearest of them that names one. A product with the detail Prescription is a medicine, unless
- * it says that it is none. Its pack is read from its unit.
+ * `isMedicine` is false. Its pack is read from its unit.
  */
 const departmentFile = z.strictObject({
   name: text,

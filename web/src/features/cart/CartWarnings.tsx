@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, radius, space } from '../../ui/theme.ts'
 import type { Cart } from './cart-rules.ts'
 
-/** Advice about products that are in the cart together. It does not keep anybody from ordering. */
+/** Advice about products that are in the cart together. It does not prevent an order. */
 export function CartWarnings({ warnings }: Pick<Cart, 'warnings'>) {
   return warnings.map(({ message }) => (
     <Advice key={message} role="note">

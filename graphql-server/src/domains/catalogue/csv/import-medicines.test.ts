@@ -74,7 +74,7 @@ describe('a row with a prescription or a pack', () => {
   it('is refused if its prescription can not be read, with the texts that can', async () => {
     const file = 'name,price,pack,prescription\nParavika,5,10 tablets,maybe\n'
     const { summary, refused } = await importFile(file)
-    const reason = "prescription: 'maybe' is none of: Not required, Required, H, H1 or X"
+    const reason = "prescription: 'maybe' can't be read. Use Not required, Required, H, H1 or X"
     expect(refused).toEqual([`2: ${reason}`])
     expect(summary).toMatchObject({ created: 0, medicines: 0 })
   })

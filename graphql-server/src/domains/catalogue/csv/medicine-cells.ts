@@ -32,7 +32,7 @@ export function readMedicine(cells: MedicineCells): ReadMedicine {
   if (![prescription, pack ?? ''].some(hasVisibleText)) return { medicine: null, unread: [] }
   const schedule = readPrescription(prescription)
   if (schedule === null) {
-    return { reason: `prescription: '${prescription}' is none of: ${PRESCRIPTION_TEXTS}` }
+    return { reason: `prescription: '${prescription}' can't be read. Use ${PRESCRIPTION_TEXTS}` }
   }
   const contents = readPack(pack ?? unit ?? '')
   const isKept = contents !== null || !pack || pack === unit

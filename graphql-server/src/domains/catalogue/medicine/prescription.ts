@@ -29,7 +29,7 @@ const SCHEDULES = new Map(
 /** The accepted texts, for messages. */
 export const PRESCRIPTION_TEXTS = 'Not required, Required, H, H1 or X'
 
-/** Reads texts such as 'Not required', 'Rx' or 'Schedule H1'. Returns null for a text that is none of them. */
+/** Reads texts such as 'Not required', 'Rx' or 'Schedule H1'. Returns null for any other text. */
 export function readPrescription(text: string): DrugSchedule | null {
   return SCHEDULES.get(toKey(text)) ?? null
 }

@@ -98,7 +98,7 @@ export function toProductEntry(product: Product): ProductEntry {
   }
 }
 
-/** The composition of a medicine from which no ingredients could be read. Undefined if there is none. */
+/** The composition of a medicine if the server could not read its ingredients, otherwise undefined. */
 export function getUnreadComposition({ composition, medicine }: Product): string | undefined {
   return composition !== '' && medicine?.ingredients.length === 0 ? composition : undefined
 }
