@@ -13,7 +13,6 @@ import type { CsvFile } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
 import { resolveCategoryIds, findNeededCategories } from './category-ids.ts'
-import { addPackDetails } from './pack-details.ts'
 import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
@@ -238,14 +237,13 @@ async function writeBatch(
       ...fields,
       ...(categories && { categoryIds: ids.categoryIds }),
       ...(subCategories && { subCategoryIds: ids.subCategoryIds }),
+      ...(unreadPack !== undefined && { addedDetail: { name: 'Pack', value: unreadPack } }),
     }
-    for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) {
-      if (field !== 'details' || unreadPack === undefined) entry[field] = undefined
-    }
-    return { entry, unreadPack }
+    for (const field of kept.get(identity.id?.toHexString() ?? '') ?? []) entry[field] = undefined
+    return entry
   })
   const defaults = stock === undefined ? {} : { stock }
-  return writeProducts(await addPackDetails(entries), { existing: 'update', defaults, dryRun })
+  return writeProducts(entries, { existing: 'update', defaults, dryRun })
 }
 
 function emptySummary(): ImportSummary {

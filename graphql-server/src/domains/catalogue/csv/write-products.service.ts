@@ -7,7 +7,7 @@ import { lockCategories } from '../edits.ts'
 import type { MedicineRecord } from '../medicine/medicine-fields.ts'
 import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductDetailRecord, type ProductRecord } from '../product/product.model.ts'
 
 /** A product to write, identified by its id or its import key. Missing fields do not change. */
 export interface ProductEntry {
@@ -28,7 +28,9 @@ export interface ProductEntry {
   manufacturer?: string | undefined
   composition?: string | undefined
   medicine?: MedicineRecord | null | undefined
-  details?: { name: string; value: string }[] | undefined
+  details?: ProductDetailRecord[] | undefined
+  /** A detail to add to those of the entry or the product, unless they have one with its name. */
+  addedDetail?: ProductDetailRecord | undefined
 }
 
 export interface BulkOptions {
@@ -152,8 +154,9 @@ async function planWrites(
   const now = new Date()
   const outcome: BulkOutcome = { created: 0, changed: 0, unchanged: 0 }
   const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
-  for (const entry of entries) {
-    const product = findProduct(entry)
+  for (const given of entries) {
+    const product = findProduct(given)
+    const entry = withAddedDetail(given, product)
     // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
@@ -202,6 +205,13 @@ async function findExisting(
     id
       ? byId.get(id.toHexString())
       : (byKey.get(importKey) ?? (formerKey ? byKey.get(formerKey) : undefined))
+}
+
+function withAddedDetail(entry: ProductEntry, product: ProductRecord | undefined): ProductEntry {
+  const { addedDetail } = entry
+  const details = entry.details ?? product?.details ?? []
+  if (!addedDetail || details.some(({ name }) => name === addedDetail.name)) return entry
+  return { ...entry, details: [...details, addedDetail] }
 }
 
 function imported(productId: Types.ObjectId, change: number): Movement {
