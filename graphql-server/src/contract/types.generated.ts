@@ -726,7 +726,7 @@ export type Medicine = {
   packCount?: Maybe<Scalars['Float']['output']>;
   /** The unit of `packCount`, also if the count is unknown. */
   packUnit: PackUnit;
-  /** Whether it is sold on prescription only: for the schedules H, H1 and X. */
+  /** Whether its schedule requires a prescription: H, H1 and X. The store does not check prescriptions. */
   prescriptionRequired: Scalars['Boolean']['output'];
   /** The discounted price of one tablet, millilitre, gram or piece, rounded to whole paise. Null if `packCount` is unknown. */
   pricePerUnit?: Maybe<Money>;
