@@ -46,6 +46,8 @@ async function open() {
   )
   act(() => waiting.shift()?.reply(buildLayout(buildCart(1))))
   await seeCart('1 item')
+  // The effects, which note when the cart was loaded, run after it is shown.
+  await happen(() => undefined)
   return waiting
 }
 
