@@ -43,7 +43,8 @@ it.each(devices)(
   'keeps the offline banner visible while scrolling, on a $device',
   async ({ screen }) => {
     const { context, page } = await visit(journey, screen)
-    await page.goto('/')
+    // The app is loaded after the rendered page, and only the app notices that it is offline.
+    await page.goto('/', { waitUntil: 'networkidle' })
     await page.getByRole('heading', { name: 'Dairy & Eggs' }).waitFor()
     await context.setOffline(true)
     const note = page.getByText('You are offline. What you see may be out of date.')
