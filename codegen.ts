@@ -104,6 +104,12 @@ const config: CodegenConfig = {
           Address: '../domains/address/address.model.ts#AddressRecord',
           Order: '../domains/order/order.model.ts#OrderRecord',
           OrderLine: '../domains/order/order.model.ts#OrderLineRecord',
+          Prescription: '../domains/prescription/prescription.model.ts#PrescriptionRecord',
+          PrescriptionCheck: '../domains/order/order.model.ts#OrderRecord',
+          RegisterEntry:
+            '../domains/order/prescription-check/register-entry.model.ts#RegisterEntryRecord',
+          RegisterEntryConnection:
+            '../domains/order/prescription-check/register-entry.model.ts#RegisterPage',
           OrderPayment: '../domains/order/order.model.ts#OrderRecord',
           UpiPayment: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
           Quote: '../domains/order/quote.ts#OrderQuote',

@@ -14,6 +14,7 @@ const domains = [
   'partner',
   'webhook',
   'cart',
+  'prescription',
   'order',
   'privacy',
 ]
@@ -33,7 +34,7 @@ const domainOrder = domains.flatMap((domain, index) => {
     `${domain}-comes-first`,
     { path: `${server}/domains/${domain}/` },
     values({ path: `${server}/domains/(${later.join('|')})/` }),
-    'Domains are ordered account, catalogue → search-lab → address → partner → webhook → cart → order → privacy.',
+    'Domains are ordered account, catalogue → search-lab → address → partner → webhook → cart → prescription → order → privacy.',
   )
 })
 

@@ -23,6 +23,7 @@ import { createResponseCache } from './http/graphql/response-cache.ts'
 import { serveHealth } from './http/health.ts'
 import { acceptUtf8JsonOnly } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
+import { servePrescriptions } from './http/prescriptions.ts'
 import type { PageRenderer } from './http/pages/page-renderer.ts'
 import { routeEveryMethod } from './http/method-not-allowed.ts'
 import {
@@ -180,6 +181,7 @@ async function serveOperations(
   const answers = createResponseCache(validity)
   serveGraphql(app, { server, contextOf, budget, explorer, safelist, answers, production })
   serveExports(app, contextOf)
+  servePrescriptions(app, contextOf)
   serveEvents(app, { contextOf, rules: eventRules, log })
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, budget, publicUrl })

@@ -6,12 +6,13 @@ import { createRecentSales } from './domains/order/recent-sales.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
+import { clearPrescriptions } from './domains/prescription/prescription.service.ts'
 import { listPopularSearches } from './domains/search-lab/popular-searches.service.ts'
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import { runEvery } from './lib/interval.ts'
-import type { PictureStorage } from './uploads/storage.ts'
+import type { FileStorage } from './uploads/storage.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
 
 const CLEANUP_INTERVAL_MS = 10 * 60_000
@@ -28,7 +29,8 @@ export interface BackgroundOptions {
   poll: () => Promise<void>
   setSales: (pieces: ReadonlyMap<string, number>) => void
   setPopularSearches: (texts: readonly string[]) => void
-  pictures: PictureStorage
+  pictures: FileStorage
+  prescriptionFiles: FileStorage
   usage: UsageCounter
   publishRelease: () => Promise<void>
   /** Whether the shop gets a mail for each new order. */
@@ -52,6 +54,11 @@ export function startBackgroundWork(options: BackgroundOptions) {
       warn('could not sweep the pictures'),
     ),
     runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('could not delete expired records')),
+    runEvery(
+      CLEANUP_INTERVAL_MS,
+      () => clearPrescriptions(options.prescriptionFiles, new Date()),
+      warn('could not remove deleted prescriptions'),
+    ),
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(
       CONFIRMATION_INTERVAL_MS,

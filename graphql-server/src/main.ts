@@ -23,6 +23,7 @@ import { createCatalogueReading } from './domains/catalogue/reading/catalogue-re
 import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/order-mail.ts'
+import { createPrescriptionLinks } from './domains/prescription/prescription-links.ts'
 import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
 import { folders } from './folders.ts'
@@ -43,8 +44,8 @@ import {
   loadTelemetry,
   observeDatabase,
 } from './telemetry/telemetry.ts'
-import { openPictureStorage } from './uploads/open-storage.ts'
-import type { PictureStorage } from './uploads/storage.ts'
+import { openStorages } from './uploads/open-storage.ts'
+import type { FileStorage } from './uploads/storage.ts'
 import { createEntityLoader } from './graphql/webhook-payload.ts'
 
 /** bcrypt's cost: a hash takes about a tenth of a second. */
@@ -58,13 +59,13 @@ async function start(config: Config): Promise<void> {
   logFatalErrors(log)
   openDataFolder(config.dataDir)
   const telemetry = await loadTelemetry(config, log)
-  const pictures = await openPictureStorage(config)
+  const storages = await openStorages(config)
   const database = await connectDatabase({ ...config, monitorCommands: isObserved(telemetry) })
   observeDatabase(telemetry, mongoose.connection.getClient())
   print(databaseLine(config, database))
   await runMigrations({ log, showProgress: (name) => progressLine(`Migrating the data (${name})`) })
   await ensureLog()
-  await seedStore(config, pictures)
+  await seedStore(config, storages.pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir))
@@ -83,7 +84,7 @@ async function start(config: Config): Promise<void> {
     poll: () => sync.poll(),
     setSales: reading.search.setSales,
     setPopularSearches: reading.setPopularSearches,
-    pictures,
+    ...storages,
     usage,
     publishRelease: publish,
     isShopNotified: config.orderMailTo !== null,
@@ -97,7 +98,8 @@ async function start(config: Config): Promise<void> {
     usage,
     hashSearcher: createSearcherHash(secret),
     ...reading,
-    pictures,
+    ...storages,
+    prescriptionLinks: createPrescriptionLinks(secret),
     store: config.store,
     cards: config.stripe && createStripe({ ...config.stripe, publicUrl: config.publicUrl }),
     webhookAddresses: { loopback: !config.production },
@@ -110,7 +112,7 @@ async function start(config: Config): Promise<void> {
     services,
     log,
     production: config.production,
-    pictures,
+    pictures: storages.pictures,
     publicUrl: config.publicUrl,
     safelist: config.safelist,
     trustProxy: config.trustProxy,
@@ -182,7 +184,7 @@ async function readCatalogue({ dataDir }: Config) {
   return reading
 }
 
-async function seedStore(config: Config, media: PictureStorage): Promise<void> {
+async function seedStore(config: Config, media: FileStorage): Promise<void> {
   if (config.seed === 'none') return
   const progress = progressLine('Creating the demo catalogue')
   await seedDemo({

@@ -102,6 +102,7 @@ describe('other methods are refused with the allowed ones', () => {
     ['/graphql', 'GET, HEAD, POST'],
     ['/exports/products.csv', 'GET, HEAD'],
     ['/exports/my-data.json', 'GET, HEAD'],
+    ['/prescriptions/x', 'GET, HEAD'],
     ['/events', 'GET'],
     ['/webhooks/stripe', 'POST'],
     ['/healthz', 'GET, HEAD'],
@@ -127,6 +128,7 @@ describe('errors in a browser and in programs', () => {
     ['/media/none-160.webp', 404, 'There is nothing here.'],
     ['/exports/products.csv', 401, 'Please sign in.'],
     ['/exports/my-data.json', 401, 'Please sign in.'],
+    ['/prescriptions/x', 401, 'Please sign in.'],
   ])('%s is explained with a sentence to a person', async (url, status, sentence) => {
     const reply = await store.app.inject({ url, headers: { accept } })
     expect([reply.statusCode, reply.body]).toEqual([status, sentence])

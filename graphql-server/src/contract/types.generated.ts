@@ -353,6 +353,27 @@ export type ChangePasswordPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Input of `checkPrescription`. */
+export type CheckPrescriptionInput = {
+  /** One decision for each line that requires a prescription. */
+  decisions: Array<LineDecisionInput>;
+  /** An order whose prescription check is PENDING. */
+  orderId: Scalars['ID']['input'];
+  /** For whom the medicines are, up to 200 characters. Required to approve a medicine of schedule H1. */
+  patient?: Scalars['String']['input'];
+  /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
+  prescriber?: Scalars['String']['input'];
+};
+
+/** Result of `checkPrescription`. */
+export type CheckPrescriptionPayload = {
+  __typename?: 'CheckPrescriptionPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -473,6 +494,21 @@ export type DeletePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `deletePrescription`. */
+export type DeletePrescriptionInput = {
+  /** One of the viewer's prescriptions. */
+  prescriptionId: Scalars['ID']['input'];
+};
+
+/** Result of `deletePrescription`. */
+export type DeletePrescriptionPayload = {
+  __typename?: 'DeletePrescriptionPayload';
+  /** The id of the deleted prescription. Null on error. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** NOT_FOUND or IN_USE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A lowest discount to filter by. */
 export type DiscountFacet = {
   __typename?: 'DiscountFacet';
@@ -486,7 +522,7 @@ export type DiscountFacet = {
 export type DrugSchedule =
   /** Sold on prescription. */
   | 'H'
-  /** Sold on prescription, and entered in a register. */
+  /** Sold on prescription, and entered in the register (`prescriptionRegister`). */
   | 'H1'
   /** Sold without a prescription. */
   | 'NONE'
@@ -623,6 +659,16 @@ export type InvoiceSeller = {
   phone: Scalars['String']['output'];
 };
 
+/** The decision about a line of an order. */
+export type LineDecisionInput = {
+  /** True to approve the line, false to reject it. */
+  approved: Scalars['Boolean']['input'];
+  /** The product of the line. */
+  productId: Scalars['ID']['input'];
+  /** Why, up to 200 characters. The shopper reads it. Required to reject a line. */
+  reason?: Scalars['String']['input'];
+};
+
 /** Why a product cannot be ordered exactly as requested. */
 export type LineProblem = {
   __typename?: 'LineProblem';
@@ -726,7 +772,7 @@ export type Medicine = {
   packCount?: Maybe<Scalars['Float']['output']>;
   /** The unit of `packCount`, also if the count is unknown. */
   packUnit: PackUnit;
-  /** Whether its schedule requires a prescription: H, H1 and X. The store does not check prescriptions. */
+  /** Whether its schedule requires a prescription: H, H1 and X. */
   prescriptionRequired: Scalars['Boolean']['output'];
   /** The discounted price of one tablet, millilitre, gram or piece, rounded to whole paise. Null if `packCount` is unknown. */
   pricePerUnit?: Maybe<Money>;
@@ -816,6 +862,12 @@ export type Mutation = {
   changeCartLineQuantity: CartPayload;
   /** Sets a new password and ends all other sessions of the viewer. A notice is mailed to the account's address. */
   changePassword: ChangePasswordPayload;
+  /**
+   * Records the check of an order's prescription: approves or rejects each line that requires one. Rejected lines leave the
+   * order: their pieces return to stock, the totals are computed again, and what was paid for them has to be refunded. If no
+   * line is left, the order becomes CANCELLED_BY_SELLER. The shopper gets an e-mail. An order is checked once.
+   */
+  checkPrescription: CheckPrescriptionPayload;
   /** Saves a new address. */
   createAddress: AddressPayload;
   /** Creates a category. Errors: NAME_TAKEN. */
@@ -833,6 +885,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes a category that no sub-category or product uses. Errors: NOT_FOUND, IN_USE. */
   deleteCategory: DeletePayload;
+  /** Deletes one of the viewer's prescriptions. Fails with IN_USE while an open order needs it. */
+  deletePrescription: DeletePrescriptionPayload;
   /** Deletes a product. It disappears from the lines of all carts; orders keep their copies of it. */
   deleteProduct: DeletePayload;
   /** Deletes a sub-category that no product uses. Errors: NOT_FOUND, IN_USE. */
@@ -879,6 +933,11 @@ export type Mutation = {
    * Without one, the card provider refunds the card; repeating the call refunds it once only.
    */
   refundPayment: RefundPaymentPayload;
+  /**
+   * Refunds what was paid for the rejected lines of an order. With a reference, it records a refund that was made outside
+   * the store. Without one, the card provider refunds the card; repeating the call refunds it once only.
+   */
+  refundRejectedLines: RefundRejectedLinesPayload;
   /** Creates an account. Does not sign the user in. */
   register: RegisterPayload;
   /**
@@ -925,7 +984,8 @@ export type Mutation = {
    * payment that was received or is claimed becomes REFUND_DUE. Setting another status afterwards takes the pieces again and
    * restores the payment. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
    * UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the current status changes
-   * nothing.
+   * nothing. An order whose prescription was not checked can only be cancelled or PENDING: everything else fails with
+   * PRESCRIPTION_NOT_CHECKED. It cannot be reopened after the prescription was deleted (PRESCRIPTION_REQUIRED).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
@@ -933,7 +993,7 @@ export type Mutation = {
    * is claimed becomes REFUND_DUE.
    */
   setPaymentState: SetPaymentStatePayload;
-  /** Sets the UPI id to which the payment of one of the viewer's orders is refunded, while the refund is due. */
+  /** Sets the UPI id to which the payment of one of the viewer's orders, or a part of it, is refunded, while that is due. */
   setRefundUpiId: SetRefundUpiIdPayload;
   /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
@@ -962,6 +1022,11 @@ export type Mutation = {
   uploadAvatar: UploadAvatarPayload;
   /** Stores a picture for a category, sub-category or product. A picture that nothing refers to is deleted after a day. */
   uploadPicture: UploadPicturePayload;
+  /**
+   * Stores a picture or PDF of a prescription: JPEG, PNG, WebP or PDF, up to 10 MB. Only the viewer and admins can read it.
+   * A user has at most 100.
+   */
+  uploadPrescription: UploadPrescriptionPayload;
   /** Verifies the viewer's e-mail address with the code that was sent to it. */
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the e-mailed code for a token that allows one password reset within ten minutes. */
@@ -1011,6 +1076,15 @@ export type MutationChangeCartLineQuantityArgs = {
  */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationCheckPrescriptionArgs = {
+  input: CheckPrescriptionInput;
 };
 
 
@@ -1074,6 +1148,15 @@ export type MutationDeleteAccountArgs = {
  */
 export type MutationDeleteCategoryArgs = {
   input: DeleteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationDeletePrescriptionArgs = {
+  input: DeletePrescriptionInput;
 };
 
 
@@ -1164,6 +1247,15 @@ export type MutationRefreshSessionArgs = {
  */
 export type MutationRefundPaymentArgs = {
   input: RefundPaymentInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRefundRejectedLinesArgs = {
+  input: RefundRejectedLinesInput;
 };
 
 
@@ -1405,6 +1497,15 @@ export type MutationUploadPictureArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationUploadPrescriptionArgs = {
+  input: UploadPrescriptionInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -1418,7 +1519,10 @@ export type MutationVerifyPasswordResetCodeArgs = {
   input: VerifyPasswordResetCodeInput;
 };
 
-/** A purchase. Its lines, address and amounts are copies from the time when it was placed and never change. */
+/**
+ * A purchase. Its lines, address and amounts are copies from the time when it was placed. They change only when the check
+ * of a prescription rejects lines, which then leave the order.
+ */
 export type Order = {
   __typename?: 'Order';
   /** Whether the shopper can cancel the order: true while its status is PENDING. */
@@ -1435,12 +1539,14 @@ export type Order = {
   id: Scalars['ID']['output'];
   /** Null until the store has accepted the order. */
   invoice?: Maybe<Invoice>;
-  /** One line per product, in the order of the cart. */
+  /** One line per product, in the order of the cart. Empty if the check of the prescription rejected all of them. */
   lines: Array<OrderLine>;
   /** Order number for people: ORD- and 12 random letters or digits. */
   number: Scalars['String']['output'];
   /** Payment method and state. */
   payment: OrderPayment;
+  /** The check of the order's prescription. Null if no line required one. */
+  prescriptionCheck?: Maybe<PrescriptionCheck>;
   /** Total of the discounts: subtotal − total. */
   savings: Money;
   /** The status of the order. */
@@ -1525,6 +1631,8 @@ export type OrderEdge = {
 /** A product of an order, as it was when the order was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
+  /** What the pharmacist noted when checking the line. Null if nothing, or if it was not checked. */
+  checkReason?: Maybe<Scalars['String']['output']>;
   /** Discount in percent. */
   discountPercent: Scalars['Float']['output'];
   /** Price per piece after the discount. */
@@ -1539,6 +1647,8 @@ export type OrderLine = {
   productId: Scalars['ID']['output'];
   /** Number of pieces. */
   quantity: Scalars['Int']['output'];
+  /** The schedule of the medicine when it was ordered. NONE for everything that requires no prescription. */
+  schedule: DrugSchedule;
   /** discountedPrice × quantity. */
   total: Money;
   /** Size of one piece. */
@@ -1753,6 +1863,11 @@ export type PlaceOrderInput = {
   lines: Array<OrderLineInput>;
   /** How the order is paid. */
   paymentMethod: PaymentMethod;
+  /**
+   * One to five of the viewer's prescriptions that are younger than 180 days. Required if one of the products requires a
+   * prescription, otherwise ignored. Empty uses those with which the UPI payment of this order began.
+   */
+  prescriptionIds?: Array<Scalars['ID']['input']>;
   /** For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order that is not cancelled has the same digits. */
   upiTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1771,6 +1886,65 @@ export type PlaceOrderPayload = {
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** A picture or PDF of a prescription. An order takes one to five of them. Only its owner and admins can read it. */
+export type Prescription = {
+  __typename?: 'Prescription';
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Size of the file in bytes. */
+  size: Scalars['Int']['output'];
+  /** Whether it is a picture or a PDF. */
+  type: PrescriptionType;
+  /** When it was uploaded. */
+  uploadedAt: Scalars['DateTime']['output'];
+  /**
+   * Where the viewer can read it, with their access token, for at least ten minutes: a path of the store. PDFs are offered as
+   * downloads.
+   */
+  url: Scalars['String']['output'];
+  /** Until when it can be used for orders: 180 days after it was uploaded. */
+  usableUntil: Scalars['DateTime']['output'];
+};
+
+/** The check of an order's prescription. Part of the order, without an id. */
+export type PrescriptionCheck = {
+  __typename?: 'PrescriptionCheck';
+  /** When it was checked. Null before. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the admin who checked it; visible to admins only. Null before. */
+  checkedBy?: Maybe<Scalars['String']['output']>;
+  /** For whom the medicines are, as entered by the pharmacist; visible to admins only. */
+  patient?: Maybe<Scalars['String']['output']>;
+  /** Who prescribed them, as entered by the pharmacist; visible to admins only. */
+  prescriber?: Maybe<Scalars['String']['output']>;
+  /** The prescriptions of the order, without those that their owner has deleted. Visible to the shopper and admins. */
+  prescriptions: Array<Prescription>;
+  /** The refund of what was paid for the rejected lines. Null if nothing was paid for them. */
+  refund?: Maybe<Refund>;
+  /** The lines that were rejected and are no longer part of the order, each with its reason. */
+  rejectedLines: Array<OrderLine>;
+  /** The state of the check. */
+  state: PrescriptionCheckState;
+};
+
+/** States of the check of a prescription. */
+export type PrescriptionCheckState =
+  /** The order was cancelled before its prescription was checked. */
+  | 'CANCELLED'
+  /** It was checked. */
+  | 'CHECKED'
+  /** The prescription is being checked. */
+  | 'PENDING'
+  /** The order waits for the payment by card. It is checked afterwards. */
+  | 'WAITING_FOR_PAYMENT';
+
+/** Kinds of prescription files. */
+export type PrescriptionType =
+  /** A PDF, stored as it was uploaded. */
+  | 'PDF'
+  /** A picture, stored as WebP without metadata. */
+  | 'PICTURE';
 
 /** A range of prices to filter by. */
 export type PriceFacet = {
@@ -2018,10 +2192,17 @@ export type Query = {
   order?: Maybe<Order>;
   /** The orders of all users, newest first, optionally filtered. */
   orders: OrderConnection;
+  /**
+   * Open orders with lines that wait for the check of their prescription, oldest first. Orders paid by card wait here only
+   * after the payment.
+   */
+  ordersToCheck: OrderConnection;
   /** A partner key, active or revoked. Null if it does not exist. */
   partnerKey?: Maybe<PartnerKey>;
   /** Partner keys for reading the catalogue: active keys, newest first, followed by the 100 most recently revoked ones. */
   partnerKeys: Array<PartnerKey>;
+  /** The register of delivered medicines of schedule H1 in a month, oldest first. */
+  prescriptionRegister: RegisterEntryConnection;
   /**
    * What a line of search words would change if it was published. Errors: BAD_USER_INPUT for a line that `publishWords`
    * refuses.
@@ -2127,8 +2308,23 @@ export type QueryOrdersArgs = {
 
 
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryOrdersToCheckArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryPartnerKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryPrescriptionRegisterArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  month: Scalars['String']['input'];
 };
 
 
@@ -2244,6 +2440,8 @@ export type QuoteLine = {
   image?: Maybe<Image>;
   /** Name of the product. */
   name: Scalars['String']['output'];
+  /** Whether an order with this product requires a prescription. */
+  prescriptionRequired: Scalars['Boolean']['output'];
   /** Price per piece before the discount. */
   price: Money;
   /** What has changed since the shopper saw the product. Empty if it can be ordered as requested. */
@@ -2277,10 +2475,10 @@ export type RefreshSessionPayload = {
   tokens: SessionTokens;
 };
 
-/** The refund of a cancelled order's payment. Part of the payment, without an id. */
+/** The refund of a cancelled order's payment or of rejected lines. Part of the payment or of the check, without an id. */
 export type Refund = {
   __typename?: 'Refund';
-  /** The amount to refund: the total of the order. */
+  /** The amount to refund: the total of the cancelled order or of the rejected lines. */
   amount: Money;
   /** The reference of the refund: that of the card provider, or the one that the admin entered. Null until it is refunded. */
   reference?: Maybe<Scalars['String']['output']>;
@@ -2310,6 +2508,26 @@ export type RefundPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `refundRejectedLines`. */
+export type RefundRejectedLinesInput = {
+  /** An order whose `prescriptionCheck.refund` has no reference yet. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of `refundRejectedLines`. */
+export type RefundRejectedLinesPayload = {
+  __typename?: 'RefundRejectedLinesPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND, REFUNDED or CARD_UNAVAILABLE. Empty on success, also if it was refunded before with the same reference. */
+  userErrors: Array<UserError>;
+};
+
 /** A skipped row of an import. */
 export type RefusedRow = {
   __typename?: 'RefusedRow';
@@ -2317,6 +2535,48 @@ export type RefusedRow = {
   line: Scalars['Int']['output'];
   /** Why the row was skipped, in a few words. */
   reason: Scalars['String']['output'];
+};
+
+/**
+ * An entry of the register of schedule H1, which is never changed or deleted. A delivery that was recorded by mistake is
+ * corrected by a second entry with a negative quantity.
+ */
+export type RegisterEntry = {
+  __typename?: 'RegisterEntry';
+  /** When the order was delivered, or when this was corrected. */
+  at: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Name and size of the medicine. */
+  medicine: Scalars['String']['output'];
+  /** The order. */
+  orderId: Scalars['ID']['output'];
+  /** Number of the order. */
+  orderNumber: Scalars['String']['output'];
+  /** For whom the medicine is. */
+  patient: Scalars['String']['output'];
+  /** Who prescribed it. */
+  prescriber: Scalars['String']['output'];
+  /** Number of packs; negative for a correction. */
+  quantity: Scalars['Int']['output'];
+};
+
+/** A page of the register of schedule H1. */
+export type RegisterEntryConnection = {
+  __typename?: 'RegisterEntryConnection';
+  /** The entries of the page. */
+  edges: Array<RegisterEntryEdge>;
+  /** Information about the page. */
+  pageInfo: PageInfo;
+};
+
+/** An entry and its position. */
+export type RegisterEntryEdge = {
+  __typename?: 'RegisterEntryEdge';
+  /** Cursor of this entry. */
+  cursor: Scalars['String']['output'];
+  /** The entry. */
+  node: RegisterEntry;
 };
 
 /** Input of `register`. */
@@ -2657,7 +2917,7 @@ export type SetOrderStatusPayload = {
   __typename?: 'SetOrderStatusPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK, REFUNDED or UPI_TRANSACTION_USED. Empty on success. */
+  /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK, REFUNDED, UPI_TRANSACTION_USED, PRESCRIPTION_NOT_CHECKED or PRESCRIPTION_REQUIRED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -2680,7 +2940,7 @@ export type SetPaymentStatePayload = {
 
 /** Input of `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
-  /** One of the viewer's orders, paid by UPI, whose payment state is REFUND_DUE. */
+  /** One of the viewer's orders, paid by UPI, of which a refund is due. */
   orderId: Scalars['ID']['input'];
   /** A UPI id such as asha@okbank. */
   upiId: Scalars['String']['input'];
@@ -2726,6 +2986,8 @@ export type StartUpiPaymentInput = {
   idempotencyKey: Scalars['String']['input'];
   /** Products to order, as in `placeOrder`. */
   lines: Array<OrderLineInput>;
+  /** The prescriptions of the order, as in `placeOrder`. */
+  prescriptionIds?: Array<Scalars['ID']['input']>;
 };
 
 /** Result of `startUpiPayment`. */
@@ -3070,6 +3332,21 @@ export type UploadPicturePayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `uploadPrescription`. */
+export type UploadPrescriptionInput = {
+  /** A JPEG, PNG, WebP or PDF file of up to 10 MB, and, for pictures, up to 40 megapixels. */
+  file: Scalars['Upload']['input'];
+};
+
+/** Result of `uploadPrescription`. */
+export type UploadPrescriptionPayload = {
+  __typename?: 'UploadPrescriptionPayload';
+  /** The stored prescription. Null on error. */
+  prescription?: Maybe<Prescription>;
+  /** UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or TOO_MANY_PRESCRIPTIONS. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A picture that was just uploaded. Refer to it by the `url` of its image. */
 export type UploadedPicture = {
   __typename?: 'UploadedPicture';
@@ -3128,6 +3405,10 @@ export type UserErrorCode =
   | 'NOT_SOLD_ONLINE'
   /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The prescription of the order has not been checked yet. */
+  | 'PRESCRIPTION_NOT_CHECKED'
+  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  | 'PRESCRIPTION_REQUIRED'
   /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
   /** Too many requests. The message states when to try again. */
@@ -3136,9 +3417,11 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** The user has the maximum number of prescriptions. */
+  | 'TOO_MANY_PRESCRIPTIONS'
   /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a supported type. */
+  /** The file is not of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'
@@ -3208,6 +3491,8 @@ export type Viewer = {
   orderMails: Array<OrderMail>;
   /** The viewer's orders, newest first. */
   orders: OrderConnection;
+  /** The viewer's prescriptions, newest first; at most 100. */
+  prescriptions: Array<Prescription>;
   /** A quote for the whole cart. */
   quote: Quote;
   /** What the user is allowed to do. */

@@ -6,25 +6,25 @@ import { openDataFolder } from '../data-folder.ts'
 import { resetLog } from '../domains/catalogue/changes/change-log.service.ts'
 import { START_TIMEOUT_MS } from './connect.ts'
 import { dumpDatabase, type Manifest, restoreDatabase } from './dump.ts'
-import { openPictureStorage } from '../uploads/open-storage.ts'
+import { openStorages } from '../uploads/open-storage.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { explainProblems } from './mongodb-problems.ts'
 import { progressLine } from './progress-line.ts'
 
-const HELP = `Copies the whole database and the pictures.
+const HELP = `Copies the whole database, the pictures and the prescriptions.
 
-  npm run database -- dump FOLDER                 writes collections, indexes and pictures to FOLDER
+  npm run database -- dump FOLDER                 writes collections, indexes and files to FOLDER
   npm run database -- restore FOLDER [--replace]  restores them; --replace drops existing collections
 
 MONGODB_URI is the URI of a MongoDB server. Without it, the embedded database in DATA_DIR is used.
-MEDIA_URL is the object store with the pictures. Without it, they are in DATA_DIR/media. A dump
+MEDIA_URL is the object store with pictures and prescriptions. Without it, they are in DATA_DIR. A dump
 contains the data of one point in time, even while the store is running. Stop the store to restore.
 `
 
 async function run(command: 'dump' | 'restore', folder: string, replace: boolean): Promise<void> {
   const { mongodbUri, mediaUrl, dataDir } = readConfig(process.env)
   openDataFolder(dataDir)
-  const pictures = await openPictureStorage({ mediaUrl, dataDir })
+  const storages = await openStorages({ mediaUrl, dataDir })
   const embedded = mongodbUri
     ? undefined
     : await startEmbeddedDatabase({ folder: join(dataDir, 'database'), inWorker: true })
@@ -45,8 +45,8 @@ async function run(command: 'dump' | 'restore', folder: string, replace: boolean
     await (mongodbUri ? explainProblems(connect) : connect())
     const manifest =
       command === 'dump'
-        ? await dumpDatabase(client.db(), folder, { pictures, onProgress })
-        : await restoreDatabase(client.db(), folder, { replace, pictures, onProgress })
+        ? await dumpDatabase(client.db(), folder, { ...storages, onProgress })
+        : await restoreDatabase(client.db(), folder, { replace, ...storages, onProgress })
     if (command === 'restore') await resetLog(client.db())
     line.stop()
     process.stdout.write(
@@ -59,9 +59,9 @@ async function run(command: 'dump' | 'restore', folder: string, replace: boolean
   }
 }
 
-function summarize({ collections, pictures }: Manifest): string {
+function summarize({ collections, pictures, prescriptions }: Manifest): string {
   const documents = collections.reduce((sum, collection) => sum + collection.documents, 0)
-  return `${documents} documents in ${collections.length} collections and ${pictures.length} picture files`
+  return `${documents} documents in ${collections.length} collections, ${pictures.length} picture files and ${prescriptions.length} prescription files`
 }
 
 try {

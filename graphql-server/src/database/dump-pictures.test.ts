@@ -9,7 +9,7 @@ import { openEmptyDatabase } from '../../test/support/empty-database.ts'
 import { setUpCredentials } from '../../test/support/object-store.ts'
 import { PICTURE_STORAGES } from '../../test/support/picture-storages.ts'
 import { createDiskStorage } from '../uploads/disk-storage.ts'
-import type { PictureStorage } from '../uploads/storage.ts'
+import type { FileStorage } from '../uploads/storage.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
 
 const UPLOAD = 'a'.repeat(32)
@@ -51,21 +51,21 @@ async function fillDatabase(): Promise<mongo.Db> {
   return db
 }
 
-async function fill<Storage extends PictureStorage>(pictures: Storage): Promise<Storage> {
+async function fill<Storage extends FileStorage>(pictures: Storage): Promise<Storage> {
   for (const file of FILES) await pictures.write(file, bytes)
   return pictures
 }
 
 const openDisk = (name: string) => createDiskStorage(join(folder, name))
 
-async function list(pictures: PictureStorage): Promise<string[]> {
+async function list(pictures: FileStorage): Promise<string[]> {
   const files = []
   for await (const file of pictures.list()) files.push(file)
   return files.sort()
 }
 
 describe.each(PICTURE_STORAGES)('pictures $place', ({ open }) => {
-  let pictures: PictureStorage
+  let pictures: FileStorage
 
   beforeEach(async () => {
     const { storage, close } = await open()

@@ -9,15 +9,19 @@ import type { mongo } from 'mongoose'
 import { z } from 'zod'
 import { inChunks } from '../lib/chunks.ts'
 import { isPictureFile } from '../lib/pictures.ts'
-import type { PictureStorage } from '../uploads/storage.ts'
-import { checkDumpedPictures, dumpPictures, restorePictures } from './dump-pictures.ts'
+import { PRESCRIPTIONS } from '../uploads/file-kinds.ts'
+import type { FileStorage } from '../uploads/storage.ts'
+import { checkDumpedFiles, dumpFiles, restoreFiles } from './dump-files.ts'
+import { DUMPED_PICTURES, DUMPED_PRESCRIPTIONS } from './dump-kinds.ts'
 
-/** `what` is the name of a collection, or 'picture files'. */
+/** `what` is the name of a collection, 'picture files' or 'prescription files'. */
 export type OnProgress = (what: string, done: number, total: number) => void
 
 interface DumpOptions {
-  /** The storage of the pictures. Without it, only the collections are dumped or restored. */
-  pictures?: PictureStorage
+  /** The storage of the pictures. Without it, they are not dumped or restored. */
+  pictures?: FileStorage
+  /** The storage of the prescriptions. Without it, they are not dumped or restored. */
+  prescriptionFiles?: FileStorage
   onProgress?: OnProgress
 }
 
@@ -42,6 +46,10 @@ const manifestSchema = z.object({
   ),
   /** The files in `media`. Dumps of older versions have none. */
   pictures: z.array(z.string().refine(isPictureFile, 'is not the name of a picture')).default([]),
+  /** The files in `prescriptions`. Dumps of older versions have none. */
+  prescriptions: z
+    .array(z.string().refine(PRESCRIPTIONS.isOwn, 'is not the name of a prescription'))
+    .default([]),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
@@ -51,30 +59,41 @@ function collectionFile(folder: string, collection: string): string {
 }
 
 /**
- * Writes all collections and pictures into a folder: documents as lines of Extended JSON, which preserves every type,
- * pictures as files in `media`, and manifest.json with the indexes. Throws for views and collections with options,
+ * Writes all collections and files into a folder: documents as lines of Extended JSON, which preserves every type,
+ * pictures in `media`, prescriptions in `prescriptions`, and manifest.json with the indexes. Throws for views and collections with options,
  * which could not be restored. All collections are read as they were at one point in time, even if the store is
  * running.
  */
 export async function dumpDatabase(
   db: mongo.Db,
   folder: string,
-  { pictures, onProgress = () => {} }: DumpOptions = {},
+  { pictures, prescriptionFiles, onProgress = () => {} }: DumpOptions = {},
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true })
-  const known = new Set<string>()
+  const known = { pictures: new Set<string>(), prescriptions: new Set<string>() }
   const copy = async () => {
-    const onPictures = (done: number, total: number) => onProgress('picture files', done, total)
-    if (pictures) await dumpPictures(pictures, { folder, known, onProgress: onPictures })
+    const to = { db, folder, onProgress }
+    if (pictures) {
+      await dumpFiles(DUMPED_PICTURES, { ...to, storage: pictures, known: known.pictures })
+    }
+    if (prescriptionFiles) {
+      const from = { storage: prescriptionFiles, known: known.prescriptions }
+      await dumpFiles(DUMPED_PRESCRIPTIONS, { ...to, ...from })
+    }
   }
-  // Once before the collections are read, because the sweep may delete pictures that they still refer to, and once
-  // after, because they may refer to newer pictures.
+  // Once before the collections are read, because files that they still refer to may be deleted, and once after,
+  // because they may refer to newer files.
   await copy()
   const collections = await db.client.withSession({ snapshot: true }, (session) =>
     dumpSnapshot(db, { folder, session, onProgress }),
   )
   await copy()
-  const manifest: Manifest = { version: VERSION, collections, pictures: [...known].sort() }
+  const manifest: Manifest = {
+    version: VERSION,
+    collections,
+    pictures: [...known.pictures].sort(),
+    prescriptions: [...known.prescriptions].sort(),
+  }
   await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -107,25 +126,39 @@ async function dumpSnapshot(
 }
 
 /**
- * Restores a dump: documents first, then indexes, then pictures, and checks the number of documents. Throws for a
- * folder without a complete dump, and for collections that already have documents unless `replace` is set. Pictures
- * that are already stored stay.
+ * Restores a dump: documents first, then indexes, then files, and checks the number of documents. Throws for a folder
+ * without a complete dump, and for collections that already have documents unless `replace` is set. Files that are
+ * already stored stay.
  */
 export async function restoreDatabase(
   db: mongo.Db,
   folder: string,
-  { replace = false, pictures, onProgress = () => {} }: DumpOptions & { replace?: boolean } = {},
+  {
+    replace = false,
+    pictures,
+    prescriptionFiles,
+    onProgress = () => {},
+  }: DumpOptions & { replace?: boolean } = {},
 ): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  if (pictures) await checkDumpedPictures(folder, manifest.pictures)
+  if (pictures) await checkDumpedFiles(DUMPED_PICTURES, folder, manifest.pictures)
+  if (prescriptionFiles) {
+    await checkDumpedFiles(DUMPED_PRESCRIPTIONS, folder, manifest.prescriptions)
+  }
   for (const { name } of manifest.collections) {
     if ((await db.collection(name).findOne()) === null || replace) continue
     throw new Error(`${name} already has documents. Use --replace to replace them with the dump.`)
   }
   await restoreCollections(db, manifest, { folder, onProgress })
-  const onPictures = (done: number, total: number) => onProgress('picture files', done, total)
-  const files = manifest.pictures
-  if (pictures) await restorePictures(pictures, { db, folder, files, onProgress: onPictures })
+  const from = { db, folder, onProgress }
+  if (pictures) {
+    const files = manifest.pictures
+    await restoreFiles(DUMPED_PICTURES, { ...from, storage: pictures, files })
+  }
+  if (prescriptionFiles) {
+    const files = manifest.prescriptions
+    await restoreFiles(DUMPED_PRESCRIPTIONS, { ...from, storage: prescriptionFiles, files })
+  }
   return manifest
 }
 

@@ -21,13 +21,18 @@ import { authenticatePartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
 import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
+import {
+  createPrescriptionLoaders,
+  type PrescriptionLoaders,
+} from '../domains/prescription/prescription.loaders.ts'
+import type { PrescriptionLinks } from '../domains/prescription/prescription-links.ts'
 import type { HashSearcher } from '../domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/errors.ts'
 import type { CacheValidity } from '../lib/cache-validity.ts'
 import type { OperationMetrics } from '../lib/operation-metrics.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
-import type { PictureStorage } from '../uploads/storage.ts'
+import type { FileStorage } from '../uploads/storage.ts'
 
 /** What requests of a process share. */
 export interface Services {
@@ -45,7 +50,11 @@ export interface Services {
   validity: CacheValidity
   /** Where requests without a key read the catalogue. */
   catalogue: CatalogueReader
-  pictures: PictureStorage
+  pictures: FileStorage
+  /** The private storage of prescriptions. */
+  prescriptionFiles: FileStorage
+  /** Signs the paths at which prescriptions can be read. */
+  prescriptionLinks: PrescriptionLinks
   store: StoreSettings
   /** The card provider, or null if card payments are not configured. */
   cards: CardProvider | null
@@ -65,7 +74,11 @@ export interface Caller {
   userAgent: string | null
 }
 
-type Loaders = AccountLoaders & CatalogueLoaders & OwnCartLoaders & PartnerLoaders
+type Loaders = AccountLoaders &
+  CatalogueLoaders &
+  OwnCartLoaders &
+  PartnerLoaders &
+  PrescriptionLoaders
 
 /** The context of the resolvers, created for each request. */
 export interface Context extends Services {
@@ -154,6 +167,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...catalogueLoaders,
     ...createCartLoaders(catalogueLoaders),
     ...createPartnerLoaders(),
+    ...createPrescriptionLoaders(),
   }
 }
 

@@ -25,6 +25,8 @@ import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents
 import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
 import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
+import type { PrescriptionRecord } from '../domains/prescription/prescription.model.ts';
+import type { RegisterEntryRecord, RegisterPage } from '../domains/order/prescription-check/register-entry.model.ts';
 import type { ReservationRecord } from '../domains/order/reservation/reservation.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
@@ -138,6 +140,8 @@ export type ResolversTypes = {
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  CheckPrescriptionInput: Types.CheckPrescriptionInput;
+  CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
@@ -150,6 +154,8 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
   DeleteInput: Types.DeleteInput;
   DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
+  DeletePrescriptionInput: Types.DeletePrescriptionInput;
+  DeletePrescriptionPayload: ResolverTypeWrapper<Types.DeletePrescriptionPayload>;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   DrugSchedule: Types.DrugSchedule;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -166,6 +172,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
+  LineDecisionInput: Types.LineDecisionInput;
   LineProblem: ResolverTypeWrapper<Types.LineProblem>;
   LineProblemCode: Types.LineProblemCode;
   LoginInput: Types.LoginInput;
@@ -204,6 +211,10 @@ export type ResolversTypes = {
   PaymentState: Types.PaymentState;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
+  Prescription: ResolverTypeWrapper<PrescriptionRecord>;
+  PrescriptionCheck: ResolverTypeWrapper<OrderRecord>;
+  PrescriptionCheckState: Types.PrescriptionCheckState;
+  PrescriptionType: Types.PrescriptionType;
   PriceFacet: ResolverTypeWrapper<Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversTypes['Money']>, min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
@@ -225,7 +236,12 @@ export type ResolversTypes = {
   Refund: ResolverTypeWrapper<Omit<Types.Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPaymentPayload: ResolverTypeWrapper<Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
+  RefundRejectedLinesPayload: ResolverTypeWrapper<Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
+  RegisterEntry: ResolverTypeWrapper<RegisterEntryRecord>;
+  RegisterEntryConnection: ResolverTypeWrapper<RegisterPage>;
+  RegisterEntryEdge: ResolverTypeWrapper<Omit<Types.RegisterEntryEdge, 'node'> & { node: ResolversTypes['RegisterEntry'] }>;
   RegisterInput: Types.RegisterInput;
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegisterWebhookInput: Types.RegisterWebhookInput;
@@ -294,6 +310,8 @@ export type ResolversTypes = {
   UploadAvatarPayload: ResolverTypeWrapper<Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UploadPictureInput: Types.UploadPictureInput;
   UploadPicturePayload: ResolverTypeWrapper<Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversTypes['UploadedPicture']> }>;
+  UploadPrescriptionInput: Types.UploadPrescriptionInput;
+  UploadPrescriptionPayload: ResolverTypeWrapper<Omit<Types.UploadPrescriptionPayload, 'prescription'> & { prescription?: Types.Maybe<ResolversTypes['Prescription']> }>;
   UploadedPicture: ResolverTypeWrapper<StoredPicture>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
@@ -339,6 +357,8 @@ export type ResolversParentTypes = {
   ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  CheckPrescriptionInput: Types.CheckPrescriptionInput;
+  CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CreateAddressInput: Types.CreateAddressInput;
   CreateCategoryInput: Types.CreateCategoryInput;
   CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
@@ -350,6 +370,8 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: Types.DeleteAccountPayload;
   DeleteInput: Types.DeleteInput;
   DeletePayload: Types.DeletePayload;
+  DeletePrescriptionInput: Types.DeletePrescriptionInput;
+  DeletePrescriptionPayload: Types.DeletePrescriptionPayload;
   DiscountFacet: Types.DiscountFacet;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
@@ -365,6 +387,7 @@ export type ResolversParentTypes = {
   Int: Types.Scalars['Int']['output'];
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
+  LineDecisionInput: Types.LineDecisionInput;
   LineProblem: Types.LineProblem;
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -393,6 +416,8 @@ export type ResolversParentTypes = {
   PaymentChange: PaymentChangeRecord;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
+  Prescription: PrescriptionRecord;
+  PrescriptionCheck: OrderRecord;
   PriceFacet: Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversParentTypes['Money']>, min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
   ProductConnection: ProductPage;
@@ -414,7 +439,12 @@ export type ResolversParentTypes = {
   Refund: Omit<Types.Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPaymentPayload: Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
+  RefundRejectedLinesPayload: Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   RefusedRow: Types.RefusedRow;
+  RegisterEntry: RegisterEntryRecord;
+  RegisterEntryConnection: RegisterPage;
+  RegisterEntryEdge: Omit<Types.RegisterEntryEdge, 'node'> & { node: ResolversParentTypes['RegisterEntry'] };
   RegisterInput: Types.RegisterInput;
   RegisterPayload: Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegisterWebhookInput: Types.RegisterWebhookInput;
@@ -478,6 +508,8 @@ export type ResolversParentTypes = {
   UploadAvatarPayload: Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UploadPictureInput: Types.UploadPictureInput;
   UploadPicturePayload: Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversParentTypes['UploadedPicture']> };
+  UploadPrescriptionInput: Types.UploadPrescriptionInput;
+  UploadPrescriptionPayload: Omit<Types.UploadPrescriptionPayload, 'prescription'> & { prescription?: Types.Maybe<ResolversParentTypes['Prescription']> };
   UploadedPicture: StoredPicture;
   UserError: Types.UserError;
   VerifyEmailInput: Types.VerifyEmailInput;
@@ -626,6 +658,11 @@ export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPrescriptionPayload'] = ResolversParentTypes['CheckPrescriptionPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -641,6 +678,11 @@ export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePrescriptionPayload'] = ResolversParentTypes['DeletePrescriptionPayload']> = {
   deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -755,6 +797,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
   createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
   createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
@@ -762,6 +805,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubCategoryArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCategoryArgs, 'input'>>;
+  deletePrescription?: Resolver<ResolversTypes['DeletePrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePrescriptionArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductArgs, 'input'>>;
   deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubCategoryArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
@@ -774,6 +818,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
+  refundRejectedLines?: Resolver<ResolversTypes['RefundRejectedLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundRejectedLinesArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
@@ -801,6 +846,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateSubCategoryArgs, 'input'>>;
   uploadAvatar?: Resolver<ResolversTypes['UploadAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadAvatarArgs, 'input'>>;
   uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPictureArgs, 'input'>>;
+  uploadPrescription?: Resolver<ResolversTypes['UploadPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPrescriptionArgs, 'input'>>;
   verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
   verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
 };
@@ -816,6 +862,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
+  prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -858,6 +905,7 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  checkReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
@@ -865,6 +913,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -934,6 +983,26 @@ export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prescription'] = ResolversParentTypes['Prescription']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PrescriptionType'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionCheck'] = ResolversParentTypes['PrescriptionCheck']> = {
+  checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -1028,8 +1097,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search'>>;
+  ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
@@ -1061,6 +1132,7 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1087,9 +1159,35 @@ export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RefundRejectedLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundRejectedLinesPayload'] = ResolversParentTypes['RefundRejectedLinesPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RefusedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisterEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntry'] = ResolversParentTypes['RegisterEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntryConnection'] = ResolversParentTypes['RegisterEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RegisterEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RegisterEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntryEdge'] = ResolversParentTypes['RegisterEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RegisterEntry'], ParentType, ContextType>;
 };
 
 export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
@@ -1332,6 +1430,11 @@ export type UploadPicturePayloadResolvers<ContextType = Context, ParentType exte
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type UploadPrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPrescriptionPayload'] = ResolversParentTypes['UploadPrescriptionPayload']> = {
+  prescription?: Resolver<Types.Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UploadedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
@@ -1367,6 +1470,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ViewerOrderArgs, 'id'>>;
   orderMails?: Resolver<Array<ResolversTypes['OrderMail']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.ViewerOrdersArgs, 'first'>>;
+  prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
@@ -1436,10 +1540,12 @@ export type Resolvers<ContextType = Context> = {
   CategoryFacet?: CategoryFacetResolvers<ContextType>;
   CategoryPayload?: CategoryPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
   CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DeletePrescriptionPayload?: DeletePrescriptionPayloadResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -1473,6 +1579,8 @@ export type Resolvers<ContextType = Context> = {
   PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  Prescription?: PrescriptionResolvers<ContextType>;
+  PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -1489,7 +1597,11 @@ export type Resolvers<ContextType = Context> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
+  RefundRejectedLinesPayload?: RefundRejectedLinesPayloadResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
+  RegisterEntry?: RegisterEntryResolvers<ContextType>;
+  RegisterEntryConnection?: RegisterEntryConnectionResolvers<ContextType>;
+  RegisterEntryEdge?: RegisterEntryEdgeResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
   ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
@@ -1529,6 +1641,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;
   UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;
+  UploadPrescriptionPayload?: UploadPrescriptionPayloadResolvers<ContextType>;
   UploadedPicture?: UploadedPictureResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
   VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;

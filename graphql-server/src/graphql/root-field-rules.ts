@@ -4,7 +4,9 @@ import { addressRules } from '../domains/address/address.policy.ts'
 import { cartRules } from '../domains/cart/cart.policy.ts'
 import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
+import { prescriptionCheckRules } from '../domains/order/prescription-check/prescription-check.policy.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
+import { prescriptionRules } from '../domains/prescription/prescription.policy.ts'
 import { privacyRules } from '../domains/privacy/privacy.policy.ts'
 import { searchLabRules } from '../domains/search-lab/search-lab.policy.ts'
 import { webhookRules } from '../domains/webhook/webhook.policy.ts'
@@ -23,6 +25,7 @@ export const rootFieldRules: {
     ...partnerRules.Query,
     ...webhookRules.Query,
     ...orderRules.Query,
+    ...prescriptionCheckRules.Query,
   },
   Mutation: {
     ...accountRules.Mutation,
@@ -32,7 +35,9 @@ export const rootFieldRules: {
     ...partnerRules.Mutation,
     ...webhookRules.Mutation,
     ...cartRules.Mutation,
+    ...prescriptionRules.Mutation,
     ...orderRules.Mutation,
+    ...prescriptionCheckRules.Mutation,
     ...privacyRules.Mutation,
   },
 }

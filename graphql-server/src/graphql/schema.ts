@@ -10,9 +10,11 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { medicineResolvers } from '../domains/catalogue/medicine/medicine.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
+import { prescriptionCheckResolvers } from '../domains/order/prescription-check/prescription-check.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
+import { prescriptionResolvers } from '../domains/prescription/prescription.resolvers.ts'
 import { privacyResolvers } from '../domains/privacy/privacy.resolvers.ts'
 import { searchLabResolvers } from '../domains/search-lab/search-lab.resolvers.ts'
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
@@ -44,7 +46,9 @@ export function createSchema(): GraphQLSchema {
       changesResolvers,
       publishedWordsResolvers,
       webhookResolvers,
+      prescriptionResolvers,
       orderResolvers,
+      prescriptionCheckResolvers,
       privacyResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql'
 import { finished } from 'node:stream'
 import { finished as whenFinished } from 'node:stream/promises'
 import { badUserInput } from '../lib/errors.ts'
+import { MAX_PRESCRIPTION_BYTES } from '../domains/prescription/prescription-file.ts'
 import { MAX_BYTES } from '../uploads/render-picture.ts'
 
 const FORM = 'multipart/form-data'
@@ -11,6 +12,7 @@ const MB = 1024 * 1024
 /** The size of a form beyond its largest file: other fields and the headers of its parts. */
 const FORM_OVERHEAD = MB / 16
 export const MAX_PICTURE_FORM_BYTES = MAX_BYTES + FORM_OVERHEAD
+export const MAX_PRESCRIPTION_FORM_BYTES = MAX_PRESCRIPTION_BYTES + FORM_OVERHEAD
 /** The maximum size of any form, which is an admin's with a product file. */
 export const MAX_FORM_BYTES = 20 * MB + FORM_OVERHEAD
 /** The memory for all forms that this process is receiving or processing. */

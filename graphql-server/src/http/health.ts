@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import mongoose from 'mongoose'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import { shareCheck } from '../lib/shared-check.ts'
-import type { PictureStorage } from '../uploads/storage.ts'
+import type { FileStorage } from '../uploads/storage.ts'
 import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const PING_TIMEOUT_MS = 2000
@@ -16,7 +16,7 @@ const PICTURES_INTERVAL_MS = 2000
 export function serveHealth(
   app: FastifyInstance,
   search: ProductSearch,
-  pictures: Pick<PictureStorage, 'check'>,
+  pictures: Pick<FileStorage, 'check'>,
 ): void {
   const reachesPictures = shareCheck(() => pictures.check(), PICTURES_INTERVAL_MS)
   for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET', 'HEAD'])

@@ -21,6 +21,13 @@ export interface CardEvent {
   isPaid: boolean
 }
 
+/** What is refunded of a payment: that of a cancelled order, or of its rejected lines. */
+export interface CardRefund {
+  sessionId: string
+  amount: Paise
+  purpose: 'order' | 'rejectedLines'
+}
+
 /** A provider of card payments. The store never sees a card number. */
 export interface CardProvider {
   /** Opens a payment page, which expires after some time. Rejects when the provider can't be reached. */
@@ -28,10 +35,10 @@ export interface CardProvider {
   /** Closes a payment page, so that it can't be used any more. */
   close(sessionId: string): Promise<void>
   /**
-   * Refunds the payment of a page, once however often it is called. Returns the provider's reference of the refund.
-   * Rejects when it is unknown whether the payment was refunded.
+   * Refunds the payment of a page or a part of it, once for each purpose however often it is called. Returns the
+   * provider's reference of the refund. Rejects when it is unknown whether it was refunded.
    */
-  refund(payment: { sessionId: string; amount: Paise }): Promise<string>
+  refund(refund: CardRefund): Promise<string>
   /** Parses an event from the provider. Returns null for events of other kinds, and throws for unsigned ones. */
   readEvent(body: Buffer, signature: string): CardEvent | null
 }

@@ -52,16 +52,17 @@ export function createStripe(options: StripeOptions): CardProvider {
     async close(sessionId) {
       await stripe.checkout.sessions.expire(sessionId)
     },
-    async refund({ sessionId, amount }) {
+    async refund({ sessionId, amount, purpose }) {
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
       if (!intent) throw new Error('This Stripe session has no payment.')
       const paymentIntent = typeof intent === 'string' ? intent : intent.id
       const { data } = await stripe.refunds.list({ payment_intent: paymentIntent })
-      const existing = data.find(({ status }) => status !== 'failed' && status !== 'canceled')
+      const existing = data.find((one) => isEffective(one) && purposeOf(one) === purpose)
       if (existing) return existing.id
+      const suffix = purpose === 'order' ? '' : `-${purpose}`
       const refund = await stripe.refunds.create(
-        { payment_intent: paymentIntent, amount },
-        { idempotencyKey: `refund-${sessionId}` },
+        { payment_intent: paymentIntent, amount, metadata: { purpose } },
+        { idempotencyKey: `refund-${sessionId}${suffix}` },
       )
       return refund.id
     },
@@ -71,6 +72,15 @@ export function createStripe(options: StripeOptions): CardProvider {
       )
     },
   }
+}
+
+function isEffective({ status }: Stripe.Refund): boolean {
+  return status !== 'failed' && status !== 'canceled'
+}
+
+/** Refunds of earlier versions, and those made on Stripe's page, have no purpose. */
+function purposeOf({ metadata }: Stripe.Refund): string {
+  return metadata?.['purpose'] ?? 'order'
 }
 
 function toHostOptions({ protocol, hostname, port }: URL) {

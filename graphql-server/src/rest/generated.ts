@@ -104,7 +104,7 @@ export type DeleteInput = {
 export type DrugSchedule =
   /** Sold on prescription. */
   | 'H'
-  /** Sold on prescription, and entered in a register. */
+  /** Sold on prescription, and entered in the register (`prescriptionRegister`). */
   | 'H1'
   /** Sold without a prescription. */
   | 'NONE'
@@ -441,6 +441,10 @@ export type UserErrorCode =
   | 'NOT_SOLD_ONLINE'
   /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The prescription of the order has not been checked yet. */
+  | 'PRESCRIPTION_NOT_CHECKED'
+  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  | 'PRESCRIPTION_REQUIRED'
   /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
   /** Too many requests. The message states when to try again. */
@@ -449,9 +453,11 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** The user has the maximum number of prescriptions. */
+  | 'TOO_MANY_PRESCRIPTIONS'
   /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a supported type. */
+  /** The file is not of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'

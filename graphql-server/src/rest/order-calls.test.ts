@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   buildAddress,
   buildProduct,
+  buildScheduled,
   buildShopper,
   type Shopper,
 } from '../../test/support/factories.ts'
@@ -173,6 +174,14 @@ describe('placing an order', () => {
     const short = await place({ list_items, totalAmt: 979 })
     expectRefusal(short, 409, 'CONFLICT')
     expect(short.message).toMatch(/10.*Toned milk|Toned milk.*10/)
+  })
+
+  it('of a medicine that requires a prescription is refused with the sentence of GraphQL', async () => {
+    const medicine = await buildScheduled('H', { name: 'Wysolone 10' })
+    const list_items = [{ quantity: 1, productId: medicine._id.toHexString() }]
+    const refused = await place({ list_items })
+    expectRefusal(refused, 409, 'CONFLICT')
+    expect(refused.message).toBe('Wysolone 10 requires a prescription. Please add one.')
   })
 
   it('by card is refused when no card provider is configured', async () => {

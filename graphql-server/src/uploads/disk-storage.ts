@@ -2,24 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { access, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPictureFile } from '../lib/pictures.ts'
-import { isFileName, type PictureStorage, requireFileName } from './storage.ts'
+import { PICTURES } from './file-kinds.ts'
+import { isFileName, type FileStorage, requireFileName } from './storage.ts'
 
-/** A picture storage in a folder that the web server can serve directly. */
-export interface DiskStorage extends PictureStorage {
+/** A storage in a folder, which the web server can serve directly if its files are public. */
+export interface DiskStorage extends FileStorage {
   readonly folder: string
 }
 
 const UNFINISHED = '.unfinished'
 const HOUR_MS = 60 * 60 * 1000
+const FOLDER_MODE = 0o700
 
 /**
- * Creates the folder if needed, and deletes partial files of killed processes. `read`, `write` and `remove` throw for a
- * name that could lead outside the folder.
+ * Creates the folder if needed, private to the account, and deletes partial files of killed processes. `read`, `write`
+ * and `remove` throw for a name that could lead outside the folder.
  */
-export function createDiskStorage(folder: string): DiskStorage {
+export function createDiskStorage(folder: string, { isOwn } = PICTURES): DiskStorage {
   const unfinished = join(folder, UNFINISHED)
-  mkdirSync(unfinished, { recursive: true })
+  mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE })
   void clearOldFiles(unfinished).catch(() => undefined)
   return {
     folder,
@@ -54,7 +55,7 @@ export function createDiskStorage(folder: string): DiskStorage {
     },
     async *list() {
       for await (const entry of await opendir(folder)) {
-        if (entry.isFile() && isPictureFile(entry.name)) yield entry.name
+        if (entry.isFile() && isOwn(entry.name)) yield entry.name
       }
     },
     check: () => Promise.resolve(),

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { PictureStorage } from './storage.ts'
+import type { FileStorage } from './storage.ts'
 
 export interface FileFacts {
   /** In bytes. */
@@ -20,8 +20,8 @@ export interface ByteRange {
   end: number
 }
 
-/** A picture storage whose files the server streams to its callers. All failures are `ObjectStoreError`s. */
-export interface ObjectStorage extends PictureStorage {
+/** A storage whose files the server streams to its callers. All failures are `ObjectStoreError`s. */
+export interface ObjectStorage extends FileStorage {
   /** Returns null if the file is missing. */
   stat(file: string): Promise<FileFacts | null>
   /** Opens a file or a part of it. `size` is that of the part. Returns null if the file is missing. */

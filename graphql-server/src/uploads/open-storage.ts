@@ -1,23 +1,42 @@
 import { join } from 'node:path'
 import type { MediaUrl } from '../lib/media-url.ts'
 import { createDiskStorage, type DiskStorage } from './disk-storage.ts'
+import { PRESCRIPTIONS } from './file-kinds.ts'
 import type { ObjectStorage } from './object-storage.ts'
+import type { FileStorage } from './storage.ts'
+
+interface Storages {
+  pictures: DiskStorage | ObjectStorage
+  prescriptionFiles: FileStorage
+}
 
 /**
- * Opens the picture storage of the settings: the object store at MEDIA_URL, or the data folder. Throws with a sentence
+ * Opens the storages of the settings: in the object store at MEDIA_URL, or in the data folder. Throws with a sentence
  * if the object store can not be used.
  */
-export async function openPictureStorage({
+export async function openStorages({
   mediaUrl,
   dataDir,
 }: {
   mediaUrl?: MediaUrl
   dataDir: string
-}): Promise<DiskStorage | ObjectStorage> {
-  if (!mediaUrl) return createDiskStorage(join(dataDir, 'media'))
+}): Promise<Storages> {
+  if (!mediaUrl) {
+    return {
+      pictures: createDiskStorage(join(dataDir, 'media')),
+      prescriptionFiles: createDiskStorage(join(dataDir, 'prescriptions'), PRESCRIPTIONS),
+    }
+  }
   // Loaded only here, because the AWS SDK is large.
   const { createS3Storage } = await import('./s3-storage.ts')
-  const storage = createS3Storage(mediaUrl)
-  await storage.check()
-  return storage
+  const pictures = createS3Storage(mediaUrl)
+  await pictures.check()
+  const place = prescriptionsPlace(mediaUrl)
+  return { pictures, prescriptionFiles: createS3Storage(place, { kind: PRESCRIPTIONS }) }
+}
+
+/** The names of pictures have no slash, so that no URL below /media leads to a prescription. */
+export function prescriptionsPlace(mediaUrl: MediaUrl): MediaUrl {
+  const prefix = mediaUrl.prefix ? `${mediaUrl.prefix}/prescriptions` : 'prescriptions'
+  return { ...mediaUrl, prefix }
 }

@@ -13,7 +13,7 @@ import { userError } from '../lib/user-error.ts'
 import type { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { renderPicture, type RenderedPicture } from './render-picture.ts'
-import type { PictureStorage } from './storage.ts'
+import type { FileStorage } from './storage.ts'
 
 export interface StoredPicture {
   image: PictureUrl
@@ -27,7 +27,7 @@ export interface StoredPicture {
  * it fails, nothing remains.
  */
 export async function storePicture(
-  storage: PictureStorage,
+  storage: FileStorage,
   ownerId: Types.ObjectId,
   file: IncomingFile,
 ): Promise<StoredPicture> {
@@ -47,7 +47,7 @@ export async function storePicture(
 
 /** Writes the widest version last, because its presence means that the others are there. */
 async function writeVersions(
-  storage: PictureStorage,
+  storage: FileStorage,
   id: string,
   versions: RenderedPicture['versions'],
 ): Promise<void> {
@@ -80,7 +80,7 @@ export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<Pictu
 }
 
 /** Removes the widest file first and the records last, so that an interrupted removal can be repeated. */
-export async function removePictures(storage: PictureStorage, ids: string[]): Promise<void> {
+export async function removePictures(storage: FileStorage, ids: string[]): Promise<void> {
   const widths = PICTURE_WIDTHS.toReversed()
   await storage.remove(ids.flatMap((id) => widths.map((width) => pictureFile(id, width))))
   await Picture.deleteMany({ _id: { $in: ids } })

@@ -14,7 +14,10 @@ const MAX_RATIO = 4
 const DECODE_TIMEOUT_SECONDS = 10
 const QUALITY = 80
 
-/** Each decode keeps one thread busy and takes up to 160 MB. One core stays free for requests. */
+/**
+ * Each decode keeps one thread busy and takes up to 160 MB, and 400 MB for a very high picture of 2,400 px. One core
+ * stays free for requests.
+ */
 export const MAX_DECODES = Math.min(4, Math.max(1, availableParallelism() - 1))
 const limitDecodes = pLimit(MAX_DECODES)
 
@@ -28,7 +31,7 @@ export interface RenderedPicture {
 }
 
 /**
- * Checks and converts every uploaded picture. It is decoded and encoded again, so that only its pixels remain.
+ * Checks and converts every public picture. It is decoded and encoded again, so that only its pixels remain.
  * Animations become their first frame, and rotated pictures are turned upright. A picture that is smaller than a
  * width is kept in its own size under the name of that width. Throws for anything that is not a complete JPEG, PNG,
  * WebP or AVIF of at most 5 MB, 40 megapixels and 16,384 pixels a side.
@@ -39,12 +42,24 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
     throw unsupported('The file is not a JPEG, PNG, WebP or AVIF picture.')
   return limitDecodes(async () => {
     await requireSize(bytes)
-    const { data, info } = await decode(bytes)
+    const widest = decode(bytes, Math.max(...PICTURE_WIDTHS)).raw()
+    const { data, info } = await readable(widest.toBuffer({ resolveWithObject: true }))
     const versions = []
     for (const width of PICTURE_WIDTHS) {
       versions.push({ width, bytes: await encode(data, info, width) })
     }
     return { width: info.width, height: info.height, versions }
+  })
+}
+
+/**
+ * Converts a picture to a single WebP of at most this width in the same way. The caller has checked its size in bytes
+ * and its type.
+ */
+export async function renderWidth(bytes: Buffer, width: number): Promise<Buffer> {
+  return limitDecodes(async () => {
+    await requireSize(bytes)
+    return readable(decode(bytes, width).webp({ quality: QUALITY }).toBuffer())
   })
 }
 
@@ -60,16 +75,10 @@ async function requireSize(bytes: Buffer): Promise<void> {
   }
 }
 
-/** Decodes the widest version, upright and in sRGB. */
-function decode(bytes: Buffer) {
+/** Decodes a picture to at most this width, upright and in sRGB. */
+function decode(bytes: Buffer, width: number): Sharp {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
-  return readable(
-    within(picture, Math.max(...PICTURE_WIDTHS))
-      .toColourspace('srgb')
-      .timeout({ seconds: DECODE_TIMEOUT_SECONDS })
-      .raw()
-      .toBuffer({ resolveWithObject: true }),
-  )
+  return within(picture, width).toColourspace('srgb').timeout({ seconds: DECODE_TIMEOUT_SECONDS })
 }
 
 function encode(data: Buffer, { width, height, channels }: Raw, limit: number): Promise<Buffer> {

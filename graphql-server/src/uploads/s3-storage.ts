@@ -10,7 +10,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { inChunks } from '../lib/chunks.ts'
 import type { MediaUrl } from '../lib/media-url.ts'
-import { isPictureFile } from '../lib/pictures.ts'
+import { PICTURES } from './file-kinds.ts'
 import type { ByteRange, FileFacts, ObjectStorage, OpenedFile } from './object-storage.ts'
 import { convertFailures, createS3Client, isMissing, runWithin, S3_LIMITS } from './s3-client.ts'
 import { isFileName, requireFileName } from './storage.ts'
@@ -18,8 +18,11 @@ import { isFileName, requireFileName } from './storage.ts'
 /** The most files that S3 deletes at once. */
 const MAX_DELETIONS = 1000
 
-/** A picture storage in S3-compatible object storage. Does not connect before it is used. */
-export function createS3Storage(place: MediaUrl, limits = S3_LIMITS): ObjectStorage {
+/** A storage in S3-compatible object storage. Does not connect before it is used. */
+export function createS3Storage(
+  place: MediaUrl,
+  { limits = S3_LIMITS, kind = PICTURES } = {},
+): ObjectStorage {
   const client = createS3Client(place, limits)
   const { bucket: Bucket } = place
   const Prefix = place.prefix && `${place.prefix}/`
@@ -29,7 +32,7 @@ export function createS3Storage(place: MediaUrl, limits = S3_LIMITS): ObjectStor
 
   async function write(file: string, bytes: Buffer): Promise<void> {
     requireFileName(file)
-    const content = { Body: bytes, ContentType: 'image/webp' }
+    const content = { Body: bytes, ContentType: kind.typeOf(file) }
     const command = new PutObjectCommand({ Bucket, Key: keyOf(file), ...content })
     await run((abortSignal) => client.send(command, { abortSignal }))
   }
@@ -75,7 +78,7 @@ export function createS3Storage(place: MediaUrl, limits = S3_LIMITS): ObjectStor
       const { done, value } = await run(() => pages.next())
       if (done) return
       const names = (value.Contents ?? []).map(({ Key = '' }) => Key.slice(Prefix.length))
-      yield* names.filter(isPictureFile)
+      yield* names.filter(kind.isOwn)
     }
   }
 

@@ -1,16 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setUpCredentials } from '../../test/support/object-store.ts'
 import { type OpenStorage, PICTURE_STORAGES } from '../../test/support/picture-storages.ts'
-import type { PictureStorage } from './storage.ts'
+import { PICTURES, PRESCRIPTIONS } from './file-kinds.ts'
+import type { FileStorage } from './storage.ts'
+
+/** The name of the nth file of each kind. */
+const KINDS = [
+  { kind: PICTURES, what: 'pictures', nameOf: (n: number) => `x${n}-160.webp` },
+  { kind: PRESCRIPTIONS, what: 'prescriptions', nameOf: namePrescription },
+]
+const STORAGES = KINDS.flatMap((kind) => PICTURE_STORAGES.map((place) => ({ ...kind, ...place })))
+
+function namePrescription(n: number): string {
+  return `${String(n).padStart(32, '0')}.${n % 2 === 0 ? 'pdf' : 'webp'}`
+}
 
 setUpCredentials()
 
-describe.each(PICTURE_STORAGES)('a picture storage $place', ({ open }) => {
+describe.each(STORAGES)('a storage of $what $place', ({ kind, nameOf, open }) => {
   let opened: OpenStorage
-  let storage: PictureStorage
+  let storage: FileStorage
+  const [first, second, third] = [nameOf(1), nameOf(2), nameOf(3)]
 
   beforeEach(async () => {
-    opened = await open()
+    opened = await open(kind)
     storage = opened.storage
   })
   afterEach(() => opened.close())
@@ -21,40 +34,40 @@ describe.each(PICTURE_STORAGES)('a picture storage $place', ({ open }) => {
     return names.sort()
   }
 
-  it('stores pictures by name', async () => {
-    expect(await storage.has('x-160.webp')).toBe(false)
-    expect(await storage.read('x-160.webp')).toBeNull()
-    await storage.write('x-160.webp', Buffer.from('picture'))
-    expect(await storage.has('x-160.webp')).toBe(true)
-    expect(String(await storage.read('x-160.webp'))).toBe('picture')
+  it('stores files by name', async () => {
+    expect(await storage.has(first)).toBe(false)
+    expect(await storage.read(first)).toBeNull()
+    await storage.write(first, Buffer.from('content'))
+    expect(await storage.has(first)).toBe(true)
+    expect(String(await storage.read(first))).toBe('content')
   })
 
-  it('replaces a picture of the same name', async () => {
-    await storage.write('x-160.webp', Buffer.from('first'))
-    await storage.write('x-160.webp', Buffer.from('second'))
-    expect(String(await storage.read('x-160.webp'))).toBe('second')
+  it('replaces a file of the same name', async () => {
+    await storage.write(first, Buffer.from('first'))
+    await storage.write(first, Buffer.from('second'))
+    expect(String(await storage.read(first))).toBe('second')
   })
 
-  it('removes pictures, and ignores missing ones', async () => {
-    const names = ['x-160.webp', 'x-320.webp', 'y-160.webp']
-    for (const name of names) await storage.write(name, Buffer.from('picture'))
-    await storage.remove(['x-160.webp', 'none-160.webp', 'x-320.webp'])
-    await storage.remove(['x-160.webp'])
+  it('removes files, and ignores missing ones', async () => {
+    for (const name of [first, second, third]) await storage.write(name, Buffer.from('content'))
+    await storage.remove([first, nameOf(9), second])
+    await storage.remove([first])
     await storage.remove([])
-    expect(await list()).toEqual(['y-160.webp'])
+    expect(await list()).toEqual([third])
   })
 
   it('removes more files than S3 deletes at once', async () => {
-    await storage.write('last-160.webp', Buffer.from('picture'))
-    const missing = Array.from({ length: 1000 }, (_, n) => `none${n}-160.webp`)
-    await storage.remove([...missing, 'last-160.webp'])
+    await storage.write(nameOf(2000), Buffer.from('content'))
+    const missing = Array.from({ length: 1000 }, (_, n) => nameOf(n))
+    await storage.remove([...missing, nameOf(2000)])
     expect(await list()).toEqual([])
   })
 
-  it('lists pictures, and nothing else', async () => {
-    const names = Array.from({ length: 7 }, (_, n) => `x${n}-160.webp`)
-    for (const name of names) await storage.write(name, Buffer.from('picture'))
-    await storage.write('notes.txt', Buffer.from('no picture'))
+  it('lists its files, and nothing else', async () => {
+    const names = Array.from({ length: 7 }, (_, n) => nameOf(n))
+    for (const name of names) await storage.write(name, Buffer.from('content'))
+    await storage.write('notes.txt', Buffer.from('no such file'))
+    await storage.write(`${'0'.repeat(32)}.webp.html`, Buffer.from('no such file'))
     expect(await list()).toEqual(names)
   })
 

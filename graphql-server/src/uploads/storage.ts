@@ -1,8 +1,5 @@
-/**
- * Stores the widths of pictures, on disk or in an object store. Files are named by `pictureFile` and never change, so
- * they can be cached forever.
- */
-export interface PictureStorage {
+/** Stores files of one kind, on disk or in an object store. A file never changes under its name. */
+export interface FileStorage {
   /** Writes a file completely or not at all, even if writing fails. Replaces a file of the same name. */
   write(file: string, bytes: Buffer): Promise<void>
   has(file: string): Promise<boolean>
@@ -10,7 +7,7 @@ export interface PictureStorage {
   read(file: string): Promise<Buffer | null>
   /** Deletes files. Missing files are not an error, so that deletion can be repeated. */
   remove(files: string[]): Promise<void>
-  /** The names of all files, in any order. */
+  /** The names of all files of the kind, in any order. */
   list(): AsyncIterable<string>
   /** Throws an `ObjectStoreError` if the object store can not be used. A disk is always there. */
   check(): Promise<void>
@@ -24,5 +21,5 @@ export function isFileName(file: string): boolean {
 
 /** Throws for a name that could lead out of the storage. */
 export function requireFileName(file: string): void {
-  if (!isFileName(file)) throw new Error(`Not a name of a picture: ${file}`)
+  if (!isFileName(file)) throw new Error(`Not a name of a file: ${file}`)
 }

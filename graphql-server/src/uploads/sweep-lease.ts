@@ -1,5 +1,5 @@
 import { isDuplicate } from '../lib/database/errors.ts'
-import type { PictureStorage } from './storage.ts'
+import type { FileStorage } from './storage.ts'
 import { sweepPictures, type PictureUses } from './sweep.ts'
 import { SweepLease } from './sweep-lease.model.ts'
 
@@ -7,7 +7,7 @@ const ID = 'pictures'
 const SWEEP_INTERVAL_MS = 3 * 60 * 60 * 1000
 
 /** Sweeps the pictures if they are due and no other process does. */
-export async function sweepIfDue(storage: PictureStorage, findUses: PictureUses): Promise<void> {
+export async function sweepIfDue(storage: FileStorage, findUses: PictureUses): Promise<void> {
   const now = new Date()
   if (await claimSweep(now)) await sweepPictures(storage, findUses, now)
 }

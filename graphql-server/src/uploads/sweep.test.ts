@@ -15,7 +15,7 @@ import { pictureFile, parsePictureId, pictureUrl } from '../lib/pictures.ts'
 import { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { retainPictures, storePicture } from './pictures.ts'
-import type { PictureStorage } from './storage.ts'
+import type { FileStorage } from './storage.ts'
 import { claimSweep } from './sweep-lease.ts'
 import { sweepPictures } from './sweep.ts'
 
@@ -24,7 +24,7 @@ const TOMORROW = new Date(Date.now() + 25 * HOUR)
 
 let database: TestDatabase
 let opened: OpenStorage
-let storage: PictureStorage
+let storage: FileStorage
 let bytes: Buffer
 
 setUpCredentials()

@@ -1,7 +1,7 @@
 import { parsePictureId, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
 import { Picture, type PictureRecord } from './picture.model.ts'
 import { removePictures } from './pictures.ts'
-import type { PictureStorage } from './storage.ts'
+import type { FileStorage } from './storage.ts'
 
 /** Returns those of the URLs that something in the store refers to. */
 export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
@@ -15,7 +15,7 @@ const BATCH_SIZE = 100
  * marked pictures. Pictures that an interrupted sweep left marked are handled like all others.
  */
 export async function sweepPictures(
-  storage: PictureStorage,
+  storage: FileStorage,
   findUses: PictureUses,
   now: Date,
 ): Promise<number> {
@@ -69,7 +69,7 @@ async function markForDeletion(
 }
 
 async function removeUnused(
-  storage: PictureStorage,
+  storage: FileStorage,
   findUses: PictureUses,
   marked: PictureRecord[],
 ): Promise<number> {

@@ -64,7 +64,7 @@ async function findWithoutBucket(): Promise<MediaUrl> {
 
 /** Opens a store with its pictures there. */
 async function openStore(place: MediaUrl, limits = PATIENT) {
-  const pictures = createS3Storage(place, limits)
+  const pictures = createS3Storage(place, { limits })
   const store = await openTestStore({ pictures, services: { pictures } })
   closers.push(() => store.close())
   return store
@@ -108,7 +108,7 @@ const FAILURES: Failure[] = [
 
 describe.each(FAILURES)('an object store that $what', ({ find, sentence, limits }) => {
   it('fails its check with a sentence', async () => {
-    const error: unknown = await createS3Storage(await find(), limits ?? PATIENT)
+    const error: unknown = await createS3Storage(await find(), { limits: limits ?? PATIENT })
       .check()
       .catch(String)
     expect(error).toMatch(new RegExp(sentence.source.replace('^', '^Error: ')))

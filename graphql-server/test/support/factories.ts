@@ -21,6 +21,10 @@ import {
 import { Order, type OrderRecord } from '../../src/domains/order/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
+import {
+  Prescription,
+  type PrescriptionRecord,
+} from '../../src/domains/prescription/prescription.model.ts'
 import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
 import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
@@ -97,6 +101,26 @@ export function buildMedicine(fields: Partial<ProductRecord> = {}): Promise<Prod
     ...fields,
   }
   return buildProduct({ ...medicine, ...updateSubstituteKey(medicine).$set })
+}
+
+/** Creates a medicine that requires a prescription, at the same price. */
+export function buildScheduled(
+  schedule: 'H' | 'H1' = 'H',
+  fields: Partial<ProductRecord> = {},
+): Promise<ProductRecord> {
+  const medicine = { form: 'TABLET', packCount: 10, packUnit: 'TABLET', schedule } as const
+  return buildMedicine({ medicine, ...fields })
+}
+
+/** Creates the record of a prescription, without its file. */
+export async function buildPrescription(
+  { _id: userId }: Pick<UserRecord, '_id'>,
+  fields: Partial<PrescriptionRecord> = {},
+): Promise<PrescriptionRecord> {
+  const file = `${randomUUID().replaceAll('-', '')}.webp`
+  const stored = { type: 'PICTURE', state: 'STORED', uploadedAt: new Date() } as const
+  const created = await Prescription.create({ userId, file, size: 1000, ...stored, ...fields })
+  return created.toObject()
 }
 
 /** Puts products into a user's cart at current prices. */

@@ -6,6 +6,7 @@ interface FakeRefund {
   id: string
   object: string
   status: string
+  metadata?: { purpose: string }
 }
 
 /** A fake of the parts of Stripe's API that checkouts and refunds use. */
@@ -29,7 +30,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const form = new URLSearchParams((await request.toArray()).join(''))
       fake.requests.push({ call: `${request.method} ${request.url}`, form })
       response.statusCode = fake.isDown ? 503 : 200
-      const body = fake.isDown ? { error: { message: 'down' } } : reply(fake, request)
+      const body = fake.isDown ? { error: { message: 'down' } } : reply(fake, request, form)
       response.end(JSON.stringify(body))
     })()
   })
@@ -51,10 +52,16 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   return fake
 }
 
-function reply({ pages, refunds }: FakeStripe, { method, url = '' }: IncomingMessage): object {
+function reply(
+  { pages, refunds }: FakeStripe,
+  { method, url = '' }: IncomingMessage,
+  form: URLSearchParams,
+): object {
   if (url.startsWith('/v1/refunds')) {
     if (method === 'GET') return { object: 'list', data: refunds }
-    const refund = { id: `re_test_${refunds.length + 1}`, object: 'refund', status: 'succeeded' }
+    const id = `re_test_${refunds.length + 1}`
+    const metadata = { purpose: form.get('metadata[purpose]') ?? '' }
+    const refund = { id, object: 'refund', status: 'succeeded', metadata }
     refunds.push(refund)
     return refund
   }

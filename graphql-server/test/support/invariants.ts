@@ -4,12 +4,19 @@ export interface CheckedOrder {
   total: number
   status: string
   payment: { state: string; refund?: { from: string } | null }
+  /** The check of its prescription. */
+  check?: {
+    rejected: { discountedPrice: number; quantity: number }[]
+    refund?: { from: string; isDue?: boolean; reference?: string } | null
+  } | null
 }
 
 /** What an admin has recorded and was acknowledged, by order id. */
 export interface RecordedPayments {
   received: ReadonlySet<string>
   refunded: ReadonlySet<string>
+  /** Refunds of rejected lines. */
+  rejectionsRefunded?: ReadonlySet<string>
 }
 
 interface CheckedProduct {
@@ -29,34 +36,72 @@ export type TakenLines = { productId: string; quantity: number }[]
 
 export const isCancelled = ({ status }: { status: string }) => status.startsWith('CANCELLED')
 
-/** Checks that received = charged for active orders + refunded + refund due. Returns what is wrong. */
+/**
+ * Checks that received = charged for active orders + refunded + refund due, for orders with the lines that a check
+ * rejected. Returns what is wrong.
+ */
 export function findMoneyErrors(
   orders: CheckedOrder[],
-  { received, refunded }: RecordedPayments,
+  { received, refunded, rejectionsRefunded = new Set() }: RecordedPayments,
 ): string[] {
   const sumOf = (chosen: (order: CheckedOrder) => boolean) =>
     orders.filter(chosen).reduce((paise, { total }) => paise + total, 0)
   const isIn = (state: string) => (order: CheckedOrder) => order.payment.state === state
-  const cameIn = sumOf(({ id }) => received.has(id) || refunded.has(id))
+  const sumRejected = (chosen: (order: CheckedOrder) => boolean) =>
+    orders.filter(chosen).reduce((paise, order) => paise + rejectedTotal(order), 0)
+  const isPaidRejection = ({ id, check }: CheckedOrder) => check?.refund && received.has(id)
+  const cameIn =
+    sumOf(({ id }) => received.has(id) || refunded.has(id)) +
+    sumRejected((order) => Boolean(isPaidRejection(order)) || rejectionsRefunded.has(order.id))
   const charged = sumOf((order) => isIn('RECEIVED')(order) && !isCancelled(order))
-  const due = sumOf(
-    (order) => isIn('REFUND_DUE')(order) && order.payment.refund?.from === 'RECEIVED',
-  )
-  const paidBack = sumOf(isIn('REFUNDED'))
-  const wrong = orders.flatMap((order) => findPaymentErrors(order, refunded))
+  const due =
+    sumOf((order) => isIn('REFUND_DUE')(order) && order.payment.refund?.from === 'RECEIVED') +
+    sumRejected(({ check }) => check?.refund?.isDue === true && check.refund.from === 'RECEIVED')
+  const paidBack =
+    sumOf(isIn('REFUNDED')) + sumRejected(({ check }) => check?.refund?.reference !== undefined)
+  const wrong = [
+    ...orders.flatMap((order) => findPaymentErrors(order, refunded)),
+    ...orders.flatMap((order) => findRejectionErrors(order, rejectionsRefunded)),
+  ]
   if (cameIn !== charged + paidBack + due)
     wrong.push(`received ${cameIn}, charged ${charged}, refunded ${paidBack}, due ${due}`)
   return wrong
 }
 
 function findPaymentErrors(order: CheckedOrder, refunded: ReadonlySet<string>): string[] {
-  const { id, payment } = order
-  const isForgotten = isCancelled(order) && ['RECEIVED', 'CLAIMED'].includes(payment.state)
+  const { id, total, payment } = order
+  const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state)
+  const isForgotten = isCancelled(order) && isPaid && total > 0
   const isDueForActive = payment.state === 'REFUND_DUE' && !isCancelled(order)
   return [
     ...((payment.state === 'REFUNDED') !== refunded.has(id) ? [`refund of order ${id}`] : []),
     ...(isForgotten ? [`order ${id} is cancelled and not refunded`] : []),
     ...(isDueForActive ? [`order ${id} is active and to be refunded`] : []),
+  ]
+}
+
+function rejectedTotal({ check }: CheckedOrder): number {
+  const rejected = check?.rejected ?? []
+  return rejected.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
+}
+
+/** What was paid or is claimed to be paid for rejected lines has to be refunded, once. */
+function findRejectionErrors(
+  order: CheckedOrder,
+  rejectionsRefunded: ReadonlySet<string>,
+): string[] {
+  const { id, payment, check } = order
+  const isRefunded = check?.refund?.reference !== undefined
+  const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state) && rejectedTotal(order) > 0
+  const isDue = check?.refund?.isDue === true
+  const isForgotten = isPaid && !isRefunded && !isDue
+  const isUnpaid = ['DUE', 'NOT_RECEIVED'].includes(payment.state)
+  return [
+    ...(isRefunded !== rejectionsRefunded.has(id)
+      ? [`refund of rejected lines of order ${id}`]
+      : []),
+    ...(isForgotten ? [`rejected lines of order ${id} are not refunded`] : []),
+    ...(isDue && isUnpaid ? [`rejected lines of order ${id} are refunded without payment`] : []),
   ]
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'
+import { type FileKind, PICTURES } from '../../src/uploads/file-kinds.ts'
 import type { ObjectStorage } from '../../src/uploads/object-storage.ts'
 import { S3_LIMITS } from '../../src/uploads/s3-client.ts'
 import { createS3Storage } from '../../src/uploads/s3-storage.ts'
@@ -12,19 +13,26 @@ export interface OpenStorage {
   close: () => Promise<void>
 }
 
-/** Every kind of picture storage, for tests that all of them must pass. The tests set the credentials of S3. */
-export const PICTURE_STORAGES: { place: string; open: () => Promise<OpenStorage> }[] = [
+interface StoragePlace {
+  place: string
+  /** Opens an empty storage, of pictures by default. */
+  open: (kind?: FileKind) => Promise<OpenStorage>
+}
+
+/** Every place of a picture storage, for tests that all of them must pass. The tests set the credentials of S3. */
+export const PICTURE_STORAGES: StoragePlace[] = [
   { place: 'on disk', open: openDiskStorage },
   { place: 'in an object store', open: openS3Storage },
 ]
 
-async function openDiskStorage(): Promise<OpenStorage> {
+async function openDiskStorage(kind = PICTURES): Promise<OpenStorage> {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
-  return { storage: createDiskStorage(folder), close: () => rm(folder, { recursive: true }) }
+  return { storage: createDiskStorage(folder, kind), close: () => rm(folder, { recursive: true }) }
 }
 
 /** Its pages of listings are short, so that few files have several. */
-async function openS3Storage(): Promise<OpenStorage> {
+async function openS3Storage(kind = PICTURES): Promise<OpenStorage> {
   const { place, close } = await startObjectStore()
-  return { storage: createS3Storage(place, { ...S3_LIMITS, pageSize: 3 }), close }
+  const limits = { ...S3_LIMITS, pageSize: 3 }
+  return { storage: createS3Storage(place, { limits, kind }), close }
 }

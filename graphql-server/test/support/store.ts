@@ -15,6 +15,7 @@ import { createCatalogueReading } from '../../src/domains/catalogue/reading/cata
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations, orderComposers } from '../../src/domains/order/order-mail.ts'
+import { createPrescriptionLinks } from '../../src/domains/prescription/prescription-links.ts'
 import { createSearcherHash } from '../../src/domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
 import {
@@ -27,8 +28,12 @@ import type { CacheValidity } from '../../src/lib/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'
+import { PRESCRIPTIONS } from '../../src/uploads/file-kinds.ts'
 import { createEntityLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+
+/** The secret of the store. */
+export const SECRET = 'a secret of the tests, long enough to be one'
 
 /** A response of the GraphQL endpoint, with the data that the test expects. */
 export interface GraphqlReply<Data> {
@@ -47,6 +52,7 @@ export interface TestStore {
   /** The same for search only: everything else is still read from the database. */
   lookForSearch(): Promise<void>
   pictures: DiskStorage
+  prescriptionFiles: DiskStorage
   /** Counts requests with keys. The test decides when to write. */
   usage: UsageCounter
   databaseKind: string
@@ -109,12 +115,11 @@ export async function openTestStore({
   const logLines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) })
   const passwords = createPasswords({ cost: 4 })
-  const secret = 'a secret of the tests, long enough to be one'
-  const tokens = createTokens(secret)
-  const codes = createOneTimeCodes(secret)
+  const tokens = createTokens(SECRET)
+  const codes = createOneTimeCodes(SECRET)
   const limits = createRateLimits({ on: false })
   const usage = createUsageCounter()
-  const pictures = createDiskStorage(join(folder, 'media'))
+  const storages = createStorages(folder)
   const { store, publicUrl } = readConfig({})
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
@@ -122,18 +127,17 @@ export async function openTestStore({
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }
-  const hashSearcher = createSearcherHash(secret)
-  const own = { passwords, tokens, codes, limits, usage, pictures, store, cards: null }
+  const own = { passwords, tokens, codes, limits, usage, ...storages, store, cards: null }
   // Nothing is cached unless the test polls for changes, as each process does at intervals.
   const { sync, ...reading } = createCatalogueReading(now && { now })
-  const all: Services = { ...own, ...reading, hashSearcher, webhookAddresses, ...services }
+  const all: Services = { ...own, ...createSigners(), ...reading, webhookAddresses, ...services }
   const schema = createSchema()
   const app = await createApp({
     schema,
     services: all,
     log,
     production: false,
-    pictures,
+    pictures: storages.pictures,
     webDir: null,
     publicUrl,
     ...options,
@@ -148,7 +152,7 @@ export async function openTestStore({
       await sync.poll()
       reading.validity.invalidate()
     },
-    pictures,
+    ...storages,
     usage,
     databaseKind: database.kind,
     settings: all.store,
@@ -177,6 +181,20 @@ export async function openTestStore({
       await database.close()
       await rm(folder, { recursive: true })
     },
+  }
+}
+
+function createSigners() {
+  return {
+    hashSearcher: createSearcherHash(SECRET),
+    prescriptionLinks: createPrescriptionLinks(SECRET),
+  }
+}
+
+function createStorages(folder: string) {
+  return {
+    pictures: createDiskStorage(join(folder, 'media')),
+    prescriptionFiles: createDiskStorage(join(folder, 'prescriptions'), PRESCRIPTIONS),
   }
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { PICTURE_WIDTHS, pictureFile, type PictureUrl, pictureUrl } from '../../lib/pictures.ts'
-import type { PictureStorage } from '../../uploads/storage.ts'
+import type { FileStorage } from '../../uploads/storage.ts'
 import { composePicture, type PictureSpec } from './pictures/compose.ts'
 import type { Colour } from './pictures/palette.ts'
 
 /** What the demo catalogue needs of a picture storage. */
-export type DrawingStorage = Pick<PictureStorage, 'has' | 'write'>
+export type DrawingStorage = Pick<FileStorage, 'has' | 'write'>
 
 export interface Drawing {
   /** The hash of the drawing, so that equal pictures are the same and a changed drawing is a new picture. */

@@ -2,13 +2,13 @@ import { unauthenticated } from '../../lib/errors.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
 import { storePicture } from '../../uploads/pictures.ts'
-import type { PictureStorage } from '../../uploads/storage.ts'
+import type { FileStorage } from '../../uploads/storage.ts'
 import type { Viewer } from './account.policy.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 /** Replaces the user's picture and leaves the old one to the sweep. Throws for a file that `renderPicture` refuses. */
 export async function changeAvatar(
-  pictures: PictureStorage,
+  pictures: FileStorage,
   { user: { _id } }: Viewer,
   file: IncomingFile,
 ): Promise<UserRecord> {

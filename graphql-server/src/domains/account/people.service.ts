@@ -35,6 +35,15 @@ export async function deleteUser(
 }
 
 /**
+ * Writes to a user, so that a concurrent deletion of the account waits or is retried. Returns false if the account was
+ * deleted.
+ */
+export async function lockUser(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
+  const touch = { $set: { updatedAt: new Date() } }
+  return (await User.updateOne({ _id }, touch, { session })).matchedCount > 0
+}
+
+/**
  * Finds another active admin, and writes to them, so that of two admins who delete their accounts at the same time one
  * is retried and finds no other.
  */

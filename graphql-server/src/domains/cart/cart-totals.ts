@@ -1,4 +1,4 @@
-import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
+import { isSoldOnline, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 
@@ -24,7 +24,7 @@ export const MAX_QUANTITY = 9999
 /** The quantity that can be ordered. Cart, quote and order all use this. */
 export function availableQuantity(
   wanted: number,
-  product: Pick<ProductRecord, 'stock' | 'medicine'>,
+  product: ScheduledProduct & Pick<ProductRecord, 'stock'>,
 ): number {
   return isSoldOnline(product) ? Math.min(wanted, product.stock, MAX_QUANTITY) : 0
 }

@@ -1,6 +1,6 @@
 import type { LineProblem, LineProblemCode } from '../../contract/types.generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
-import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
+import { isSoldOnline, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
@@ -24,10 +24,8 @@ export function toLineRequest({
 }
 
 /** What is needed of a product to offer it. */
-export type OfferedProduct = Pick<
-  ProductRecord,
-  'name' | 'price' | 'discount' | 'stock' | 'medicine'
->
+export type OfferedProduct = ScheduledProduct &
+  Pick<ProductRecord, 'name' | 'price' | 'discount' | 'stock'>
 
 /** What has changed since the user saw the product. Empty if it can be ordered as requested. */
 export function findProblems(request: LineRequest, product: OfferedProduct | null): LineProblem[] {

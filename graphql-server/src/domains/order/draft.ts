@@ -14,6 +14,7 @@ import {
   type OrderRecord,
   type PaymentRecord,
 } from './order.model.ts'
+import { draftPrescription } from './prescription-check/draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
 import { upiReference } from './payment/upi.ts'
@@ -77,6 +78,7 @@ export async function draftOrder(
   }))
   const quote = computeQuote(userId, requests, products)
   requireAsSeen(submission, quote, address)
+  const prescription = await draftPrescription(userId, quote.lines, { submission, reservation })
   const now = new Date()
   return {
     _id: reservation?._id ?? new Types.ObjectId(),
@@ -93,8 +95,10 @@ export async function draftOrder(
     fingerprint: submission.fingerprint,
     createdAt: now,
     updatedAt: now,
-    // An order paid by card is confirmed after the payment.
+    ...prescription,
+    // An order paid by card is confirmed, and its prescription is checked, after the payment.
     ...(submission.paymentMethod !== 'CARD' && { mailDue: true as const }),
+    ...(submission.paymentMethod !== 'CARD' && prescription && { checkDue: true as const }),
   }
 }
 
@@ -159,9 +163,10 @@ function draftPayment(
 }
 
 function copyLine(line: OrderQuoteLine): OrderLineRecord {
-  const { name, image, unit, price, discount, quantity, discountedPrice } = line
+  const { name, image, unit, price, discount, quantity, discountedPrice, schedule } = line
   const productId = new Types.ObjectId(line.productId)
-  return { productId, name, image, unit, price, discount, quantity, discountedPrice }
+  const copy = { productId, name, image, unit, price, discount, quantity, discountedPrice }
+  return schedule ? { ...copy, schedule } : copy
 }
 
 function copyAddress(address: AddressRecord): OrderAddressRecord {

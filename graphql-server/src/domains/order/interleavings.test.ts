@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
-import { buildProduct } from '../../../test/support/factories.ts'
+import { buildPrescription, buildProduct, buildScheduled } from '../../../test/support/factories.ts'
 import { findMoneyErrors, findStockErrors, isCancelled } from '../../../test/support/invariants.ts'
 import { runs } from '../../../test/support/property-runs.ts'
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
@@ -18,37 +18,52 @@ import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/product/product.service.ts'
 import { Product } from '../catalogue/product/product.model.ts'
 import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
+import { Prescription } from '../prescription/prescription.model.ts'
+import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './order-status.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { setPaymentState } from './payment/payment.service.ts'
-import { refundPayment } from './payment/refund.service.ts'
+import { refundPayment, refundRejectedLines } from './payment/refund.service.ts'
 import { startUpiPayment } from './payment/upi-payment.service.ts'
+import { checkPrescription } from './prescription-check/check.service.ts'
+import { isUnchecked } from './prescription-check/check-state.ts'
+import { isNeededByOrder } from './prescription-check/prescription-use.service.ts'
 import { Reservation } from './reservation/reservation.model.ts'
 import { expireReservations, releaseReservation } from './reservation/reservation.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteCart, type OrderQuote } from './quote.ts'
 
+type ShopperDeed =
+  'add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel' | 'replacePrescription'
+type AdminDeed =
+  | ('price' | 'stock' | 'delete')
+  | ('verify' | 'reject' | 'refund' | 'expire')
+  | ('check' | 'refundRejected')
 /** What one of three actors does: two shoppers and an admin. Each does one thing at a time. */
 type Act =
   | {
-      does: 'add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel'
+      does: ShopperDeed
       product: number
       number: number
     }
   | { does: 'changeQuantity'; product: number; number: number }
 type AdminAct =
   | {
-      does: 'price' | 'stock' | 'delete' | 'verify' | 'reject' | 'refund' | 'expire'
+      does: AdminDeed
       product: number
       number: number
     }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
 const START = 6
+const stock = { stock: START }
 const PRODUCTS = 3
 const adminId = new Types.ObjectId()
 const store = { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' }
 const shop = { store, cards: null }
+
+/** Prescriptions of these tests have no files. */
+const noFiles = { remove: () => Promise.resolve() }
 
 setUpDatabase()
 
@@ -57,7 +72,7 @@ const number = fc.nat({ max: START })
 const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constantFrom(
     ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
-    ...(['reserve', 'reserve', 'release', 'cancel', 'cancel'] as const),
+    ...(['reserve', 'reserve', 'release', 'cancel', 'cancel', 'replacePrescription'] as const),
   ),
   product,
   number,
@@ -67,6 +82,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
     does: fc.constantFrom(
       ...(['price', 'price', 'stock', 'delete'] as const),
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
+      ...(['check', 'check', 'check', 'refundRejected'] as const),
     ),
     product,
     number,
@@ -86,11 +102,15 @@ const moment = fc.record({
 })
 const story = fc.array(moment, { minLength: 4, maxLength: 14 })
 
-/** A store with low stock of a few products. */
+/** A store with low stock of a few products, of which two require a prescription. */
 async function openShop() {
   const products = await Promise.all(
-    Array.from({ length: PRODUCTS }, async () => {
-      const { _id } = await buildProduct({ stock: START })
+    [
+      () => buildScheduled('H1', stock),
+      () => buildScheduled('H', stock),
+      () => buildProduct(stock),
+    ].map(async (build) => {
+      const { _id } = await build()
       const start = { productId: _id, change: START, reason: 'CREATED' as const }
       await StockMovement.create({ ...start, at: new Date(), orderId: null, userId: null })
       return _id.toHexString()
@@ -98,7 +118,11 @@ async function openShop() {
   )
   const shoppers = await Promise.all([newShopper(), newShopper()])
   /** What the admin has recorded and was acknowledged, by order id. */
-  const recorded = { received: new Set<string>(), refunded: new Set<string>() }
+  const recorded = {
+    received: new Set<string>(),
+    refunded: new Set<string>(),
+    rejectionsRefunded: new Set<string>(),
+  }
   return { products, shoppers, recorded }
 }
 
@@ -111,7 +135,9 @@ async function newShopper() {
   const { _id } = await Address.create({ ...text, userId })
   /** What the shopper saw last, and may order without looking again. */
   const seen: { quote: OrderQuote | null; key: string } = { quote: null, key: randomUUID() }
-  return { userId, addressId: _id.toHexString(), seen, placed: new Array<OrderRecord>() }
+  const prescriptionId = (await buildPrescription({ _id: userId }))._id.toHexString()
+  const ids = { addressId: _id.toHexString(), prescriptionId }
+  return { userId, ...ids, seen, placed: new Array<OrderRecord>() }
 }
 
 /** Ignores errors for users, which are part of the scenario; any other error fails the test. */
@@ -146,11 +172,20 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
       return reserveWhatWasSeen(shopper)
     case 'release':
       return unlessRefused(() => releaseReservation(userId))
+    case 'replacePrescription':
+      return replacePrescription(shopper)
     case 'cancel': {
       const orderId = placed[number % Math.max(1, placed.length)]?._id.toHexString() ?? ''
       return unlessRefused(() => cancelOrder(userId, { orderId }, null))
     }
   }
+}
+
+/** Deletes the shopper's prescription unless an open order needs it, and uploads another one. */
+async function replacePrescription(shopper: Shopper): Promise<void> {
+  const { userId, prescriptionId } = shopper
+  await unlessRefused(() => deletePrescription(userId, prescriptionId, isNeededByOrder, noFiles))
+  shopper.prescriptionId = (await buildPrescription({ _id: userId }))._id.toHexString()
 }
 
 /** Orders what the shopper saw, accepts changes once, and reads the cart after each attempt. */
@@ -186,7 +221,10 @@ async function reserveWhatWasSeen(shopper: Shopper): Promise<void> {
   await unlessRefused(() => startUpiPayment(shopper.userId, input, () => Promise.resolve(true)))
 }
 
-function buildSubmission({ addressId, seen }: Shopper, { lines, total }: OrderQuote) {
+function buildSubmission(
+  { addressId, prescriptionId, seen }: Shopper,
+  { lines, total }: OrderQuote,
+) {
   const wanted = lines.filter(({ quantity }) => quantity > 0)
   return {
     lines: wanted.map(({ productId, quantity, discountedPrice: expectedPrice }) => ({
@@ -196,6 +234,7 @@ function buildSubmission({ addressId, seen }: Shopper, { lines, total }: OrderQu
     })),
     addressId,
     expectedTotal: total,
+    prescriptionIds: [prescriptionId],
     idempotencyKey: seen.key,
   }
 }
@@ -204,9 +243,14 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
   const { products, shoppers } = world
   const id = products[act.product] ?? ''
   const orders = shoppers.flatMap(({ placed }) => placed)
-  const orderId = orders[act.number % Math.max(1, orders.length)]?._id.toHexString() ?? ''
+  const order = orders[act.number % Math.max(1, orders.length)]
+  const orderId = order?._id.toHexString() ?? ''
   await unlessRefused(() => {
     switch (act.does) {
+      case 'check':
+        return checkPrescription(adminId, decideAbout(order, act))
+      case 'refundRejected':
+        return recordRejectionRefund(world, orderId)
       case 'verify':
         return recordState(world, orderId, 'RECEIVED')
       case 'reject':
@@ -238,6 +282,23 @@ async function recordRefund({ recorded }: Shop, orderId: string) {
   recorded.refunded.add(orderId)
 }
 
+async function recordRejectionRefund({ recorded }: Shop, orderId: string) {
+  await refundRejectedLines(adminId, { orderId, reference: orderId }, null)
+  recorded.rejectionsRefunded.add(orderId)
+}
+
+/** Approves and rejects the lines of an order, each of the four ways with the same probability. */
+function decideAbout(order: OrderRecord | undefined, { product, number }: AdminAct) {
+  const lines = order?.lines.filter(({ schedule }) => schedule !== undefined) ?? []
+  const decisions = lines.map(({ productId, schedule }) => ({
+    productId: productId.toHexString(),
+    approved: (schedule === 'H1' ? number : product) % 2 === 0,
+    reason: 'Checked',
+  }))
+  const orderId = order?._id.toHexString() ?? ''
+  return { orderId, decisions, patient: 'Ravi', prescriber: 'Dr. Rao' }
+}
+
 /** Ends all reservations, as the passing of ten minutes does. */
 async function expireNow() {
   await Reservation.updateMany({ isHeld: true }, { expiresAt: new Date(0) })
@@ -259,6 +320,13 @@ async function check({ products, shoppers, recorded }: Shop): Promise<void> {
     const sum = lines.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
     expect(total).toBe(sum)
   }
+  for (const { _id, lines, check } of orders) {
+    const placed = acknowledged.find((order) => order._id.equals(_id))?.lines ?? []
+    const idsOf = (all: { productId: Types.ObjectId }[]) =>
+      all.map(({ productId }) => productId.toHexString()).toSorted()
+    expect(idsOf([...lines, ...(check?.rejected ?? [])])).toEqual(idsOf(placed))
+  }
+  await checkPrescriptions(orders)
   expect(findMoneyErrors(orders.map(toCheckedOrder), recorded)).toEqual([])
   const held = await Reservation.find({ userId: { $in: userIds }, isHeld: true }).lean()
   const taken = [...orders.filter((order) => !isCancelled(order)), ...held]
@@ -269,6 +337,16 @@ async function check({ products, shoppers, recorded }: Shop): Promise<void> {
   )
   expect(new Set(places).size).toBe(lines.length)
   expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true)
+}
+
+/** Prescriptions that have to be checked are there, and orders move on only after the check. */
+async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
+  const open = orders.filter((order) => !isCancelled(order))
+  const unchecked = open.filter((order) => isUnchecked(order))
+  const ids = new Set(unchecked.flatMap(({ prescriptionIds = [] }) => prescriptionIds.map(String)))
+  const stored = { _id: { $in: [...ids] }, state: 'STORED' } as const
+  expect(await Prescription.countDocuments(stored)).toBe(ids.size)
+  expect(unchecked.every(({ status }) => status === 'PENDING')).toBe(true)
 }
 
 const toCheckedOrder = ({ _id, ...order }: OrderRecord) => ({ id: _id.toHexString(), ...order })

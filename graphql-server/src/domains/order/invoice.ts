@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose'
+import { indianMonth } from '../../lib/indian-time.ts'
 import { findUserName } from '../account/people.service.ts'
 import { InvoiceCounter } from './invoice-counter.model.ts'
 import type { InvoiceRecord, OrderRecord } from './order.model.ts'
@@ -6,8 +7,6 @@ import type { InvoiceRecord, OrderRecord } from './order.model.ts'
 /** The seller, from the settings. */
 export type Seller = InvoiceRecord['seller']
 
-/** Indian time is this far ahead of UTC all year. */
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const APRIL = 3
 
 /**
@@ -39,7 +38,7 @@ export async function issueInvoice(
  * the 16 allowed characters. Source: Central Goods and Services Tax Rules, 2017, rule 46 (b).
  */
 export function financialYear(moment: Date): string {
-  const inIndia = new Date(moment.getTime() + IST_OFFSET_MS)
-  const start = inIndia.getUTCFullYear() - (inIndia.getUTCMonth() < APRIL ? 1 : 0)
+  const { year, month } = indianMonth(moment)
+  const start = month < APRIL ? year - 1 : year
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }

@@ -18,6 +18,7 @@ import type { UserRecord } from '../account/user.model.ts'
 import { isCancelled } from './order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
+import { checkComposers } from './prescription-check/check-mail.ts'
 import { refundComposers } from './refund-mail.ts'
 
 const refs = z.object({ orderId: z.string() })
@@ -70,6 +71,7 @@ export function orderComposers(
   return {
     ...refundComposers(shop),
     ...newsComposers(shop),
+    ...checkComposers(shop),
     async newOrder(given) {
       const order = await Order.findById(refs.parse(given).orderId).lean()
       return order && orderMailTo !== null ? newOrderLetter(shop, orderMailTo, order) : null

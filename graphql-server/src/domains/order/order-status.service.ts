@@ -3,6 +3,7 @@ import type { OrderStatus } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { userError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
+import { usePrescriptions } from '../prescription/prescription.service.ts'
 import { giveBackStock, retakeStock } from '../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { isCancelled } from './order-statuses.ts'
@@ -13,6 +14,8 @@ import { enqueueAll } from '../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
 import { refundOf, restorePayment, setRefundDue, setState } from './payment/payment-changes.ts'
 import { statusMails } from './order-news-mail.ts'
+import { isUnchecked, setCheckDue } from './prescription-check/check-state.ts'
+import { registerDelivery } from './prescription-check/register.service.ts'
 import { refundDueMails } from './refund-mail.ts'
 import {
   releaseUpiTransaction,
@@ -43,6 +46,7 @@ export async function setOrderStatus(
       const order = await Order.findById(_id).session(session).lean()
       if (!order) throw orderNotFound()
       if (order.status === status) return order
+      if (ACCEPTED.includes(status)) requireChecked(order)
       const needsInvoice = ACCEPTED.includes(status) && !order.invoice
       const further = needsInvoice
         ? { $set: { invoice: await issueInvoice(order, store, session) } }
@@ -74,6 +78,15 @@ export async function cancelOrder(
   })
   await closeIfCancelled(cancelled, cards)
   return cancelled
+}
+
+function requireChecked(order: OrderRecord): void {
+  if (!isUnchecked(order)) return
+  throw userError(
+    'PRESCRIPTION_NOT_CHECKED',
+    'Please check the prescription of this order first.',
+    'status',
+  )
 }
 
 async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
@@ -114,6 +127,7 @@ async function moveOrder(
   const { _id, status: before, lines } = order
   const { status, adminId } = change
   const isReopened = isCancelled(order) && !isCancelled(change)
+  if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
@@ -122,11 +136,13 @@ async function moveOrder(
       further,
       isClosed ? await cancelPayment(order, adminId, session) : {},
       isReopened ? await reopenPayment(order, adminId, session) : {},
+      setCheckDue({ ...order, status }),
     ),
     { session, returnDocument: 'after' },
   ).lean()
   if (!moved) throw orderNotFound()
   await enqueueAll(statusMails(_id, status), session)
+  await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw userError(
@@ -135,6 +151,20 @@ async function moveOrder(
     )
   }
   return moved
+}
+
+/** Throws if all lines were rejected, or if the prescription was deleted before it was checked. */
+async function requireReopenable(order: OrderRecord, session: ClientSession): Promise<void> {
+  const { userId, lines, prescriptionIds = [] } = order
+  if (lines.length === 0) {
+    throw userError('BAD_USER_INPUT', 'All lines of this order were rejected.', 'status')
+  }
+  if (!isUnchecked(order) || (await usePrescriptions(userId, prescriptionIds, session))) return
+  throw userError(
+    'PRESCRIPTION_REQUIRED',
+    'The prescription of this order was deleted. Please ask the shopper to order again.',
+    'status',
+  )
 }
 
 /** The update of the payment when its order is cancelled. Enqueues the mails about a refund. */

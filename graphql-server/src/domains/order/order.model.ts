@@ -16,6 +16,10 @@ export interface OrderLineRecord {
   quantity: number
   /** The price of one piece. */
   discountedPrice: Paise
+  /** The schedule of a medicine that requires a prescription. Missing for everything else. */
+  schedule?: 'H' | 'H1'
+  /** What the pharmacist noted when checking the line. */
+  checkReason?: string
 }
 
 export interface OrderAddressRecord extends AddressText {
@@ -70,6 +74,28 @@ export interface PaymentRecord {
   card?: { sessionId: string; url: string }
 }
 
+/** The refund of what was paid for rejected lines. */
+export interface RejectionRefundRecord extends RefundRecord {
+  /** Present until it is refunded. */
+  isDue?: true
+  /** When it was refunded, and the admin who recorded it. */
+  refundedAt?: Date
+  adminId?: Types.ObjectId
+}
+
+/** The check of an order's prescription. */
+export interface PrescriptionCheckRecord {
+  at: Date
+  adminId: Types.ObjectId
+  /** Empty unless entered. */
+  patient: string
+  prescriber: string
+  /** The lines that left the order. */
+  rejected: OrderLineRecord[]
+  /** Missing unless the rejected lines were paid, or are claimed to be. */
+  refund?: RejectionRefundRecord
+}
+
 /** An order's invoice as issued. */
 export interface InvoiceRecord {
   /** '2026-27/000123', unique. */
@@ -79,7 +105,7 @@ export interface InvoiceRecord {
   buyerName: string
 }
 
-/** A purchase. Only its status, payment and invoice change. */
+/** A purchase. Its status, payment and invoice change, and its lines and totals when a check rejects lines. */
 export interface OrderRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
@@ -98,6 +124,12 @@ export interface OrderRecord {
   history: OrderStatusChangeRecord[]
   /** Missing until the store has accepted the order. */
   invoice?: InvoiceRecord
+  /** Missing unless a line required a prescription. */
+  prescriptionIds?: Types.ObjectId[]
+  /** Present while the prescription of an open order has to be checked. */
+  checkDue?: true
+  /** Missing until its prescription was checked. */
+  check?: PrescriptionCheckRecord
   /** Present until its confirmation is in the outbox. */
   mailDue?: true
   /** Identifies the submission: a user has one order for each key. */
@@ -131,6 +163,8 @@ export const orderLineSchema = new Schema<OrderLineRecord>(
     discount: whole,
     quantity: whole,
     discountedPrice: whole,
+    schedule: String,
+    checkReason: String,
   },
   { _id: false },
 )
@@ -187,6 +221,26 @@ const payment = new Schema<PaymentRecord>(
   { _id: false },
 )
 
+const rejectionRefund = new Schema<RejectionRefundRecord>(
+  {
+    ...{ from: text, upiId: String, startedAt: Date, reference: String, isDue: Boolean },
+    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId },
+  },
+  { _id: false },
+)
+
+const check = new Schema<PrescriptionCheckRecord>(
+  {
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, required: true },
+    patient: { type: String, default: '' },
+    prescriber: { type: String, default: '' },
+    rejected: { type: [orderLineSchema] },
+    refund: { type: rejectionRefund },
+  },
+  { _id: false },
+)
+
 const seller = new Schema<InvoiceRecord['seller']>(
   { name: text, address: String, phone: String, email: String },
   { _id: false },
@@ -217,6 +271,9 @@ const schema = new Schema<OrderRecord>(
     savings: whole,
     history: { type: [statusChange] },
     invoice: { type: invoice },
+    prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
+    checkDue: Boolean,
+    check: { type: check },
     mailDue: Boolean,
     idempotencyKey: text,
     fingerprint: text,
@@ -230,9 +287,13 @@ schema.index({ 'payment.state': 1, _id: -1 })
 schema.index({ mobileKey: 1, _id: -1 })
 schema.index({ number: 1 }, { unique: true })
 schema.index({ 'lines.image': 1 })
+schema.index({ 'check.rejected.image': 1 }, { sparse: true })
 schema.index({ 'payment.upiTransactionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ mailDue: 1 }, { sparse: true })
+schema.index({ checkDue: 1, _id: 1 })
+schema.index({ 'check.refund.isDue': 1, _id: -1 })
+schema.index({ prescriptionIds: 1 }, { sparse: true })
 
 export const Order = model<OrderRecord>('Order', schema)

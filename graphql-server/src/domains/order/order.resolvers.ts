@@ -1,13 +1,12 @@
-import type { Types } from 'mongoose'
 import type { Context } from '../../graphql/context.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { notConfigured } from '../../lib/errors.ts'
 import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
-import { findAccessRefusal } from '../account/account.policy.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
+import { adminName } from './admin-only.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
 import { isCancelled } from './order-statuses.ts'
 import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
@@ -180,11 +179,4 @@ async function mayReserve({ _id }: UserRecord, { limits, address }: Context): Pr
 function evictProducts(order: OrderRecord, { catalogue }: Context): OrderRecord {
   catalogue.evict(order.lines.map(({ productId }) => productId))
   return order
-}
-
-/** The name of an admin, shown to admins only. */
-async function adminName(adminId: Types.ObjectId | null, context: Context): Promise<string | null> {
-  const isAdmin = findAccessRefusal('admin', await context.viewer()) === null
-  if (!adminId || !isAdmin) return null
-  return (await context.loaders.user.load(adminId.toHexString()))?.name ?? null
 }

@@ -7,6 +7,7 @@ import type { CartLoaders } from '../cart/cart-contents.ts'
 import type { LineRequest } from '../cart/line-problems.ts'
 import { refillCart, type Refill } from '../cart/refill.ts'
 import { OPEN } from './order-statuses.ts'
+import { isRejectionRefundDue } from './prescription-check/rejection-refund.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 
 export const MAX_PAGE = 50
@@ -33,10 +34,18 @@ export async function findUnfinishedOrder(
 ): Promise<OrderRecord | null> {
   return Order.findOne({
     userId,
-    $or: [{ status: { $in: OPEN } }, { 'payment.state': 'REFUND_DUE' }],
+    $or: [
+      { status: { $in: OPEN } },
+      { 'payment.state': 'REFUND_DUE' },
+      { 'check.refund.isDue': true },
+    ],
   })
     .session(session)
     .lean()
+}
+
+export function isRefundDue(order: Pick<OrderRecord, 'payment' | 'check'>): boolean {
+  return order.payment.state === 'REFUND_DUE' || isRejectionRefundDue(order)
 }
 
 /** All orders of a user, newest first, read while they are consumed. */
@@ -63,11 +72,17 @@ export function orderNotFound(): UserFacingError {
   return userError('NOT_FOUND', 'This order does not exist.', 'orderId')
 }
 
+async function isShown(url: PictureUrl): Promise<boolean> {
+  // One after the other, because each has its index.
+  const kept = await Order.exists({ 'lines.image': url })
+  return (kept ?? (await Order.exists({ 'check.rejected.image': url }))) !== null
+}
+
 /**
  * Returns those of the URLs that an order line shows. Looks up each URL once, because a product may be in very many
  * orders.
  */
 export async function findUsedOrderPictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
-  const isUsed = await Promise.all(urls.map((url) => Order.exists({ 'lines.image': url })))
+  const isUsed = await Promise.all(urls.map(isShown))
   return urls.filter((_url, index) => isUsed[index])
 }

@@ -3,6 +3,7 @@ import { isDuplicate } from '../../lib/database/errors.ts'
 import { userError, UserFacingError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import { removeProductsFromCart } from '../cart/cart.service.ts'
+import { prescriptionNotUsable, usePrescriptions } from '../prescription/prescription.service.ts'
 import { takeStock } from '../catalogue/stock/stock.service.ts'
 import { withCardPayment } from './payment/card-payment.service.ts'
 import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
@@ -133,6 +134,10 @@ async function commitOrder(
         ? await useReservation(reservation, session)
         : await takeStock(order.lines, { orderId: order._id }, session)
       if (!isTaken) throw new StockChanged()
+      const { userId, prescriptionIds } = order
+      if (prescriptionIds && !(await usePrescriptions(userId, prescriptionIds, session))) {
+        throw prescriptionNotUsable()
+      }
       await Order.insertMany([order], { session, lean: true })
       await removeProductsFromCart(order.userId, productIds, session)
     })

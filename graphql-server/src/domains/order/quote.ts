@@ -10,6 +10,7 @@ import {
   type OfferedProduct,
 } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
+import { prescriptionSchedule } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
 /** A product of a quote. A deleted product costs nothing and is not available. */
@@ -24,6 +25,8 @@ export interface OrderQuoteLine {
   price: Paise
   discount: BasisPoints
   discountedPrice: Paise
+  /** The schedule because of which it requires a prescription, or null. */
+  schedule: 'H' | 'H1' | null
   problems: LineProblem[]
 }
 
@@ -68,9 +71,10 @@ function quoteLine(request: LineRequest, product: QuotedProduct | null): OrderQu
     price,
     discount,
     discountedPrice: discountedPrice(price, discount),
+    schedule: prescriptionSchedule(offered),
     problems: findProblems(request, product),
   }
 }
 
 /** A deleted product. */
-const nothing = { images: [], unit: '', price: 0, discount: 0, stock: 0 }
+const nothing = { images: [], unit: '', price: 0, discount: 0, stock: 0, medicine: null }

@@ -13,6 +13,7 @@ export interface Submission {
   addressVersion: number | null
   paymentMethod: PaymentMethod
   upiTransactionId: string | null
+  prescriptionIds: string[]
   expectedTotal: number
   /** Null if the client did not send it. */
   expectedSubtotal: number | null
@@ -53,6 +54,7 @@ const fields = z.object({
     .max(100, 'The idempotency key must have at most 100 characters.')
     .refine(isWellFormed, 'The idempotency key must be plain text.')
     .nullish(),
+  prescriptionIds: z.array(z.string()).default([]),
   upiTransactionId: z
     .string()
     .trim()
@@ -71,15 +73,16 @@ export function readSubmission(input: unknown): Submission {
   const quantities = [...lines].map(([productId, { quantity }]) => [productId, quantity] as const)
   parseInput(sums, { lines: quantities.map(([, quantity]) => quantity) })
   const amounts = expectedSubtotal === null ? [expectedTotal] : [expectedTotal, expectedSubtotal]
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([quantities.sort(), addressId, paymentMethod, ...amounts]))
-    .digest('base64url')
+  const prescriptionIds = [...new Set(submitted.prescriptionIds)].sort()
+  const content = [quantities.sort(), addressId, paymentMethod, ...amounts, ...prescriptionIds]
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
   return {
     lines,
     addressId,
     addressVersion: submitted.addressVersion ?? null,
     paymentMethod,
     upiTransactionId: (paymentMethod === 'UPI' && submitted.upiTransactionId) || null,
+    prescriptionIds,
     expectedTotal,
     expectedSubtotal,
     idempotencyKey: submitted.idempotencyKey ?? randomUUID(),

@@ -5,44 +5,53 @@ import { endAllSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
+import type { FileStorage } from '../../uploads/storage.ts'
 import { accountDeletedMail } from '../account/account-notices.ts'
 import { requirePassword, type PasswordCheck } from '../account/password-check.ts'
 import { deleteUser, lockOtherAdmin } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
 import { deleteCart } from '../cart/cart.service.ts'
-import { findUnfinishedOrder } from '../order/order.service.ts'
+import { findUnfinishedOrder, isRefundDue } from '../order/order.service.ts'
 import { deleteExpiredReservation } from '../order/reservation/reservation.service.ts'
+import { markForDeletion, removeMarked } from '../prescription/prescription.service.ts'
+
+interface Services extends PasswordCheck {
+  prescriptionFiles: FileStorage
+}
 
 const fields = z.object({ currentPassword: z.string() })
 
 /**
- * Deletes the account with its addresses, cart, codes and sessions, and sends a last mail, in one transaction. Orders
- * keep what their invoices need. Throws NOT_DELETABLE while money or goods are on their way, and for the last admin.
+ * Deletes the account with its addresses, cart, prescriptions, codes and sessions, and sends a last mail, in one
+ * transaction, and then the files of the prescriptions. Orders keep what their invoices need. Throws NOT_DELETABLE while
+ * money or goods are on their way, and for the last admin.
  */
 export async function deleteAccount(
   user: UserRecord,
   input: unknown,
-  check: PasswordCheck,
+  services: Services,
 ): Promise<void> {
   const { currentPassword } = parseInput(fields, input)
-  await requirePassword(user, currentPassword, 'Please enter your password.', check)
+  await requirePassword(user, currentPassword, 'Please enter your password.', services)
   await mongoose.connection.transaction(async (session) => {
     const deleted = await deleteUser(user, session)
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)
     await deleteCart(deleted._id, session)
+    await markForDeletion(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)
     await endAllSessions(deleted._id, session)
     await enqueue(accountDeletedMail(deleted), session)
   })
+  await removeMarked(services.prescriptionFiles, user._id)
 }
 
 async function requireDeletable({ _id, role }: UserRecord, session: ClientSession): Promise<void> {
   const order = await findUnfinishedOrder(_id, session)
   if (order) {
     throw notDeletable(
-      order.payment.state === 'REFUND_DUE'
+      isRefundDue(order)
         ? `The store still owes you a refund for the order ${order.number}.`
         : `Your order ${order.number} is still on its way.`,
     )

@@ -7,10 +7,12 @@ import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
 import type { OrderLineRecord, OrderRecord } from '../order/order.model.ts'
 import { streamOrders } from '../order/order.service.ts'
+import { listPrescriptions } from '../prescription/prescription.service.ts'
 
 /**
  * Everything that the store holds about a user, as a JSON document in parts: profile, sessions, addresses (also removed
- * ones), cart and orders. Amounts are in paise, times in UTC. Passwords and codes are left out.
+ * ones), cart, prescriptions without their files, and orders. Amounts are in paise, times in UTC. Passwords and codes are
+ * left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   const head = {
@@ -26,6 +28,9 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
     })),
     cart: (await listCartLines(user._id)).map(({ productId, name, quantity, seenPrice }) => ({
       ...{ productId, name, quantity, seenPrice },
+    })),
+    prescriptions: (await listPrescriptions(user._id)).map(({ _id, type, size, uploadedAt }) => ({
+      ...{ id: _id, type, size, uploadedAt },
     })),
   }
   yield JSON.stringify(head).slice(0, -1) + ',"orders":['
@@ -53,6 +58,7 @@ function toOrder(order: OrderRecord) {
     history: order.history.map(({ status: to, at }) => ({ status: to, at })),
     payment: toPayment(order),
     ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
+    ...(order.check && { rejectedLines: order.check.rejected.map(toLine) }),
     ...{ totalQuantity, subtotal, total, savings, invoice: order.invoice ?? null },
   }
 }

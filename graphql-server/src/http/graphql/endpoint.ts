@@ -2,6 +2,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
+import { PRESCRIPTION_TOO_LARGE } from '../../domains/prescription/prescription-file.ts'
 import { SHARED } from '../../graphql/caching.ts'
 import type { Context } from '../../graphql/context.ts'
 import { LIMITS } from '../../graphql/limits.ts'
@@ -19,7 +20,7 @@ import { allowFormTime } from '../slow-requests.ts'
 import {
   isForm,
   MAX_FORM_BYTES,
-  MAX_PICTURE_FORM_BYTES,
+  MAX_PRESCRIPTION_FORM_BYTES,
   receiveForms,
   type UploadBudget,
 } from '../forms.ts'
@@ -85,12 +86,12 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
   })
 }
 
-/** Runs before the form is parsed. Only admins may send more than a picture. */
+/** Runs before the form is parsed. Only admins may send more than a prescription. */
 async function requireLength(request: FastifyRequest, { length }: Buffer): Promise<void> {
   const { user } = await getContext(request).signedIn()
-  if (user.role === 'ADMIN' || length <= MAX_PICTURE_FORM_BYTES) return
+  if (user.role === 'ADMIN' || length <= MAX_PRESCRIPTION_FORM_BYTES) return
   const extensions = { code: 'PAYLOAD_TOO_LARGE' }
-  throw new GraphQLError('The picture is larger than 5 MB.', { extensions })
+  throw new GraphQLError(PRESCRIPTION_TOO_LARGE, { extensions })
 }
 
 /**

@@ -63,6 +63,22 @@ export async function findNewestPage<Row extends { _id: Types.ObjectId }>(
   return toPage(await findNewestRows(model, filter, page), page)
 }
 
+/** A page of the rows, oldest first. */
+export async function findOldestPage<Row extends { _id: Types.ObjectId }>(
+  model: Model<Row>,
+  filter: object,
+  page: PageRequest,
+): Promise<PageEdges<Row>> {
+  const newerThan = page.after && { _id: { $gt: page.after } }
+  const rows = await model
+    .find({ ...filter, ...newerThan })
+    .sort({ _id: 1 })
+    .limit(page.first + 1)
+    .lean<Row[]>()
+    .exec()
+  return toPage(rows, page)
+}
+
 /** Makes a page of `first + 1` rows: the extra row only shows that there is a next page. */
 export function toPage<Node extends { _id: Types.ObjectId }>(
   rows: Node[],

@@ -93,6 +93,7 @@ describe('requests', () => {
     ['/product/toned-milk', 'door="page",operation="/*"'],
     ['/script-1a2b.js', 'door="other",operation="file"'],
     ['/healthz', 'door="other",operation="/healthz"'],
+    ['/prescriptions/x?signature=x', 'door="other",operation="/prescriptions/:id"'],
     ['/media/none-160.webp', 'door="other",operation="other"'],
   ])('to %s are counted as %s', async (path, labels) => {
     expect(await count(() => inject(path))).toEqual({ [labels]: 1 })

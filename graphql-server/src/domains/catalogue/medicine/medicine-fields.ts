@@ -64,11 +64,24 @@ export const medicineSchema = new Schema<MedicineRecord>(
   { _id: false },
 )
 
-export function needsPrescription({ schedule }: MedicineRecord): boolean {
+type Scheduled = Pick<MedicineRecord, 'schedule'>
+
+/** A product of which only the schedule matters. */
+export interface ScheduledProduct {
+  medicine?: Scheduled | null
+}
+
+export function needsPrescription({ schedule }: Scheduled): boolean {
   return schedule !== 'NONE'
 }
 
 /** Medicines of schedule X are sold over the counter only. */
-export function isSoldOnline({ medicine }: { medicine?: MedicineRecord | null }): boolean {
+export function isSoldOnline({ medicine }: ScheduledProduct): boolean {
   return medicine?.schedule !== 'X'
+}
+
+/** The schedule because of which an order of the product requires a prescription, or null. */
+export function prescriptionSchedule({ medicine }: ScheduledProduct): 'H' | 'H1' | null {
+  const schedule = medicine?.schedule
+  return schedule === 'H' || schedule === 'H1' ? schedule : null
 }

@@ -8,6 +8,8 @@ import { isCancelled } from '../order-statuses.ts'
 import { cancelForShopper, closePage, isCancellable } from '../order-status.service.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { refundDueMails } from '../refund-mail.ts'
+import { setCheckDue } from '../prescription-check/check-state.ts'
+import { adjustRejectionRefund } from '../prescription-check/rejection-refund.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
 import { setRefundDue, setState } from './payment-changes.ts'
 
@@ -63,11 +65,20 @@ async function recordPaid(
 ): Promise<PaymentState | null> {
   if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
   if (!isCancelled(order)) {
-    const received = mergeUpdates(setState('RECEIVED', null), { $set: { mailDue: true } })
+    const received = mergeUpdates(
+      setState('RECEIVED', null),
+      { $set: { mailDue: true } },
+      adjustRejectionRefund(order, 'RECEIVED'),
+      setCheckDue({ ...order, payment: { ...order.payment, state: 'RECEIVED' } }),
+    )
     await updateOrder(order, received, session)
     return 'RECEIVED'
   }
-  await updateOrder(order, setRefundDue({ from: 'RECEIVED' }, null), session)
+  const due = mergeUpdates(
+    setRefundDue({ from: 'RECEIVED' }, null),
+    adjustRejectionRefund(order, 'RECEIVED'),
+  )
+  await updateOrder(order, due, session)
   await enqueueAll(refundDueMails(order._id), session)
   return 'REFUND_DUE'
 }

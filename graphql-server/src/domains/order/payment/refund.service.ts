@@ -8,34 +8,60 @@ import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
-import { refundedMail } from '../refund-mail.ts'
-import { mergeUpdates } from './order-update.ts'
-import { setState } from './payment-changes.ts'
+import { ORDER_REFUND, REJECTION_REFUND, type RefundKind } from './refund-kinds.ts'
 
-const refundFields = z.object({ reference: textField('Reference', 100).nullish() })
+interface RefundInput {
+  orderId: string
+  reference?: string | null
+}
 
 /**
  * Refunds the payment of a cancelled order. With a reference, it records a refund that was made outside the store.
  * Without one, the card provider refunds the card; repeated calls refund it once. Throws if nothing has to be refunded.
  */
-export async function refundPayment(
+export function refundPayment(
   adminId: Types.ObjectId,
-  input: { orderId: string; reference?: string | null },
+  input: RefundInput,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  return refund(ORDER_REFUND, adminId, input, cards)
+}
+
+/** Refunds what was paid for the rejected lines of an order, like `refundPayment`. */
+export function refundRejectedLines(
+  adminId: Types.ObjectId,
+  input: RefundInput,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  return refund(REJECTION_REFUND, adminId, input, cards)
+}
+
+const refundFields = z.object({ reference: textField('Reference', 100).nullish() })
+
+async function refund(
+  kind: RefundKind,
+  adminId: Types.ObjectId,
+  input: RefundInput,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   const { reference = null } = parseInput(refundFields, input)
   const _id = parseId(input.orderId)
   const order = _id && (await Order.findById(_id).lean())
   if (!order) throw orderNotFound()
-  const { state, refund } = order.payment
-  if (state === 'REFUNDED' && (reference === null || reference === refund?.reference)) return order
-  requireRefundDue(order)
-  return recordRefund(order._id, reference ?? (await refundCard(order, cards)), adminId)
+  if (isRefundedAs(kind, order, reference)) return order
+  requireDue(kind, order)
+  return recordRefund(kind, order._id, reference ?? (await refundCard(kind, order, cards)), adminId)
 }
 
-function requireRefundDue({ payment: { state } }: OrderRecord): void {
-  if (state === 'REFUND_DUE') return
-  if (state === 'REFUNDED') {
+/** Whether it was refunded before, with this reference if there is one. */
+function isRefundedAs(kind: RefundKind, order: OrderRecord, reference: string | null): boolean {
+  const known = kind.recordOf(order)?.reference
+  return kind.isRefunded(order) && (reference === null || reference === known)
+}
+
+function requireDue(kind: RefundKind, order: OrderRecord): void {
+  if (kind.isDue(order)) return
+  if (kind.isRefunded(order)) {
     throw userError('REFUNDED', 'This payment has been refunded with another reference.', 'orderId')
   }
   throw userError('BAD_USER_INPUT', 'This order has no payment to refund.', 'orderId')
@@ -43,19 +69,23 @@ function requireRefundDue({ payment: { state } }: OrderRecord): void {
 
 /** Asks the card provider for the refund and returns its reference. */
 async function refundCard(
-  { _id, total, payment }: OrderRecord,
+  kind: RefundKind,
+  order: OrderRecord,
   cards: CardProvider | null,
 ): Promise<string> {
-  if (!payment.card || !cards) {
+  const { card } = order.payment
+  if (!card || !cards) {
     throw userError('BAD_USER_INPUT', 'Please enter the reference of the refund.', 'reference')
   }
-  const { sessionId } = payment.card
+  const begun = { from: 'RECEIVED', ...kind.recordOf(order), startedAt: new Date() }
   const started = await Order.updateOne(
-    { _id, 'payment.state': 'REFUND_DUE' },
-    { $set: { 'payment.refund': { from: 'RECEIVED', ...payment.refund, startedAt: new Date() } } },
+    { _id: order._id, ...kind.dueFilter },
+    { $set: { [kind.path]: begun } },
   )
   if (started.matchedCount === 0) throw changedMeanwhile()
-  return cards.refund({ sessionId, amount: total }).catch(() => {
+  const { sessionId } = card
+  const { purpose } = kind
+  return cards.refund({ sessionId, amount: kind.amountOf(order), purpose }).catch(() => {
     throw userError(
       'CARD_UNAVAILABLE',
       'The card provider did not confirm the refund. Please try again, or refund the payment on the provider’s page and enter the reference here.',
@@ -65,24 +95,23 @@ async function refundCard(
 
 /** Stores the refund and enqueues the shopper's mail. Of several concurrent calls, the first one counts. */
 async function recordRefund(
+  kind: RefundKind,
   _id: Types.ObjectId,
   reference: string,
   adminId: Types.ObjectId,
 ): Promise<OrderRecord> {
   return mongoose.connection.transaction(async (session) => {
     const recorded = await Order.findOneAndUpdate(
-      { _id, 'payment.state': 'REFUND_DUE' },
-      mergeUpdates(setState('REFUNDED', adminId), {
-        $set: { 'payment.refund.reference': reference },
-      }),
+      { _id, ...kind.dueFilter },
+      kind.toRefunded(reference, adminId),
       { session, returnDocument: 'after' },
     ).lean()
     if (recorded) {
-      await enqueueAll([refundedMail(_id)], session)
+      await enqueueAll([kind.mail(_id)], session)
       return recorded
     }
     const order = await Order.findById(_id).session(session).orFail().lean()
-    if (order.payment.refund?.reference === reference) return order
+    if (kind.recordOf(order)?.reference === reference) return order
     throw changedMeanwhile()
   })
 }
@@ -95,7 +124,7 @@ const upiFields = z.object({
   upiId: z.string().trim().regex(UPI_ID, 'Please enter a UPI id such as name@bank.'),
 })
 
-/** Sets where the payment of a user's order is refunded. Throws unless the refund of a UPI payment is due. */
+/** Sets where what is due of a user's UPI payment is refunded. Throws unless a refund is due. */
 export async function setRefundUpiId(
   userId: Types.ObjectId,
   input: { orderId: string; upiId: string },
@@ -104,13 +133,14 @@ export async function setRefundUpiId(
   const _id = parseId(input.orderId)
   const order = _id && (await Order.findOne({ _id, userId }).lean())
   if (!order) throw orderNotFound()
-  const changed = await Order.findOneAndUpdate(
-    { _id, userId, 'payment.method': 'UPI', 'payment.state': 'REFUND_DUE' },
-    { $set: { 'payment.refund.upiId': upiId } },
-    { returnDocument: 'after' },
-  ).lean()
-  if (!changed) {
+  let isChanged = false
+  for (const { path, dueFilter } of [ORDER_REFUND, REJECTION_REFUND]) {
+    const due = { _id, userId, 'payment.method': 'UPI', ...dueFilter } as const
+    const { matchedCount } = await Order.updateOne(due, { $set: { [`${path}.upiId`]: upiId } })
+    isChanged ||= matchedCount > 0
+  }
+  if (!isChanged) {
     throw userError('BAD_USER_INPUT', 'This order has no UPI payment to refund.', 'orderId')
   }
-  return changed
+  return Order.findById(_id).orFail().lean()
 }

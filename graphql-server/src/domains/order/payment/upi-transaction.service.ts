@@ -48,10 +48,10 @@ export async function releaseUpiTransaction(
 }
 
 function isReleasable(
-  { payment: { state }, userId, total }: OrderRecord,
+  { payment: { state }, check, userId, total }: OrderRecord,
   other: Pick<OrderRecord, 'userId' | 'total'>,
 ): boolean {
-  if (state === 'REFUNDED') return false
+  if (state === 'REFUNDED' || check?.refund) return false
   return state !== 'REFUND_DUE' || (userId.equals(other.userId) && total === other.total)
 }
 

@@ -13,6 +13,8 @@ export interface ReservationRecord {
   lines: OrderLineRecord[]
   totalQuantity: number
   total: Paise
+  /** Missing unless a line requires a prescription. */
+  prescriptionIds?: Types.ObjectId[]
   /** Whether the pieces are taken from stock. False after it has expired, and for users who reserve too often. */
   isHeld: boolean
   expiresAt: Date
@@ -25,6 +27,7 @@ const schema = new Schema<ReservationRecord>(
     lines: { type: [orderLineSchema], required: true },
     totalQuantity: { type: Number, required: true },
     total: { type: Number, required: true },
+    prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     isHeld: { type: Boolean, required: true },
     expiresAt: { type: Date, required: true },
   },
@@ -38,9 +41,14 @@ export const Reservation = model<ReservationRecord>('Reservation', schema)
 /** The reserved products as a quote needs them, with the reserved pieces as stock. */
 export function toProducts({ lines }: ReservationRecord): Map<string, QuotedProduct> {
   return new Map(
-    lines.map(({ productId, image, quantity, ...line }) => [
+    lines.map(({ productId, image, quantity, schedule, ...line }) => [
       productId.toHexString(),
-      { ...line, images: image === null ? [] : [image], stock: quantity },
+      {
+        ...line,
+        images: image === null ? [] : [image],
+        stock: quantity,
+        medicine: schedule ? { schedule } : null,
+      },
     ]),
   )
 }

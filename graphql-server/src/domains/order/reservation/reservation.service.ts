@@ -45,11 +45,14 @@ export async function findReservationFor(
  * reservation has changed since the draft.
  */
 export async function reserve(
-  { _id, userId, idempotencyKey, lines, totalQuantity, total }: OrderRecord,
+  { _id, userId, idempotencyKey, lines, totalQuantity, total, prescriptionIds }: OrderRecord,
   isHeld: boolean,
 ): Promise<ReservationRecord | null> {
   const expiresAt = new Date(Date.now() + LIFETIME_MS)
-  const content = { userId, idempotencyKey, lines, totalQuantity, total }
+  const content = {
+    ...{ userId, idempotencyKey, lines, totalQuantity, total },
+    ...(prescriptionIds && { prescriptionIds }),
+  }
   const reservation = { _id, ...content, isHeld, expiresAt }
   try {
     await mongoose.connection.transaction(async (session) => {

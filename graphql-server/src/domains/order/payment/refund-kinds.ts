@@ -1,0 +1,62 @@
+import type { Types } from 'mongoose'
+import type { Paise } from '../../../lib/money.ts'
+import type { OutboxEntryFields } from '../../../mail/outbox.ts'
+import type { CardRefund } from '../../../payments/card-provider.ts'
+import type { OrderRecord, RefundRecord } from '../order.model.ts'
+import { rejectionRefundedMail } from '../prescription-check/check-mail.ts'
+import { isRejectionRefundDue, rejectedTotal } from '../prescription-check/rejection-refund.ts'
+import { refundedMail } from '../refund-mail.ts'
+import { mergeUpdates, type OrderUpdate } from './order-update.ts'
+import { setState } from './payment-changes.ts'
+
+/** What is refunded of an order, and how the order records it. */
+export interface RefundKind {
+  purpose: CardRefund['purpose']
+  /** The path of its record in the order. */
+  path: string
+  /** Matches orders of which it is due. */
+  dueFilter: Record<string, unknown>
+  recordOf: (order: OrderRecord) => RefundRecord | undefined
+  isDue: (order: OrderRecord) => boolean
+  isRefunded: (order: OrderRecord) => boolean
+  amountOf: (order: OrderRecord) => Paise
+  toRefunded: (reference: string, adminId: Types.ObjectId) => OrderUpdate
+  /** The mail to the shopper. */
+  mail: (orderId: Types.ObjectId) => OutboxEntryFields
+}
+
+/** The payment of a cancelled order. */
+export const ORDER_REFUND: RefundKind = {
+  purpose: 'order',
+  path: 'payment.refund',
+  dueFilter: { 'payment.state': 'REFUND_DUE' },
+  recordOf: ({ payment }) => payment.refund,
+  isDue: ({ payment }) => payment.state === 'REFUND_DUE',
+  isRefunded: ({ payment }) => payment.state === 'REFUNDED',
+  amountOf: ({ total }) => total,
+  toRefunded: (reference, adminId) =>
+    mergeUpdates(setState('REFUNDED', adminId), {
+      $set: { 'payment.refund.reference': reference },
+    }),
+  mail: refundedMail,
+}
+
+/** What was paid for the lines that the check of the prescription rejected. */
+export const REJECTION_REFUND: RefundKind = {
+  purpose: 'rejectedLines',
+  path: 'check.refund',
+  dueFilter: { 'check.refund.isDue': true },
+  recordOf: ({ check }) => check?.refund,
+  isDue: isRejectionRefundDue,
+  isRefunded: ({ check }) => check?.refund?.reference !== undefined,
+  amountOf: rejectedTotal,
+  toRefunded: (reference, adminId) => ({
+    $set: {
+      'check.refund.reference': reference,
+      'check.refund.refundedAt': new Date(),
+      'check.refund.adminId': adminId,
+    },
+    $unset: { 'check.refund.isDue': 1 },
+  }),
+  mail: rejectionRefundedMail,
+}

@@ -1,0 +1,39 @@
+import { model, Schema, type Types } from 'mongoose'
+import type { PageEdges } from '../../../lib/database/pagination.ts'
+
+/** An entry of the register of schedule H1. Entries are only added, never changed or deleted. */
+export interface RegisterEntryRecord {
+  _id: Types.ObjectId
+  at: Date
+  /** The month of `at` in Indian time, such as '2026-11'. */
+  month: string
+  orderId: Types.ObjectId
+  orderNumber: string
+  patient: string
+  prescriber: string
+  /** Name and size. */
+  medicine: string
+  /** Packs; negative when a delivery was recorded by mistake. */
+  quantity: number
+}
+
+export type RegisterPage = PageEdges<RegisterEntryRecord>
+
+const text = { type: String, required: true } as const
+
+const schema = new Schema<RegisterEntryRecord>(
+  {
+    at: { type: Date, required: true },
+    month: text,
+    orderId: { type: Schema.Types.ObjectId, required: true },
+    orderNumber: text,
+    patient: text,
+    prescriber: text,
+    medicine: text,
+    quantity: { type: Number, required: true },
+  },
+  { collection: 'registerEntries' },
+)
+schema.index({ month: 1, _id: 1 })
+
+export const RegisterEntry = model<RegisterEntryRecord>('RegisterEntry', schema)

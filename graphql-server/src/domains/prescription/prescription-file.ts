@@ -1,0 +1,49 @@
+import type { PrescriptionType } from '../../contract/types.generated.ts'
+import { userError } from '../../lib/user-error.ts'
+import { detectPictureType } from '../../uploads/picture-type.ts'
+import { renderWidth } from '../../uploads/render-picture.ts'
+
+export const MAX_PRESCRIPTION_BYTES = 10 * 1024 * 1024
+export const PRESCRIPTION_TOO_LARGE = 'The file is larger than 10 MB.'
+/** Enough to read the handwriting on a page. */
+const MAX_WIDTH = 2400
+/** PDF 1.0 to 1.7 and 2.0. */
+const PDF_STARTS = ['%PDF-1.', '%PDF-2.']
+const PDF_END = '%%EOF'
+/** How far before the end of the file `%%EOF` may be. */
+const PDF_END_BYTES = 1024
+
+/** What is stored of an uploaded file. */
+export interface JudgedFile {
+  type: PrescriptionType
+  bytes: Buffer
+}
+
+/**
+ * Judges an uploaded prescription by its content alone. Of a picture only the pixels are kept, as one WebP. A PDF is
+ * kept as it is, and never parsed. Throws for anything that is not a JPEG, PNG, WebP or PDF file of at most 10 MB.
+ */
+export async function judgeFile(bytes: Buffer): Promise<JudgedFile> {
+  if (bytes.length > MAX_PRESCRIPTION_BYTES) {
+    throw userError('PAYLOAD_TOO_LARGE', PRESCRIPTION_TOO_LARGE, 'file')
+  }
+  if (isPdf(bytes)) return { type: 'PDF', bytes }
+  if (!isPicture(bytes)) {
+    const message = 'The file is not a JPEG, PNG, WebP or PDF file.'
+    throw userError('UNSUPPORTED_MEDIA_TYPE', message, 'file')
+  }
+  return { type: 'PICTURE', bytes: await renderWidth(bytes, MAX_WIDTH) }
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return (
+    PDF_STARTS.includes(bytes.toString('latin1', 0, PDF_STARTS[0]?.length)) &&
+    bytes.subarray(-PDF_END_BYTES).includes(PDF_END)
+  )
+}
+
+/** The decoder of AVIF takes long, and no scanner writes it. */
+function isPicture(bytes: Buffer): boolean {
+  const type = detectPictureType(bytes)
+  return type !== null && type !== 'avif'
+}

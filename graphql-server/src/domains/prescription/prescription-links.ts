@@ -1,0 +1,54 @@
+import type { Types } from 'mongoose'
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+const WINDOW_SECONDS = 10 * 60
+
+/** The query of a signed path. */
+interface SignedQuery {
+  /** Seconds since 1970. */
+  expires: number
+  signature: string
+}
+
+/** Signs the paths of prescriptions: each is valid for one viewer, for ten to twenty minutes. */
+export interface PrescriptionLinks {
+  /** The path at which this viewer can read the prescription. It stays the same for ten minutes, as do pages with it. */
+  sign(prescriptionId: Types.ObjectId, viewerId: Types.ObjectId, now: Date): string
+  /** Whether this store has signed the path for this viewer, and it has not expired. */
+  isValid(
+    prescriptionId: Types.ObjectId,
+    viewerId: Types.ObjectId,
+    query: SignedQuery,
+    now: Date,
+  ): boolean
+}
+
+/** Signs with a key derived from the store's secret. */
+export function createPrescriptionLinks(secret: string): PrescriptionLinks {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'prescription links', 32))
+  const computeSignature = (...parts: [Types.ObjectId, Types.ObjectId, number]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+  return {
+    sign(prescriptionId, viewerId, now) {
+      const expires = endOfNextWindow(now)
+      const signature = computeSignature(prescriptionId, viewerId, expires)
+      return `/prescriptions/${prescriptionId.toHexString()}?expires=${expires}&signature=${signature}`
+    },
+    isValid(prescriptionId, viewerId, { expires, signature }, now) {
+      const expected = computeSignature(prescriptionId, viewerId, expires)
+      return isSame(signature, expected) && now.getTime() < expires * 1000
+    },
+  }
+}
+
+/** In seconds since 1970. */
+function endOfNextWindow(now: Date): number {
+  const window = Math.floor(now.getTime() / 1000 / WINDOW_SECONDS)
+  return (window + 2) * WINDOW_SECONDS
+}
+
+/** Takes equally long for every signature of the right length. */
+function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

@@ -1,0 +1,162 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countScans } from '../../../test/support/database.ts'
+import { buildPrescription, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import {
+  buildStored,
+  expectNothingKept,
+  listFiles,
+  removeAllPrescriptions,
+} from '../../../test/support/prescriptions.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { withMetrics } from '../../lib/operation-metrics.ts'
+import type { FileStorage } from '../../uploads/storage.ts'
+import { createPrescriptionLoaders } from './prescription.loaders.ts'
+import { Prescription } from './prescription.model.ts'
+import {
+  clearPrescriptions,
+  deletePrescription,
+  listPrescriptions,
+} from './prescription.service.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const HOUR = 60 * 60 * 1000
+
+let store: TestStore
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+beforeEach(async () => {
+  await removeAllPrescriptions(store)
+  shopper = await buildShopper(store.tokens)
+})
+afterAll(() => store.close())
+
+describe('a prescription', () => {
+  const never = () => Promise.resolve(false)
+  const remove = (id: string, isNeeded = never, files: FileStorage = store.prescriptionFiles) =>
+    deletePrescription(shopper.user._id, id, isNeeded, files)
+
+  it('is deleted with its file', async () => {
+    const { _id } = await buildStored(store, shopper)
+    expect(await remove(_id.toHexString())).toBe(_id.toHexString())
+    await expectNothingKept(store)
+  })
+
+  it('is not deleted while it is needed', async () => {
+    const { _id, file } = await buildStored(store, shopper)
+    await expect(remove(_id.toHexString(), () => Promise.resolve(true))).rejects.toMatchObject({
+      userErrors: [
+        {
+          code: 'IN_USE',
+          message: 'An open order needs this prescription.',
+          field: 'prescriptionId',
+        },
+      ],
+    })
+    expect(await Prescription.findById(_id).lean()).toMatchObject({ state: 'STORED' })
+    expect(await listFiles(store)).toEqual([file])
+  })
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['malformed', () => '42'],
+    ['unknown', () => new Types.ObjectId().toHexString()],
+    [
+      "another user's",
+      async () => (await buildStored(store, await buildShopper(store.tokens)))._id.toHexString(),
+    ],
+    [
+      'incomplete',
+      async () => (await buildStored(store, shopper, { state: 'STORING' }))._id.toHexString(),
+    ],
+    [
+      'already being deleted',
+      async () => (await buildStored(store, shopper, { state: 'DELETING' }))._id.toHexString(),
+    ],
+  ])('is not found if it is %s', async (_what, make) => {
+    const id = await make()
+    const before = await listFiles(store)
+    await expect(remove(id)).rejects.toMatchObject({
+      userErrors: [
+        {
+          code: 'NOT_FOUND',
+          message: 'This prescription does not exist.',
+          field: 'prescriptionId',
+        },
+      ],
+    })
+    expect(await listFiles(store)).toEqual(before)
+  })
+
+  it('is gone at once even if its file can not be removed, which is done later', async () => {
+    const { _id } = await buildStored(store, shopper)
+    const files = { ...store.prescriptionFiles, remove: () => Promise.reject(new Error('down')) }
+    await remove(_id.toHexString(), never, files)
+    expect(await listPrescriptions(shopper.user._id)).toEqual([])
+    expect(await listFiles(store)).toHaveLength(1)
+    await clearPrescriptions(store.prescriptionFiles, new Date())
+    await expectNothingKept(store)
+  })
+
+  it('is loaded with others of the same operation by one command, or as null if it is gone', async () => {
+    const [one, two] = [
+      await buildPrescription(shopper.user),
+      await buildPrescription(shopper.user),
+    ]
+    const gone = await buildPrescription(shopper.user, { state: 'DELETING' })
+    const { prescription } = createPrescriptionLoaders()
+    const ids = [one, gone, two].map(({ _id }) => _id.toHexString())
+    const metrics = { databaseCommands: 0, batches: {} }
+    let loaded: unknown
+    const commands = await store.recordCommands(async () => {
+      loaded = await withMetrics(metrics, () => prescription.loadMany([...ids, 'malformed']))
+    })
+    expect(loaded).toMatchObject([{ _id: one._id }, null, { _id: two._id }, null])
+    expect([commands, metrics.batches]).toEqual([['find'], { prescription: [4] }])
+  })
+})
+
+describe('what a killed process leaves behind', () => {
+  const ago = (milliseconds: number) => ({ uploadedAt: new Date(Date.now() - milliseconds) })
+
+  it('is removed: incomplete prescriptions after an hour, and those being deleted at once', async () => {
+    await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR + 1000) })
+    // Killed before the file was written.
+    await buildPrescription(shopper.user, { state: 'STORING', ...ago(2 * HOUR) })
+    await buildStored(store, shopper, { state: 'DELETING' })
+    // Killed after the file was removed.
+    await buildPrescription(shopper.user, { state: 'DELETING' })
+    const kept = [
+      await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR - 60_000) }),
+      await buildStored(store, shopper, ago(400 * DAY)),
+    ]
+    await clearPrescriptions(store.prescriptionFiles, new Date())
+    expect((await Prescription.find().lean()).map(({ file }) => file)).toEqual(
+      kept.map(({ file }) => file),
+    )
+    expect(await listFiles(store)).toEqual(kept.map(({ file }) => file).sort())
+  })
+
+  it('is removed even if there is much of it', async () => {
+    await Promise.all(
+      Array.from({ length: 201 }, () => buildPrescription(shopper.user, { state: 'DELETING' })),
+    )
+    await clearPrescriptions(store.prescriptionFiles, new Date())
+    await expectNothingKept(store)
+  })
+
+  it('is found without reading other prescriptions', async () => {
+    await buildPrescription(shopper.user)
+    const clear = () => clearPrescriptions(store.prescriptionFiles, new Date())
+    expect(await countScans(clear)).toBe(0)
+  })
+
+  it('stays until its file can be removed', async () => {
+    const { _id } = await buildStored(store, shopper, { state: 'DELETING' })
+    const files = { ...store.prescriptionFiles, remove: () => Promise.reject(new Error('down')) }
+    await expect(clearPrescriptions(files, new Date())).rejects.toThrow('down')
+    expect(await Prescription.findById(_id).lean()).not.toBeNull()
+  })
+})

@@ -1,0 +1,28 @@
+import type { Resolvers } from '../../graphql/generated.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import { listPrescriptions, uploadPrescription, usableUntil } from './prescription.service.ts'
+
+export const prescriptionResolvers: Resolvers = {
+  Viewer: {
+    prescriptions: (user) => listPrescriptions(user._id),
+  },
+  Mutation: {
+    uploadPrescription: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({
+          prescription: await uploadPrescription(context.prescriptionFiles, user._id, input.file),
+        }),
+        () => ({ prescription: null }),
+      )
+    },
+  },
+  Prescription: {
+    id: (prescription) => prescription._id.toHexString(),
+    url: async ({ _id }, _args, context) => {
+      const { user } = await context.signedIn()
+      return context.prescriptionLinks.sign(_id, user._id, new Date())
+    },
+    usableUntil,
+  },
+}

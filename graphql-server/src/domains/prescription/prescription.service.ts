@@ -1,0 +1,204 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { randomBytes } from 'node:crypto'
+import { enforceLimit } from '../../lib/database/enforce-limit.ts'
+import { unauthenticated } from '../../lib/errors.ts'
+import { parseId, uniqueIds } from '../../lib/ids.ts'
+import { userError, type UserFacingError } from '../../lib/user-error.ts'
+import type { IncomingFile } from '../../uploads/incoming-file.ts'
+import type { FileStorage } from '../../uploads/storage.ts'
+import { lockUser } from '../account/people.service.ts'
+import type { UserRecord } from '../account/user.model.ts'
+import { judgeFile, type JudgedFile } from './prescription-file.ts'
+import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
+
+/** Limits the storage that one user can fill. */
+const MAX_PRESCRIPTIONS = 100
+const MAX_OF_ORDER = 5
+const USABLE_MS = 180 * 24 * 60 * 60 * 1000
+/** A process that still stores a file after this time was killed. */
+const MAX_STORING_MS = 60 * 60 * 1000
+const BATCH_SIZE = 100
+
+/** Until when the prescription can be used for orders. */
+export function usableUntil({ uploadedAt }: PrescriptionRecord): Date {
+  return new Date(uploadedAt.getTime() + USABLE_MS)
+}
+
+/** The user's prescriptions, newest first. */
+export function listPrescriptions(userId: Types.ObjectId): Promise<PrescriptionRecord[]> {
+  return Prescription.find({ userId, state: 'STORED' })
+    .sort({ _id: -1 })
+    .limit(MAX_PRESCRIPTIONS)
+    .lean()
+}
+
+/** Finds a prescription that the user may read: one of their own, or any one for admins. Null if there is none. */
+export function findReadable(
+  { _id: userId, role }: UserRecord,
+  _id: Types.ObjectId,
+): Promise<PrescriptionRecord | null> {
+  const owner = role === 'ADMIN' ? null : { userId }
+  return Prescription.findOne({ _id, state: 'STORED', ...owner }).lean()
+}
+
+/**
+ * Stores an uploaded prescription. Throws for a file that `judgeFile` refuses, and for more than 100 prescriptions. If
+ * it fails, nothing remains.
+ */
+export async function uploadPrescription(
+  files: FileStorage,
+  userId: Types.ObjectId,
+  file: IncomingFile,
+): Promise<PrescriptionRecord> {
+  const judged = await judgeFile(await file.read())
+  // The record is written first, so that the file can be found if the process is killed.
+  const prescription = await createRecord(userId, judged)
+  try {
+    await files.write(prescription.file, judged.bytes)
+    return await setStored(prescription)
+  } catch (error) {
+    await remove(files, [prescription])
+    throw error
+  }
+}
+
+async function createRecord(
+  userId: Types.ObjectId,
+  { type, bytes }: JudgedFile,
+): Promise<PrescriptionRecord> {
+  const file = `${randomBytes(16).toString('hex')}.${type === 'PDF' ? 'pdf' : 'webp'}`
+  const fields = { userId, type, file, size: bytes.length, uploadedAt: new Date() }
+  const prescription = (await Prescription.create({ ...fields, state: 'STORING' })).toObject()
+  const kept = { filter: { userId, state: { $ne: 'DELETING' } }, max: MAX_PRESCRIPTIONS }
+  if ((await enforceLimit(Prescription, [prescription], kept)).length === 0) return prescription
+  const message = `You have ${MAX_PRESCRIPTIONS} prescriptions. Please delete one first.`
+  throw userError('TOO_MANY_PRESCRIPTIONS', message)
+}
+
+/** Throws if the account was deleted meanwhile, so that no deleted account leaves a prescription behind. */
+async function setStored({ _id, userId }: PrescriptionRecord): Promise<PrescriptionRecord> {
+  return mongoose.connection.transaction(async (session) => {
+    const isThere = await lockUser(userId, session)
+    const stored = await Prescription.findOneAndUpdate(
+      { _id, state: 'STORING' },
+      { $set: { state: 'STORED' } },
+      { session, returnDocument: 'after' },
+    ).lean()
+    if (!isThere || !stored) throw unauthenticated()
+    return stored
+  })
+}
+
+/** Checks the prescriptions of an order, and returns their ids without duplicates. */
+export async function requireUsablePrescriptions(
+  userId: Types.ObjectId,
+  ids: string[],
+): Promise<Types.ObjectId[]> {
+  const parsed = ids.map(parseId)
+  const known = uniqueIds(parsed.filter((id) => id !== null))
+  if (parsed.includes(null)) throw prescriptionNotUsable()
+  if (known.length > MAX_OF_ORDER) {
+    const message = `An order takes at most ${MAX_OF_ORDER} prescriptions.`
+    throw userError('BAD_USER_INPUT', message, 'prescriptionIds')
+  }
+  const uploadedAt = { $gt: new Date(Date.now() - USABLE_MS) }
+  const usable = { _id: { $in: known }, userId, state: 'STORED', uploadedAt } as const
+  if ((await Prescription.countDocuments(usable)) < known.length) throw prescriptionNotUsable()
+  return known
+}
+
+/**
+ * Records in the transaction of an order that it uses these prescriptions, so that they can't be deleted at the same
+ * time. Returns false if one is gone; the caller must then abort the transaction.
+ */
+export async function usePrescriptions(
+  userId: Types.ObjectId,
+  ids: Types.ObjectId[],
+  session: ClientSession,
+): Promise<boolean> {
+  const { matchedCount } = await Prescription.updateMany(
+    { _id: { $in: ids }, userId, state: 'STORED' },
+    { $set: { usedAt: new Date() } },
+    { session },
+  )
+  return matchedCount === ids.length
+}
+
+export function prescriptionNotUsable(): UserFacingError {
+  const message = 'This prescription can not be used any more. Please choose another one.'
+  return userError('PRESCRIPTION_REQUIRED', message, 'prescriptionIds')
+}
+
+/**
+ * Deletes one of the user's prescriptions with its file, and returns its id. Throws if `isNeeded` says so within the
+ * transaction that marks it.
+ */
+export async function deletePrescription(
+  userId: Types.ObjectId,
+  id: string,
+  isNeeded: (id: Types.ObjectId, session: ClientSession) => Promise<boolean>,
+  files: Pick<FileStorage, 'remove'>,
+): Promise<string> {
+  const _id = parseId(id)
+  if (!_id) throw noSuchPrescription()
+  const marked = await mongoose.connection.transaction(async (session) => {
+    const found = await Prescription.findOneAndUpdate(
+      { _id, userId, state: 'STORED' },
+      { $set: { state: 'DELETING' } },
+      { session },
+    ).lean()
+    if (!found) throw noSuchPrescription()
+    if (!(await isNeeded(_id, session))) return found
+    throw userError('IN_USE', 'An open order needs this prescription.', 'prescriptionId')
+  })
+  await ifPossible(() => remove(files, [marked]))
+  return _id.toHexString()
+}
+
+function noSuchPrescription(): UserFacingError {
+  return userError('NOT_FOUND', 'This prescription does not exist.', 'prescriptionId')
+}
+
+/** Marks all prescriptions of a user. Call `removeMarked` after the transaction. */
+export async function markForDeletion(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<void> {
+  await Prescription.updateMany({ userId }, { $set: { state: 'DELETING' } }, { session })
+}
+
+/** Removes the prescriptions of a user that are marked for deletion. */
+export async function removeMarked(files: FileStorage, userId: Types.ObjectId): Promise<void> {
+  await ifPossible(async () => {
+    await remove(files, await Prescription.find({ userId, state: 'DELETING' }).lean())
+  })
+}
+
+/** Removes what killed processes and unreachable storages have left: marked prescriptions and incomplete ones. */
+export async function clearPrescriptions(files: FileStorage, now: Date): Promise<void> {
+  const latest = new Date(now.getTime() - MAX_STORING_MS)
+  await Prescription.updateMany(
+    { state: 'STORING', uploadedAt: { $lt: latest } },
+    { $set: { state: 'DELETING' } },
+  )
+  let batch: PrescriptionRecord[]
+  do {
+    batch = await Prescription.find({ state: 'DELETING' }).limit(BATCH_SIZE).lean()
+    await remove(files, batch)
+  } while (batch.length === BATCH_SIZE)
+}
+
+/** Leaves what can not be removed now to `clearPrescriptions`, which logs its failures. */
+async function ifPossible(removal: () => Promise<void>): Promise<void> {
+  await removal().catch(() => undefined)
+}
+
+/** Removes the files first and the records last, so that an interrupted removal can be repeated. */
+async function remove(
+  files: Pick<FileStorage, 'remove'>,
+  prescriptions: PrescriptionRecord[],
+): Promise<void> {
+  if (prescriptions.length === 0) return
+  await files.remove(prescriptions.map(({ file }) => file))
+  await Prescription.deleteMany({ _id: { $in: prescriptions.map(({ _id }) => _id) } })
+}
