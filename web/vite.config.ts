@@ -75,6 +75,7 @@ export default defineConfig({
       '/api': api,
       '/media': api,
       '/exports': api,
+      '/prescriptions': api,
       '/events': api,
       '/webhooks': api,
       '/healthz': api,

@@ -10,6 +10,8 @@ import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import {
   buildAddress,
   buildCategory,
+  buildPrescription,
+  buildScheduled,
   buildPartnerKey,
   buildProduct,
   buildShopper,
@@ -31,7 +33,10 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** A store with this many categories, products, cart lines, addresses and orders, and their owner. */
+/**
+ * A store with this many categories, medicines, cart lines, addresses, and orders with as many prescriptions, and their
+ * owner.
+ */
 async function createRows(size: number) {
   const shopper = await buildShopper(store.tokens)
   const categories = []
@@ -45,7 +50,7 @@ async function createRows(size: number) {
   const products = await Promise.all(
     categories.flatMap(({ category, subCategory }) =>
       Array.from({ length: size }, (_, n) =>
-        buildProduct({
+        buildScheduled('H', {
           name: `Rice ${n}`,
           categoryIds: [category._id],
           subCategoryIds: [subCategory._id],
@@ -58,8 +63,12 @@ async function createRows(size: number) {
   for (let n = 0; n < size; n += 1) await buildUsedKey(shopper)
   await fillCart(shopper.user, chosen)
   const address = await buildAddress(shopper.user)
-  for (const { _id } of chosen)
-    await placeOrder(shopper, _id.toHexString(), address._id.toHexString())
+  const prescriptions = await Promise.all(chosen.map(() => buildPrescription(shopper.user)))
+  const prescriptionIds = prescriptions.slice(0, 5).map(({ _id }) => _id.toHexString())
+  for (const { _id } of chosen) {
+    const order = { productId: _id.toHexString(), addressId: address._id.toHexString() }
+    await placeOrder(shopper, { ...order, prescriptionIds })
+  }
   await fillCart(shopper.user, chosen)
   const notified = await buildNotifiedWebhooks(size, products)
   await store.lookForSearch()
@@ -99,10 +108,13 @@ async function buildNotifiedWebhooks(count: number, products: ProductRecord[]) {
   return { keyId: key._id.toHexString(), webhookId: webhookId.toHexString() }
 }
 
-async function placeOrder({ accessToken }: Shopper, productId: string, addressId: string) {
+async function placeOrder(
+  { accessToken }: Shopper,
+  { productId, ...more }: { productId: string; addressId: string; prescriptionIds: string[] },
+) {
   const input = {
     lines: [{ productId, quantity: 1 }],
-    addressId,
+    ...more,
     paymentMethod: 'CASH_ON_DELIVERY',
     expectedTotal: 8900,
   }
@@ -135,9 +147,10 @@ const PAGES: Page[] = [
   { page: 'Layout', most: 3, variables: {} },
   { page: 'Checkout', most: 5, variables: {} },
   { page: 'MyOrders', most: 2, variables: {} },
-  { page: 'Order', most: 2, variables: {} },
+  { page: 'Order', most: 3, variables: {} },
   { page: 'Addresses', most: 2, variables: {} },
-  { page: 'Profile', most: 2, variables: {} },
+  { page: 'Profile', most: 3, variables: {} },
+  { page: 'Prescriptions', most: 2, variables: {} },
   { page: 'Products', most: 3, variables: { search: '', stock: 'ANY', page: 1 } },
   { page: 'Products', most: 3, variables: { search: '', stock: 'LOW', page: 1 } },
   { page: 'Products', most: 2, variables: { search: 'rice', stock: 'ANY', page: 1 } },
@@ -146,7 +159,11 @@ const PAGES: Page[] = [
   { page: 'StockMovements', most: 3, variables: {} },
   { page: 'AllOrders', most: 3, variables: { search: '' } },
   { page: 'AllOrders', most: 4, variables: { search: 'a@' } },
-  { page: 'ManagedOrder', most: 3, variables: {} },
+  { page: 'ManagedOrder', most: 4, variables: {} },
+  { page: 'ManagePrescriptions', most: 4, variables: { first: 20 } },
+  { page: 'ManageOrderToCheck', most: 4, variables: {} },
+  { page: 'ManageNextToCheck', most: 2, variables: {} },
+  { page: 'ManagePrescriptionRegister', most: 2, variables: { month: '2026-11' } },
   { page: 'Invoice', most: 2, variables: {} },
   { page: 'ManagedInvoice', most: 2, variables: {} },
   { page: 'ManagePartners', most: 5, variables: {} },

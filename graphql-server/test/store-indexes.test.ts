@@ -14,6 +14,7 @@ import { Order } from '../src/domains/order/order.model.ts'
 import { expireReservations } from '../src/domains/order/reservation/reservation.service.ts'
 import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
+import { clearPrescriptions } from '../src/domains/prescription/prescription.service.ts'
 import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
 import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
@@ -24,7 +25,9 @@ import {
   buildAddress,
   buildCategory,
   buildPartnerKey,
+  buildPrescription,
   buildProduct,
+  buildScheduled,
   buildShopper,
   buildSubCategory,
   buildWebhook,
@@ -162,7 +165,13 @@ async function cartLineId(): Promise<string> {
 describe('scans no collection for the page', () => {
   const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductCategories)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const rest = { idempotencyKey: 'one-checkout', withUpi: true, first: 5, line: 'rice: chawal' }
+  const rest = {
+    idempotencyKey: 'one-checkout',
+    withUpi: true,
+    first: 5,
+    line: 'rice: chawal',
+    month: '2026-11',
+  }
   const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
 
   it.each(pages)('%s', async (page, document) => {
@@ -244,6 +253,35 @@ describe('scans no collection to', () => {
         await mutate('cancelOrder', { orderId }, shopper)
         await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
         await mutate('refundPayment', { orderId, reference: '512345678901' }, admin)
+      },
+    ],
+    [
+      'order with a prescription, check it, deliver, refund and delete it',
+      async () => {
+        const prescriptionId = (await buildPrescription(shopper.user))._id.toHexString()
+        const medicines = [await buildScheduled('H1'), await buildScheduled('H')]
+        const [kept = '', rejected = ''] = medicines.map(({ _id }) => _id.toHexString())
+        const order = { ...buildOrder(kept, addressId), prescriptionIds: [prescriptionId] }
+        const lines = [kept, rejected].map((productId) => ({ productId, quantity: 1 }))
+        await mutate(
+          'placeOrder',
+          { ...order, lines, expectedTotal: 2 * 8900, paymentMethod: 'UPI' },
+          shopper,
+        )
+        const placed = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
+        const orderId = placed?._id.toHexString() ?? ''
+        const decisions = [
+          { productId: kept, approved: true },
+          { productId: rejected, approved: false, reason: 'Unreadable' },
+        ]
+        const people = { patient: 'Ravi', prescriber: 'Dr. Rao' }
+        await mutate('checkPrescription', { orderId, decisions, ...people }, admin)
+        await mutate('setOrderStatus', { orderId, status: 'DELIVERED' }, admin)
+        await mutate('setRefundUpiId', { orderId, upiId: 'asha@okbank' }, shopper)
+        await mutate('refundRejectedLines', { orderId, reference: '512345678901' }, admin)
+        await mutate('deletePrescription', { prescriptionId }, shopper)
+        await clearPrescriptions(store.prescriptionFiles, new Date())
+        await store.sendMail()
       },
     ],
     [

@@ -56,7 +56,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     await title(page, prescribed)
     const main = page.getByRole('main')
     await main.getByText('Prescription required', { exact: true }).waitFor()
-    await main.getByText('This medicine requires a prescription.').waitFor()
+    await main.getByText(/^Prescription required: you add it at checkout/).waitFor()
     const facts = await main.getByRole('definition').allTextContents()
     expect(facts.slice(0, 3)).toEqual(['Azithromycin 500 mg', 'Tablet', '3 tablets'])
     const substitute = page

@@ -9,6 +9,7 @@ import {
   buildQuote,
   buildUpiPayment,
 } from './store.tsx'
+import { buildPrescription, deleted, uploaded } from './prescriptions.ts'
 
 export interface Server {
   cart: ReturnType<typeof buildCart>
@@ -23,6 +24,15 @@ export interface Server {
   upiPayment: ReturnType<typeof buildUpiPayment> | null
   /** The errors with which UPI payments don't begin. */
   upiErrors: object[]
+  /** Whether the cart's product requires a prescription. */
+  prescriptionRequired: boolean
+  /** Those that the viewer has uploaded. */
+  prescriptions: object[]
+  /** Whether they can't be loaded. */
+  arePrescriptionsDown: boolean
+  upload: Handlers[string]
+  /** Answers the deletion of a prescription. */
+  remove: (id: string) => object
   /** The quote waits for it. */
   quoteReady: Promise<void>
 }
@@ -46,6 +56,11 @@ export function openCheckout(changes: Partial<Server> = {}) {
     isDown: false,
     upiPayment: null,
     upiErrors: [],
+    prescriptionRequired: false,
+    prescriptions: [],
+    arePrescriptionsDown: false,
+    upload: () => uploaded(buildPrescription()),
+    remove: deleted,
     quoteReady: Promise.resolve(),
     ...changes,
   }
@@ -83,7 +98,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
           id: 'asha',
           addresses: server.addresses,
           cart: server.cart,
-          quote: buildQuote(server.cart),
+          quote: buildQuote(server.cart, server.prescriptionRequired),
           upiPayment: server.upiPayment,
         },
       }
@@ -99,6 +114,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
         userErrors: [],
       },
     }),
+    ...answerAboutPrescriptions(server),
     PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order: null } }),
     PlaceOrder: async (input) => ({
       placeOrder: {
@@ -108,6 +124,19 @@ export function openCheckout(changes: Partial<Server> = {}) {
     }),
   })
   return { shop, server, placeOrder, reject }
+}
+
+function answerAboutPrescriptions(server: Server): Handlers {
+  return {
+    Prescriptions: () => {
+      if (server.arePrescriptionsDown) throw new TypeError('Failed to fetch')
+      return { viewer: { __typename: 'Viewer', id: 'asha', prescriptions: server.prescriptions } }
+    },
+    UploadPrescription: async (input) => ({ uploadPrescription: await server.upload(input) }),
+    DeletePrescription: ({ prescriptionId }) => ({
+      deletePrescription: server.remove(String(prescriptionId)),
+    }),
+  }
 }
 
 function startUpiPayment({ upiErrors }: Server, input: Record<string, unknown>) {

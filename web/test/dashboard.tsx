@@ -12,6 +12,9 @@ import OrderDetailsRoute from '../src/routes/manage-orders/OrderDetailsRoute.tsx
 import DeliveriesRoute from '../src/routes/manage-partners/DeliveriesRoute.tsx'
 import PartnersRoute from '../src/routes/manage-partners/PartnersRoute.tsx'
 import WebhooksRoute from '../src/routes/manage-partners/WebhooksRoute.tsx'
+import CheckPrescriptionRoute from '../src/routes/manage-prescriptions/CheckPrescriptionRoute.tsx'
+import PrescriptionQueueRoute from '../src/routes/manage-prescriptions/PrescriptionQueueRoute.tsx'
+import PrescriptionRegisterRoute from '../src/routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'
 import SearchWordsRoute from '../src/routes/manage-search/SearchWordsRoute.tsx'
 import { type Handlers, openPages } from './pages.tsx'
 import { buildCart, saveTokens, buildLayout } from './store.tsx'
@@ -23,6 +26,8 @@ import '../src/features/manage-catalogue/product-form/AddFieldDialog.tsx'
 import '../src/features/manage-catalogue/stock/StockConflict.tsx'
 import '../src/features/manage-catalogue/stock/StockMovements.tsx'
 import '../src/features/manage-catalogue/sub-category/SubCategoryDialog.tsx'
+import '../src/features/manage-orders/StatusDialog.tsx'
+import '../src/features/manage-prescriptions/RejectionDialog.tsx'
 import '../src/features/manage-search/ExplanationDialog.tsx'
 import '../src/features/manage-search/NewTestDialog.tsx'
 import '../src/features/manage-search/NewWordsDialog.tsx'
@@ -52,6 +57,9 @@ const dashboardRoutes = (
     <Route element={<RequireAdmin />}>
       <Route path="dashboard/orders" element={<AllOrdersRoute />} />
       <Route path="dashboard/orders-details/:orderId" element={<OrderDetailsRoute />} />
+      <Route path="dashboard/prescriptions" element={<PrescriptionQueueRoute />} />
+      <Route path="dashboard/prescriptions/register" element={<PrescriptionRegisterRoute />} />
+      <Route path="dashboard/prescriptions/:orderId" element={<CheckPrescriptionRoute />} />
       <Route path="dashboard/category" element={<CategoryRoute />} />
       <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
       <Route path="dashboard/upload-product" element={<UploadProductRoute />} />

@@ -21,6 +21,7 @@ const line = {
   discountedPrice: money(2_700),
   quantity: 2,
   total: money(5_400),
+  checkReason: null as string | null,
 }
 
 const order = {
@@ -33,6 +34,7 @@ const order = {
   cancellable: true,
   payment,
   invoice: null as object | null,
+  prescriptionCheck: null as object | null,
   totalQuantity: 2,
   subtotal: money(12_345_600),
   savings: money(345_600),
@@ -50,6 +52,9 @@ const order = {
   lines: [line],
   history: [{ __typename: 'OrderStatusChange', status: 'PENDING', at: '2026-11-21T09:00:00.000Z' }],
 }
+
+/** Two pieces of milk. */
+export const buildLine = (changes: Partial<typeof line> = {}) => ({ ...line, ...changes })
 
 /** An order of two pieces of milk, to be paid in cash; nobody has looked at it yet. */
 export const buildOrder = (changes: Partial<typeof order> = {}) => ({ ...order, ...changes })
@@ -72,6 +77,27 @@ export const buildRefund = (changes: object = {}) => ({
   reference: null as string | null,
   ...changes,
 })
+
+/** The check of an order's prescription, which nobody has looked at yet. */
+export const buildCheck = (changes: object = {}) => ({
+  __typename: 'PrescriptionCheck',
+  state: 'PENDING',
+  prescriptions: [] as object[],
+  rejectedLines: [] as object[],
+  refund: null as object | null,
+  ...changes,
+})
+
+/** A line that a pharmacist has rejected. */
+export const rejectedLine = {
+  ...line,
+  productId: 'syrup',
+  name: 'Cough Syrup',
+  unit: '100 ml',
+  quantity: 1,
+  total: money(9_000),
+  checkReason: 'The prescription is for another medicine.',
+}
 
 export const invoice = {
   __typename: 'Invoice',

@@ -19,6 +19,7 @@ export const buildViewer = (changes: object = {}) => ({
   avatar: null,
   orderMails: ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED'],
   sessions: [here, phone, tablet],
+  prescriptions: [] as object[],
   ...changes,
 })
 export const payload = (

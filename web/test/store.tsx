@@ -114,7 +114,7 @@ export function buildCart(quantity: number, stock = 9, price = 2_700) {
 }
 
 /** The server's quote of a cart. */
-export function buildQuote(cart: ReturnType<typeof buildCart>) {
+export function buildQuote(cart: ReturnType<typeof buildCart>, prescriptionRequired = false) {
   const lines = cart.lines.map(({ product, quantity, problems }) => {
     const available = Math.min(quantity, product.stock)
     return {
@@ -126,6 +126,7 @@ export function buildQuote(cart: ReturnType<typeof buildCart>) {
       seenPrice: milk.discountedPrice,
       discountedPrice: product.discountedPrice,
       problems,
+      prescriptionRequired,
     }
   })
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -44,7 +44,22 @@ const session = {
   isCurrent: true,
 }
 const orderMails = ['CONFIRMED' as const]
-const profile = { ...asha, emailVerified: true, orderMails, sessions: [session] }
+const prescription = {
+  __typename: 'Prescription' as const,
+  id: 'rx',
+  type: 'PICTURE' as const,
+  size: 240_000,
+  url: '/prescriptions/rx?signature=1',
+  uploadedAt: '2026-11-21T09:30:00.000Z',
+  usableUntil: '2027-05-20T09:30:00.000Z',
+}
+const profile = {
+  ...asha,
+  emailVerified: true,
+  orderMails,
+  sessions: [session],
+  prescriptions: [prescription],
+}
 
 describe('forgetViewer', () => {
   it('removes everything about the person, and keeps the store', () => {
@@ -59,6 +74,6 @@ describe('forgetViewer', () => {
       viewer: null,
     })
     expect(cache.readQuery({ query: ProfileDocument })).toEqual({ viewer: null })
-    expect(JSON.stringify(cache.extract())).not.toMatch(/asha|Chrome on Linux|totalCount/)
+    expect(JSON.stringify(cache.extract())).not.toMatch(/asha|Chrome on Linux|signature|totalCount/)
   })
 })

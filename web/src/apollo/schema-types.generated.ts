@@ -47,6 +47,18 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
+/** Input of `checkPrescription`. */
+export type CheckPrescriptionInput = {
+  /** One decision for each line that requires a prescription. */
+  decisions: Array<LineDecisionInput>;
+  /** An order whose prescription check is PENDING. */
+  orderId: string;
+  /** For whom the medicines are, up to 200 characters. Required to approve a medicine of schedule H1. */
+  patient?: string;
+  /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
+  prescriber?: string;
+};
+
 /** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -140,11 +152,17 @@ export type DeleteInput = {
   id: string;
 };
 
+/** Input of `deletePrescription`. */
+export type DeletePrescriptionInput = {
+  /** One of the viewer's prescriptions. */
+  prescriptionId: string;
+};
+
 /** Schedules of the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
   | 'H'
-  /** Sold on prescription, and entered in a register. */
+  /** Sold on prescription, and entered in the register (`prescriptionRegister`). */
   | 'H1'
   /** Sold without a prescription. */
   | 'NONE'
@@ -163,6 +181,16 @@ export type ImportProductsInput = {
   dryRun: boolean;
   /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
   file: File;
+};
+
+/** The decision about a line of an order. */
+export type LineDecisionInput = {
+  /** True to approve the line, false to reject it. */
+  approved: boolean;
+  /** The product of the line. */
+  productId: string;
+  /** Why, up to 200 characters. The shopper reads it. Required to reject a line. */
+  reason?: string;
 };
 
 /** Reasons why a product cannot be ordered exactly as requested. */
@@ -361,9 +389,32 @@ export type PlaceOrderInput = {
   lines: Array<OrderLineInput>;
   /** How the order is paid. */
   paymentMethod: PaymentMethod;
+  /**
+   * One to five of the viewer's prescriptions that are younger than 180 days. Required if one of the products requires a
+   * prescription, otherwise ignored. Empty uses those with which the UPI payment of this order began.
+   */
+  prescriptionIds?: Array<string>;
   /** For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order that is not cancelled has the same digits. */
   upiTransactionId?: string | null | undefined;
 };
+
+/** States of the check of a prescription. */
+export type PrescriptionCheckState =
+  /** The order was cancelled before its prescription was checked. */
+  | 'CANCELLED'
+  /** It was checked. */
+  | 'CHECKED'
+  /** The prescription is being checked. */
+  | 'PENDING'
+  /** The order waits for the payment by card. It is checked afterwards. */
+  | 'WAITING_FOR_PAYMENT';
+
+/** Kinds of prescription files. */
+export type PrescriptionType =
+  /** A PDF, stored as it was uploaded. */
+  | 'PDF'
+  /** A picture, stored as WebP without metadata. */
+  | 'PICTURE';
 
 /** An additional fact about a product. */
 export type ProductDetailInput = {
@@ -414,6 +465,17 @@ export type RefreshSessionInput = {
 /** Input of `refundPayment`. */
 export type RefundPaymentInput = {
   /** An order whose payment state is REFUND_DUE. */
+  orderId: string;
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: string | null | undefined;
+};
+
+/** Input of `refundRejectedLines`. */
+export type RefundRejectedLinesInput = {
+  /** An order whose `prescriptionCheck.refund` has no reference yet. */
   orderId: string;
   /**
    * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
@@ -556,7 +618,7 @@ export type SetPaymentStateInput = {
 
 /** Input of `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
-  /** One of the viewer's orders, paid by UPI, whose payment state is REFUND_DUE. */
+  /** One of the viewer's orders, paid by UPI, of which a refund is due. */
   orderId: string;
   /** A UPI id such as asha@okbank. */
   upiId: string;
@@ -584,6 +646,8 @@ export type StartUpiPaymentInput = {
   idempotencyKey: string;
   /** Products to order, as in `placeOrder`. */
   lines: Array<OrderLineInput>;
+  /** The prescriptions of the order, as in `placeOrder`. */
+  prescriptionIds?: Array<string>;
 };
 
 /** Stock levels. */
@@ -732,6 +796,12 @@ export type UploadPictureInput = {
   file: File;
 };
 
+/** Input of `uploadPrescription`. */
+export type UploadPrescriptionInput = {
+  /** A JPEG, PNG, WebP or PDF file of up to 10 MB, and, for pictures, up to 40 megapixels. */
+  file: File;
+};
+
 /** Why a mutation failed. */
 export type UserErrorCode =
   /** The account is suspended or inactive. */
@@ -768,6 +838,10 @@ export type UserErrorCode =
   | 'NOT_SOLD_ONLINE'
   /** The file is too large or the picture has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
+  /** The prescription of the order has not been checked yet. */
+  | 'PRESCRIPTION_NOT_CHECKED'
+  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  | 'PRESCRIPTION_REQUIRED'
   /** The total differs from the one the shopper saw. The message states the current total. */
   | 'PRICE_CHANGED'
   /** Too many requests. The message states when to try again. */
@@ -776,9 +850,11 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** The user has the maximum number of prescriptions. */
+  | 'TOO_MANY_PRESCRIPTIONS'
   /** Five wrong codes were entered. The code is no longer valid. */
   | 'TOO_MANY_TRIES'
-  /** The file is not a picture of a supported type. */
+  /** The file is not of a supported type. */
   | 'UNSUPPORTED_MEDIA_TYPE'
   /** Another order uses this UPI transaction. */
   | 'UPI_TRANSACTION_USED'

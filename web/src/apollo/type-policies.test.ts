@@ -183,4 +183,47 @@ describe('the cache', () => {
       viewer: { cart: { lines: [{ id: '2' }] } },
     })
   })
+
+  it('keeps the fields of the lines that are left when others leave an order', () => {
+    const cache = new InMemoryCache(cacheConfig)
+    const line = (productId: string) => ({ __typename: 'OrderLine', productId })
+    const details = gql`
+      {
+        order(id: "o1") {
+          id
+          lines {
+            productId
+            name
+          }
+        }
+      }
+    `
+    cache.writeQuery({
+      query: details,
+      data: {
+        order: {
+          __typename: 'Order',
+          id: 'o1',
+          lines: [
+            { ...line('azithral'), name: 'Azithral' },
+            { ...line('milk'), name: 'Milk' },
+          ],
+        },
+      },
+    })
+    cache.writeFragment({
+      id: 'Order:o1',
+      fragment: gql`
+        fragment Lines on Order {
+          lines {
+            productId
+          }
+        }
+      `,
+      data: { __typename: 'Order', lines: [line('milk')] },
+    })
+    expect(cache.readQuery({ query: details })).toMatchObject({
+      order: { lines: [{ productId: 'milk', name: 'Milk' }] },
+    })
+  })
 })

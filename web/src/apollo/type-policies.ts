@@ -16,6 +16,18 @@ const mergeByPlace: FieldMergeFunction<readonly StoreObject[]> = (
     return known ? mergeObjects(known, part) : part
   })
 
+/** As lines have no id of their own, and leave an order when the check of a prescription rejects them. */
+const mergeByProduct: FieldMergeFunction<readonly StoreObject[]> = (
+  before = [],
+  incoming,
+  { mergeObjects, readField },
+) =>
+  incoming.map((line) => {
+    const productId = readField('productId', line)
+    const known = before.find((other) => readField('productId', other) === productId)
+    return known ? mergeObjects(known, line) : line
+  })
+
 /** For lists that are loaded completely: replaces the old list. */
 const whole: FieldPolicy = { merge: false }
 
@@ -31,6 +43,8 @@ export const cacheConfig: InMemoryCacheConfig = {
         searchProducts: relayStylePagination(['text', 'filter']),
         stockMovements: relayStylePagination(['productId']),
         orders: relayStylePagination(['status', 'payment', 'search']),
+        ordersToCheck: relayStylePagination(),
+        prescriptionRegister: relayStylePagination(['month']),
         partnerKeys: whole,
         publishedWords: whole,
         searchTests: whole,
@@ -58,6 +72,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(),
         addresses: { merge: false },
         sessions: { merge: false },
+        prescriptions: { merge: false },
         quote: { merge: false },
         upiPayment: { merge: false },
       },
@@ -67,18 +82,26 @@ export const cacheConfig: InMemoryCacheConfig = {
     // Replaced completely.
     Cart: { fields: { lines: whole, gone: whole, warnings: whole } },
     CartLine: { fields: { problems: whole } },
-    // Orders don't change, so their parts are merged by index: lists load fewer fields than the details. The history
-    // only grows, and has more fields for admins.
+    // The parts of an order are merged, because lists load fewer fields than the details. The history only grows, and has
+    // more fields for admins.
     Order: {
       fields: {
-        lines: { merge: mergeByPlace },
+        lines: { merge: mergeByProduct },
         history: { merge: mergeByPlace },
+        prescriptionCheck: { merge: true },
         deliveryAddress: { merge: true },
         payment: { merge: true },
         invoice: { merge: true },
       },
     },
     OrderPayment: { fields: { refund: { merge: true }, history: { merge: mergeByPlace } } },
+    PrescriptionCheck: {
+      fields: {
+        prescriptions: whole,
+        rejectedLines: { merge: mergeByProduct },
+        refund: { merge: true },
+      },
+    },
     PartnerKey: { fields: { usage: whole } },
     Money: { keyFields: false },
     Image: { keyFields: false },

@@ -16,6 +16,15 @@ const addresses = lazyRoute(() => import('../routes/dashboard/address/AddressRou
 const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
 const allOrders = lazyRoute(() => import('../routes/manage-orders/AllOrdersRoute.tsx'))
 const orderDetails = lazyRoute(() => import('../routes/manage-orders/OrderDetailsRoute.tsx'))
+const prescriptionQueue = lazyRoute(
+  () => import('../routes/manage-prescriptions/PrescriptionQueueRoute.tsx'),
+)
+const checkPrescription = lazyRoute(
+  () => import('../routes/manage-prescriptions/CheckPrescriptionRoute.tsx'),
+)
+const prescriptionRegister = lazyRoute(
+  () => import('../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'),
+)
 const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRoute.tsx'))
 const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
 const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
@@ -45,6 +54,9 @@ export default function DashboardRoutes() {
           <Route element={<requireAdmin.Route />}>
             <Route path="orders" element={<allOrders.Route />} />
             <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
+            <Route path="prescriptions" element={<prescriptionQueue.Route />} />
+            <Route path="prescriptions/register" element={<prescriptionRegister.Route />} />
+            <Route path="prescriptions/:orderId" element={<checkPrescription.Route />} />
             <Route path="category" element={<category.Route />} />
             <Route path="subcategory" element={<subCategory.Route />} />
             <Route path="upload-product" element={<uploadProduct.Route />} />

@@ -24,6 +24,9 @@ import '../routes/manage-catalogue/SubCategoryRoute.tsx'
 import '../routes/manage-catalogue/UploadProductRoute.tsx'
 import '../routes/manage-orders/AllOrdersRoute.tsx'
 import '../routes/manage-orders/OrderDetailsRoute.tsx'
+import '../routes/manage-prescriptions/CheckPrescriptionRoute.tsx'
+import '../routes/manage-prescriptions/PrescriptionQueueRoute.tsx'
+import '../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'
 import '../routes/manage-search/SearchWordsRoute.tsx'
 import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
@@ -69,6 +72,9 @@ function open(path: string, role: 'ADMIN' | 'USER' | null) {
 const pages = [
   [paths.allOrders, 'All Orders'],
   [paths.orderDetails('66f0'), 'Order Details'],
+  [paths.prescriptionQueue, 'Prescriptions'],
+  [paths.checkPrescription('66f0'), 'Check prescription'],
+  [paths.prescriptionRegister, 'Register of schedule H1'],
   [paths.manageCategories, 'Category'],
   [paths.manageSubCategories, 'Sub Category'],
   [paths.uploadProduct, 'Upload Product'],
@@ -116,6 +122,7 @@ describe('the account menu', () => {
     open(paths.uploadProduct, 'ADMIN')
     expect(await entries()).toEqual([
       'All Orders',
+      'Prescriptions',
       'Category',
       'Sub Category',
       'Upload Product',

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { fetchExport, saveFile } from '../apollo/fetch-export.ts'
+import { fetchPrivateFile, saveFile } from '../apollo/private-file.ts'
 import { useSessionActions } from '../apollo/session.tsx'
 import { tokens } from '../apollo/tokens.ts'
 import { useLoginRedirect } from './use-login-redirect.ts'
 
 /**
- * Downloads a file below /exports, such as `products.csv`, and saves it with the day in its name. If the session has
- * ended, redirects to the login.
+ * Downloads a file below /exports, such as `products.csv`, and saves it as `name`: by default with the day in its name.
+ * If the session has ended, redirects to the login.
  */
-export function useExport(file: string, onFailed: () => void) {
+export function useExport(file: string, onFailed: () => void, name?: string) {
   const { reload } = useSessionActions()
   const redirect = useLoginRedirect()
   const [isBusy, setIsBusy] = useState(false)
@@ -16,7 +16,8 @@ export function useExport(file: string, onFailed: () => void) {
     setIsBusy(true)
     try {
       const day = new Date().toISOString().slice(0, 10)
-      saveFile(await fetchExport(file, reload), file.replace('.', `-${day}.`))
+      const content = await fetchPrivateFile(`/exports/${file}`, reload)
+      saveFile(content, name ?? file.replace('.', `-${day}.`))
     } catch {
       if (tokens.access() === null) redirect()
       else onFailed()

@@ -40,7 +40,10 @@ export function OrderPage(props: OrderPageProps) {
         <PageHeading>Order Details</PageHeading>
         {order ? (
           <>
-            {props.children}
+            {/* A part of the details may be in a chunk of its own. */}
+            <Suspense fallback={<DetailsSkeleton headHeight={headHeight} />}>
+              {props.children}
+            </Suspense>
             <Suspense>
               <OrderNews key={order.id} order={order} isManaged={isManaged} reload={reload} />
             </Suspense>
@@ -50,13 +53,19 @@ export function OrderPage(props: OrderPageProps) {
             {errorMessage}
           </ErrorState>
         ) : (
-          <>
-            <Skeleton $width="240px" $height={headHeight} />
-            <Skeleton $height="200px" $round="large" />
-            <Skeleton $height="180px" $round="large" />
-          </>
+          <DetailsSkeleton headHeight={headHeight} />
         )}
       </PageStack>
     </Page>
+  )
+}
+
+function DetailsSkeleton({ headHeight }: Pick<OrderPageProps, 'headHeight'>) {
+  return (
+    <>
+      <Skeleton $width="240px" $height={headHeight} />
+      <Skeleton $height="200px" $round="large" />
+      <Skeleton $height="180px" $round="large" />
+    </>
   )
 }

@@ -17,6 +17,7 @@ export function LinePicture({ image }: { image: PictureSource | null | undefined
 
 /** The products of an order, as they were when it was placed. */
 export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
+  if (lines.length === 0) return <SmallText>No items left.</SmallText>
   return (
     <List>
       {lines.map((line) => (

@@ -44,7 +44,7 @@ export function OrderSummary({ order, to, children, action }: OrderSummaryProps)
       <Item>
         <LinePicture image={first?.image} />
         <Name>
-          {first?.name}
+          {first ? first.name : 'No items left'}
           {others.length > 0 && <More> +{others.length} more</More>}
         </Name>
       </Item>

@@ -1,4 +1,5 @@
 import {
+  ClipboardCheck,
   ClipboardList,
   KeyRound,
   Search,
@@ -24,6 +25,7 @@ const entries = [
 
 const adminEntries = [
   { label: 'All Orders', to: paths.allOrders, Icon: ClipboardList },
+  { label: 'Prescriptions', to: paths.prescriptionQueue, Icon: ClipboardCheck },
   { label: 'Category', to: paths.manageCategories, Icon: LayoutGrid },
   { label: 'Sub Category', to: paths.manageSubCategories, Icon: Layers },
   { label: 'Upload Product', to: paths.uploadProduct, Icon: PackagePlus },

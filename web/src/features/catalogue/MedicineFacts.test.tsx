@@ -13,6 +13,7 @@ const syrup: Medicine = {
   form: 'SYRUP',
   packCount: 60,
   packUnit: 'ML',
+  schedule: 'H',
   prescriptionRequired: true,
   pricePerUnit: { amount: 214, currency: 'INR' },
 }
@@ -60,7 +61,13 @@ describe('the facts about a medicine', () => {
   it('say whom to ask, and whether a prescription is needed', () => {
     show()
     expect(screen.getByText(/^Ask a doctor or pharmacist/)).toBeTruthy()
-    expect(screen.getByText('This medicine requires a prescription.')).toBeTruthy()
+    expect(screen.getByText(/^Prescription required: you add it at checkout/)).toBeTruthy()
+  })
+
+  it('do not mention the checkout where the medicine is not sold online', () => {
+    show({ schedule: 'X' })
+    expect(screen.getByText(/requires a prescription and is not sold online/)).toBeTruthy()
+    expect(screen.queryByText(/checkout/)).toBeNull()
   })
 
   it('mention no prescription where none is needed', () => {

@@ -27,13 +27,19 @@ export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
     <>
       <FactList facts={facts} isCompact />
       <Notes>
-        {medicine.prescriptionRequired && <p>This medicine requires a prescription.</p>}
+        {medicine.prescriptionRequired && <p>{describePrescription(medicine)}</p>}
         <SmallText>
           Ask a doctor or pharmacist before taking a medicine. This page is not medical advice.
         </SmallText>
       </Notes>
     </>
   )
+}
+
+function describePrescription({ schedule }: Medicine): string {
+  return schedule === 'X'
+    ? 'This medicine requires a prescription and is not sold online.'
+    : 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
 }
 
 export function isStorage({ name }: Fact): boolean {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
@@ -10,12 +11,18 @@ import { paymentTexts } from '../../common/order/payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { media, space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '../../common/order/Facts.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
 
+interface ManagedOrderProps {
+  order: ManagedOrder_OrderFragment
+  /** What came of the check of its prescription; undefined if it requires none. */
+  prescription?: ReactNode
+}
+
 /** The details of an order, with the actions of admins. */
-export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
+export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   return (
     <Stack as="article" $gap={5}>
       <Head>
@@ -41,6 +48,7 @@ export function ManagedOrder({ order }: { order: ManagedOrder_OrderFragment }) {
           </Section>
         </Column>
         <Column>
+          {prescription && <Section title="Prescription">{prescription}</Section>}
           <Section title="Status">
             <OrderHistory history={order.history} payments={order.payment.history} />
           </Section>

@@ -7,12 +7,13 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { Facts } from './Facts.tsx'
-import { RefundForm } from './RefundForm.tsx'
+import { Facts } from '../../common/order/Facts.tsx'
+import { DueRefunds } from './DueRefunds.tsx'
 
 /** How the order is paid. An admin can record whether a UPI payment was received, and refund what is due. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
+  const rejection = order.prescriptionCheck?.refund
   return (
     <Stack>
       <Facts
@@ -21,13 +22,16 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
           ...(refund?.reference ? [['Refund reference', refund.reference] as const] : []),
+          ...(rejection?.reference
+            ? [['Refund of rejected lines', rejection.reference] as const]
+            : []),
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
       {method === 'UPI' && state !== 'REFUNDED' && (
         <Verdict orderId={order.id} state={refund?.verified ? 'RECEIVED' : state} />
       )}
-      <RefundForm order={order} />
+      <DueRefunds order={order} />
     </Stack>
   )
 }

@@ -7,21 +7,29 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
-import { useRefundPaymentMutation } from './RefundPayment.generated.ts'
+
+interface RefundFormProps {
+  payment: Pick<OrderRefund_OrderFragment['payment'], 'method' | 'upiTransactionId'>
+  refund: Refund
+  /** What is refunded, unless it is the whole payment. */
+  purpose?: string
+  onRefund: (reference: string | null) => Promise<{ userErrors: readonly FieldError[] }>
+}
+
+type Refund = NonNullable<OrderRefund_OrderFragment['payment']['refund']>
 
 /** What has to be refunded, and where to. The admin enters the reference, or lets the card provider refund it. */
-export function RefundForm({ order }: { order: OrderRefund_OrderFragment }) {
-  const refund = useRefundPaymentMutation()
+export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFormProps) {
   const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ reference: '' })
-  if (order.payment.state !== 'REFUND_DUE' || !order.payment.refund) return null
-  const { amount, verified } = order.payment.refund
-  const isCard = order.payment.method === 'CARD'
+  const { amount, verified } = refund
+  const isCard = payment.method === 'CARD'
 
   const send = async (reference: string | null) => {
-    const payload = await submit(() => refund({ orderId: order.id, reference }), 'Refund recorded')
+    const payload = await submit(() => onRefund(reference), 'Refund recorded')
     showErrors(payload?.userErrors ?? [])
   }
   const record = (event: SubmitEvent) => {
@@ -33,7 +41,8 @@ export function RefundForm({ order }: { order: OrderRefund_OrderFragment }) {
   return (
     <Root>
       <p>
-        <strong>Refund {formatMoney(amount.amount)}</strong> {describeTarget(order)}
+        <strong>Refund {formatMoney(amount.amount)}</strong> {purpose}{' '}
+        {describeTarget(payment, refund)}
       </p>
       {!verified && (
         <SmallText>
@@ -69,9 +78,9 @@ export function RefundForm({ order }: { order: OrderRefund_OrderFragment }) {
 
 const noReference = { field: 'reference', message: 'Please enter the reference of the refund.' }
 
-function describeTarget({ payment }: OrderRefund_OrderFragment): string {
+function describeTarget(payment: RefundFormProps['payment'], { upiId }: Refund): string {
   if (payment.method === 'CARD') return 'to the card'
-  if (payment.refund?.upiId) return `to ${payment.refund.upiId}`
+  if (upiId) return `to ${upiId}`
   return payment.upiTransactionId
     ? `(UPI transaction ${payment.upiTransactionId}; no UPI id entered yet)`
     : '(no UPI id entered yet)'

@@ -12,18 +12,34 @@ const choices = [
   { status: 'PACKED', text: 'Packed' },
   { status: 'DELIVERED', text: 'Delivered' },
   { status: 'CANCELLED_BY_SELLER', text: 'Cancel By Seller' },
-] as const satisfies { status: OrderStatus; text: string }[]
+] as const satisfies Choice[]
 
-interface StatusPickerProps {
+/** Those of an order whose prescription was not checked. */
+const uncheckedChoices = [
+  { status: 'PENDING', text: 'Pending' },
+  { status: 'CANCELLED_BY_SELLER', text: 'Cancel By Seller' },
+] as const satisfies Choice[]
+
+interface Choice {
+  status: OrderStatus
+  text: string
+}
+
+export interface StatusPickerProps {
   /** The current status. */
   status: OrderStatus
+  /** Whether its prescription must be checked first. */
+  isUnchecked: boolean
   onPick: (status: OrderStatus) => void
 }
 
 /** A combobox whose filtered list is always open. */
-export function StatusPicker({ status: now, onPick }: StatusPickerProps) {
+export function StatusPicker({ status: now, isUnchecked, onPick }: StatusPickerProps) {
   const listId = useId()
-  const { text, setText, found, active, onKeyDown } = useFilter(onPick)
+  const { text, setText, found, active, onKeyDown } = useFilter(
+    isUnchecked ? uncheckedChoices : choices,
+    onPick,
+  )
   const optionId = (status: OrderStatus) => `${listId}-${status}`
   // On phones the keyboard would cover the four choices.
   const takesFocus = useIsPhone() ? {} : { 'data-autofocus': '' }
@@ -56,13 +72,14 @@ export function StatusPicker({ status: now, onPick }: StatusPickerProps) {
           </Option>
         ))}
       </ul>
-      {found.length === 0 && <Nothing role="status">No status matches.</Nothing>}
+      {isUnchecked && <Note>Other statuses can be set after the prescription was checked.</Note>}
+      {found.length === 0 && <Note role="status">No status matches.</Note>}
     </Root>
   )
 }
 
 /** The filter text, the matching choices and the active one. Arrow keys move it, and typing resets it to the first. */
-function useFilter(onPick: (status: OrderStatus) => void) {
+function useFilter(choices: readonly Choice[], onPick: (status: OrderStatus) => void) {
   const [text, setText] = useState('')
   const [place, setPlace] = useState(-1)
   const wanted = text.trim().toLowerCase()
@@ -118,7 +135,7 @@ const Option = styled.li`
   }
 `
 
-const Nothing = styled.p`
+const Note = styled.p`
   padding-inline: ${space[4]};
   color: ${color.inkSoft};
 `

@@ -1,18 +1,26 @@
 import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
+import type { OrderStatus, PrescriptionCheckState } from '../../apollo/schema-types.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
-import { StatusPicker } from './StatusPicker.tsx'
+
+const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
+
+interface StatusOrder {
+  id: string
+  status: OrderStatus
+  prescriptionCheck: { state: PrescriptionCheckState } | null
+}
 
 /** Choosing a status sends it at once. It can be undone as long as the page is open. */
-export function UpdateStatus({ order }: { order: { id: string; status: OrderStatus } }) {
+export function UpdateStatus({ order }: { order: StatusOrder }) {
+  usePreload(statusDialog)
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, former, isBusy } = useStatusChange(order)
@@ -39,21 +47,28 @@ export function UpdateStatus({ order }: { order: { id: string; status: OrderStat
       >
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>
-      <Modal title="Update Status" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <StatusPicker
+      {isOpen && (
+        <statusDialog.Dialog
           status={order.status}
+          isUnchecked={isUnchecked(order)}
           onPick={(status) => {
             setIsOpen(false)
             void pick(status)
           }}
+          onClose={() => setIsOpen(false)}
         />
-      </Modal>
+      )}
     </Root>
   )
 }
 
+/** Whether the order requires a prescription that was not checked. */
+function isUnchecked({ prescriptionCheck }: StatusOrder): boolean {
+  return prescriptionCheck !== null && prescriptionCheck.state !== 'CHECKED'
+}
+
 /** Sets the status, and remembers the one before: null if there is nothing to undo. */
-function useStatusChange(order: { id: string; status: OrderStatus }) {
+function useStatusChange(order: StatusOrder) {
   const [change, setChange] = useState<{ from: OrderStatus; to: OrderStatus } | null>(null)
   const { set, isBusy } = useSetOrderStatus()
   const pick = async (to: OrderStatus) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { OrderAddress_OrderFragment } from '../../common/order/Order.generated.ts'
@@ -16,9 +16,15 @@ import { CancelOrder } from './CancelOrder.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { OrderPayment } from './OrderPayment.tsx'
 
+/* In a chunk of its own, because few orders require a prescription. Without it, the page works but does not show the check. */
+const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
+
 /** The details of an order, with the actions of shoppers. */
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const numberRef = useRef<HTMLHeadingElement>(null)
+  const { prescriptionCheck } = order
+  // The check of the prescription may have rejected all of them.
+  const hasLines = order.lines.length > 0
   return (
     <Stack as="article" $gap={5}>
       <header>
@@ -32,23 +38,15 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </Placed>
         <Actions>
-          <OrderAgain orderId={order.id} />
+          {hasLines && <OrderAgain orderId={order.id} />}
           <CancelOrder order={order} onCancelled={() => numberRef.current?.focus()} />
           {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
         </Actions>
       </header>
       <Columns>
         <Column>
-          <Section title="Items">
-            <OrderLines lines={order.lines} />
-          </Section>
-          <Section title="Summary">
-            <Totals
-              subtotal={order.subtotal.amount}
-              total={order.total.amount}
-              quantity={order.totalQuantity}
-            />
-          </Section>
+          {prescriptionCheck && <OrderCheck order={order} check={prescriptionCheck} />}
+          {hasLines && <Products order={order} />}
         </Column>
         <Column>
           <Section title="Status">
@@ -63,6 +61,23 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         </Column>
       </Columns>
     </Stack>
+  )
+}
+
+function Products({ order }: { order: OrderDetails_OrderFragment }) {
+  return (
+    <>
+      <Section title="Items">
+        <OrderLines lines={order.lines} />
+      </Section>
+      <Section title="Summary">
+        <Totals
+          subtotal={order.subtotal.amount}
+          total={order.total.amount}
+          quantity={order.totalQuantity}
+        />
+      </Section>
+    </>
   )
 }
 

@@ -6,14 +6,23 @@ import { RefundNotice } from './RefundNotice.tsx'
 
 /** The payment method and its state. */
 export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
-  const { method, upiReference, upiTransactionId, url } = order.payment
+  const { method, state, refund, upiReference, upiTransactionId, url } = order.payment
+  const isDue = state === 'REFUND_DUE'
   return (
     <Root>
       <strong>{paymentTexts[method]}</strong>
       <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>Reference: {upiReference}</span>}
       {upiTransactionId !== null && <span>UPI transaction: {upiTransactionId}</span>}
-      <RefundNotice order={order} />
+      {refund && (
+        <RefundNotice
+          orderId={order.id}
+          method={method}
+          refund={refund}
+          isDue={isDue}
+          asksUpiId={isDue}
+        />
+      )}
       {url !== null && <PayLink href={url}>Pay by card now</PayLink>}
     </Root>
   )

@@ -9,34 +9,40 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { useSetRefundUpiIdMutation } from './SetRefundUpiId.generated.ts'
 
-/** Says what happens to the payment of a cancelled order, and asks for the UPI id of a refund. */
-export function RefundNotice({ order }: { order: OrderRefund_OrderFragment }) {
-  const { method, state, refund } = order.payment
-  if (!refund) return null
+type Payment = OrderRefund_OrderFragment['payment']
+
+interface RefundNoticeProps extends Pick<Payment, 'method'> {
+  orderId: string
+  refund: NonNullable<Payment['refund']>
+  /** Whether it has not been made yet. */
+  isDue: boolean
+  /** Whether to ask for the UPI id, if it was paid by UPI. */
+  asksUpiId: boolean
+}
+
+/** Says what happens to a payment that is refunded, and asks for the UPI id. */
+export function RefundNotice(props: RefundNoticeProps) {
+  const { orderId, method, refund, asksUpiId } = props
   return (
     <Stack $gap={3}>
-      <p role="status">{describeRefund(order.payment)}</p>
+      <p role="status">{describeRefund(props)}</p>
       {refund.reference !== null && <p>Refund reference: {refund.reference}</p>}
-      {state === 'REFUND_DUE' && method === 'UPI' && (
-        <RefundUpiId orderId={order.id} upiId={refund.upiId} />
-      )}
+      {asksUpiId && method === 'UPI' && <RefundUpiId orderId={orderId} upiId={refund.upiId} />}
     </Stack>
   )
 }
 
-type Payment = OrderRefund_OrderFragment['payment']
-
-function describeRefund({ method, state, refund }: Payment): string {
-  const amount = formatMoney(refund?.amount.amount ?? 0)
-  const target = describeTarget(method, refund?.upiId)
-  if (state === 'REFUNDED') return `We have refunded ${amount}${target}.`
-  if (refund?.verified === false) {
+function describeRefund({ method, isDue, refund }: RefundNoticeProps): string {
+  const amount = formatMoney(refund.amount.amount)
+  const target = describeTarget(method, refund.upiId)
+  if (!isDue) return `We have refunded ${amount}${target}.`
+  if (!refund.verified) {
     return `We will check whether your payment of ${amount} has arrived, and then refund it${target}.`
   }
   return `We will refund ${amount}${target}.`
 }
 
-function describeTarget(method: Payment['method'], upiId: string | null | undefined): string {
+function describeTarget(method: Payment['method'], upiId: string | null): string {
   if (method === 'CARD') return ' to your card'
   return upiId ? ` to ${upiId}` : ''
 }

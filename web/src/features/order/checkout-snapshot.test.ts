@@ -10,6 +10,7 @@ function line(productId: string, quantity: number, price: number): Quote['lines'
     wantedQuantity: 2,
     quantity,
     seenPrice: null,
+    prescriptionRequired: false,
     discountedPrice: money(price),
     problems: [],
   }

@@ -20,11 +20,14 @@ export interface CheckoutChange {
   address: Address | null
 }
 
-/** The payment method and the idempotency key of the checkout. */
-type Payment = Pick<PlaceOrderInput, 'paymentMethod' | 'idempotencyKey' | 'upiTransactionId'>
+/** The parts of an order that are neither shown nor changed by the server. */
+type Choices = Pick<
+  PlaceOrderInput,
+  'paymentMethod' | 'idempotencyKey' | 'upiTransactionId' | 'prescriptionIds'
+>
 
 /** Orders the available quantities of a quote, at its prices and total. */
-export function createSnapshot(quote: Quote, address: Address, payment: Payment): CheckoutSnapshot {
+export function createSnapshot(quote: Quote, address: Address, choices: Choices): CheckoutSnapshot {
   const { id: addressId, version: addressVersion } = address
   const lines = quote.lines
     .filter(({ quantity }) => quantity > 0)
@@ -34,12 +37,10 @@ export function createSnapshot(quote: Quote, address: Address, payment: Payment)
       expectedPrice,
     }))
   const expectedTotal = quote.total.amount
-  return { input: { ...payment, lines, expectedTotal, addressId, addressVersion }, quote, address }
+  return { input: { ...choices, lines, expectedTotal, addressId, addressVersion }, quote, address }
 }
 
 /** The same order with the changes applied. */
 export function acceptChanges({ snapshot, quote, address }: CheckoutChange): CheckoutSnapshot {
-  const { paymentMethod, idempotencyKey, upiTransactionId } = snapshot.input
-  const payment = { paymentMethod, idempotencyKey, upiTransactionId }
-  return createSnapshot(quote ?? snapshot.quote, address ?? snapshot.address, payment)
+  return createSnapshot(quote ?? snapshot.quote, address ?? snapshot.address, snapshot.input)
 }

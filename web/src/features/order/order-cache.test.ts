@@ -18,6 +18,7 @@ const line = (productId: string): OrderDetails_OrderFragment['lines'][number] =>
   discountedPrice: money(2_700),
   quantity: 2,
   total: money(5_400),
+  checkReason: null,
 })
 
 const order: OrderDetails_OrderFragment & { __typename: 'Order' } = {
@@ -38,6 +39,7 @@ const order: OrderDetails_OrderFragment & { __typename: 'Order' } = {
     history: [],
   },
   invoice: null,
+  prescriptionCheck: null,
   totalQuantity: 4,
   subtotal: money(12_000),
   total: money(10_800),

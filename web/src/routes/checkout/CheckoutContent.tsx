@@ -5,17 +5,24 @@ import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { noPrescription, type OrderPrescription } from './order-prescription.ts'
 import { useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /* In a chunk of its own, because few carts are empty. */
 const EmptyCheckout = lazy(() => loadOrReload(() => import('./EmptyCheckout.tsx')))
 
+/* In a chunk of its own, because few orders require a prescription. */
+const WithPrescriptions = lazy(() => loadOrReload(() => import('./WithPrescriptions.tsx')))
+
 /** The checkout of a signed-in user: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
   // The idempotency key of the QR code on the screen, or null without a QR code; undefined before the first choice.
   const [chosenKey, setUpiKey] = useState<string | null>()
   const { data, hasFailed, refresh } = useCheckoutData(cart)
+  const needsPrescription = useOnceTrue(
+    data?.quote.lines.some(({ prescriptionRequired }) => prescriptionRequired),
+  )
   const upiKey = chosenKey === undefined ? (data?.begunKey ?? null) : chosenKey
   const checkout = useCheckout((outcome) => {
     if (outcome.kind === 'already-placed') setUpiKey(null)
@@ -34,18 +41,34 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
   }
   // Addresses, items and totals appear together, so that nothing jumps.
   if (data) {
-    return (
+    const showForm = (prescription: OrderPrescription) => (
       <CheckoutForm
         cart={cart}
         data={data}
         checkout={checkout}
+        prescription={prescription}
         upiKey={upiKey}
         onUpi={setUpiKey}
         onRefresh={() => void refresh()}
         hasFailed={hasFailed && !data.isFresh}
       />
     )
+    if (!needsPrescription) return showForm(noPrescription)
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <WithPrescriptions cart={cart} quote={data.quote} checkout={checkout}>
+          {showForm}
+        </WithPrescriptions>
+      </Suspense>
+    )
   }
   if (!hasFailed) return <CheckoutSkeleton />
   return <ErrorState what="your checkout" onRetry={() => void refresh()} />
+}
+
+/** Stays true, so that the form keeps its state when the product that requires a prescription is removed. */
+function useOnceTrue(value = false): boolean {
+  const [wasTrue, setWasTrue] = useState(value)
+  if (value && !wasTrue) setWasTrue(true)
+  return wasTrue
 }

@@ -2,19 +2,20 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
+import type { CheckoutError } from './use-checkout.ts'
 
 interface CheckoutErrorsProps {
   /** For `aria-describedby` of the buttons. */
   id: string
-  errors: readonly string[]
+  errors: readonly CheckoutError[]
   isAlreadyPlaced: boolean
 }
 
 export function CheckoutErrors({ id, errors, isAlreadyPlaced }: CheckoutErrorsProps) {
   return (
     <Root id={id}>
-      {errors.map((error) => (
-        <Message key={error}>{error}</Message>
+      {errors.map(({ message }) => (
+        <Message key={message}>{message}</Message>
       ))}
       {isAlreadyPlaced && (
         <Message>

@@ -10,8 +10,9 @@ import { PaymentButtons } from './PaymentButtons.tsx'
 import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
+import type { OrderPrescription } from './order-prescription.ts'
 import { useAddressError } from './use-address-error.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { Checkout, CheckoutError } from './use-checkout.ts'
 
 const upiSection = lazyDialog(() => import('./UpiSection.tsx'))
 const changeDialog = lazyDialog(() => import('../../features/order/ChangeDialog.tsx'))
@@ -20,6 +21,7 @@ interface CheckoutFormProps {
   cart: Cart
   data: CheckoutData
   checkout: Checkout
+  prescription: OrderPrescription
   /** Null while no QR code is shown. */
   upiKey: string | null
   onUpi: (key: string | null) => void
@@ -30,7 +32,7 @@ interface CheckoutFormProps {
 
 /** Address, items, totals and payment. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, data, checkout, upiKey, onUpi, onRefresh, hasFailed } = props
+  const { cart, data, checkout, prescription, upiKey, onUpi, onRefresh, hasFailed } = props
   const { addresses, quote, offersCard, offersUpi, isFresh } = data
   const [chosenId, setChosenId] = useState<string>()
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
@@ -40,7 +42,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
   const cancelPayment = useCancelUpiPaymentMutation()
   const actions = createCheckoutActions({
-    ...{ cart, quote, address: chosen, upiKey, checkout, onUpi },
+    ...{ cart, quote, address: chosen, prescription, upiKey, checkout, onUpi },
     // If this fails, the reservation expires by itself.
     cancelUpi: () => cancelPayment().catch(() => undefined),
   })
@@ -49,11 +51,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isBusy = checkout.stage !== 'editing'
   const upiOrder =
     chosen && upiKey !== null && isFresh
-      ? createSnapshot(quote, chosen, { paymentMethod: 'UPI', idempotencyKey: upiKey })
+      ? createSnapshot(quote, chosen, {
+          paymentMethod: 'UPI',
+          idempotencyKey: upiKey,
+          prescriptionIds: prescription.ids,
+        })
       : null
-  const closeUpi = (messages: readonly string[]) => {
+  const closeUpi = (errors: readonly CheckoutError[]) => {
     onUpi(null)
-    checkout.showErrors(messages.map((message) => ({ message, field: null })))
+    checkout.showErrors(errors)
     onRefresh()
   }
   usePreload(changeDialog, upiSection)
@@ -68,6 +74,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onChoose={choose}
           {...addressError}
         />
+        {prescription.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
       <Side $isTall={upiKey !== null}>

@@ -4,11 +4,13 @@ import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { OfflineNotice } from '../../features/order/OfflineNotice.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { color, font, layer, media, space } from '../../ui/theme.ts'
 import { CheckoutErrors } from './CheckoutErrors.tsx'
 import type { CheckoutActions } from './checkout-actions.ts'
 import type { Checkout } from './use-checkout.ts'
+
+const paidAlready = lazyDialog(() => import('./PaidAlreadyDialog.tsx'))
 
 interface PaymentButtonsProps {
   /** Paise. */
@@ -32,6 +34,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   const [instead, setInstead] = useState<PaymentMethod | null>(null)
   const { stage, isWaiting, cancel } = checkout
   const refocus = useFocusAfterFailure(checkout)
+  usePreload(paidAlready)
   const isBusy = stage !== 'editing'
   const bind = (method: PaymentMethod) => ({
     isBusy: isBusy && pressed === method,
@@ -71,20 +74,16 @@ export function PaymentButtons(props: PaymentButtonsProps) {
           Pay by card
         </Button>
       )}
-      <ConfirmDialog
-        title="Have you already paid by UPI?"
-        isOpen={instead !== null}
-        onClose={() => setInstead(null)}
-        onConfirm={() => {
-          if (instead) void actions.payInstead(instead)
-          setInstead(null)
-        }}
-        confirmLabel="I haven’t paid"
-        cancelLabel="Go back"
-      >
-        If you have paid {formatMoney(upiTotal ?? 0)}, go back and choose ‘Confirm Payment’.
-        Otherwise you would pay twice.
-      </ConfirmDialog>
+      {instead !== null && upiTotal !== null && (
+        <paidAlready.Dialog
+          upiTotal={upiTotal}
+          onClose={() => setInstead(null)}
+          onConfirm={() => {
+            void actions.payInstead(instead)
+            setInstead(null)
+          }}
+        />
+      )}
     </Bar>
   )
 }

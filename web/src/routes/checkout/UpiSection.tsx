@@ -1,12 +1,13 @@
 import type { CheckoutSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { UpiPayment, type UpiPaymentProps } from '../../features/order/UpiPayment.tsx'
+import type { CheckoutError } from './use-checkout.ts'
 import { useUpiPayment } from './use-upi-payment.ts'
 
 interface UpiSectionProps extends Omit<UpiPaymentProps, 'payment'> {
   /** What is paid, or null while it is loading. */
   order: CheckoutSnapshot | null
-  /** Called with sentences for the user when the payment can't begin. */
-  onRejected: (messages: readonly string[]) => void
+  /** Called when the payment can't begin. */
+  onRejected: (errors: readonly CheckoutError[]) => void
   onClose: () => void
 }
 

@@ -1,9 +1,10 @@
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
-import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
+import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { type Address, type Quote, createSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+import type { OrderPrescription } from './order-prescription.ts'
 import type { Checkout } from './use-checkout.ts'
 
 interface CheckoutState {
@@ -11,6 +12,7 @@ interface CheckoutState {
   quote: Quote
   /** Undefined while there is no address to choose. */
   address: Address | undefined
+  prescription: OrderPrescription
   upiKey: string | null
   checkout: Checkout
   onUpi: (key: string | null) => void
@@ -27,6 +29,8 @@ export interface CheckoutActions {
   confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
 }
 
+type Payment = Pick<PlaceOrderInput, 'paymentMethod' | 'idempotencyKey' | 'upiTransactionId'>
+
 const missingAddress = { message: 'Please add an address to deliver to.', field: null }
 
 /** The idempotency key of this cart's checkout. */
@@ -34,13 +38,15 @@ export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ 
 
 /** What the payment buttons do with the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
-  const { cart, quote, address, upiKey, checkout, onUpi, cancelUpi } = state
-  const rejectWithoutAddress = () => checkout.showErrors([missingAddress])
-  const pay = async (paymentMethod: PaymentMethod) => {
-    if (!address) return rejectWithoutAddress()
-    const payment = { paymentMethod, idempotencyKey: getCheckoutKey(cart) }
-    return checkout.submit(createSnapshot(quote, address, payment))
+  const { cart, quote, address, prescription, upiKey, checkout, onUpi, cancelUpi } = state
+  const missing = address ? prescription.missing : [missingAddress]
+  const submit = async (payment: Payment) => {
+    if (!address || missing.length > 0) return checkout.showErrors(missing)
+    const choices = { ...payment, prescriptionIds: prescription.ids }
+    return checkout.submit(createSnapshot(quote, address, choices))
   }
+  const pay = (paymentMethod: PaymentMethod) =>
+    submit({ paymentMethod, idempotencyKey: getCheckoutKey(cart) })
   return {
     pay,
     payInstead: async (paymentMethod) => {
@@ -49,19 +55,16 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       return pay(paymentMethod)
     },
     showQrCode: () => {
-      // Checked now, so that no one pays before learning that an address is missing.
-      if (!address) {
-        rejectWithoutAddress()
+      // Checked now, so that no one pays before learning that something is missing.
+      if (missing.length > 0) {
+        checkout.showErrors(missing)
         return
       }
       checkout.clearErrors()
       toast.info('Scan the QR code to complete payment')
       onUpi(getCheckoutKey(cart))
     },
-    confirmUpi: async (upiTransactionId) => {
-      if (!address) return rejectWithoutAddress()
-      const payment = { paymentMethod: 'UPI', idempotencyKey: upiKey, upiTransactionId } as const
-      return checkout.submit(createSnapshot(quote, address, payment))
-    },
+    confirmUpi: (upiTransactionId) =>
+      submit({ paymentMethod: 'UPI', idempotencyKey: upiKey, upiTransactionId }),
   }
 }

@@ -10,5 +10,5 @@ export function useAddressError({ errors }: Checkout, chosen: Address | undefine
   useEffect(() => {
     if (isMissing) ref.current?.focus()
   }, [isMissing, errors])
-  return { ref, error: isMissing ? errors[0] : undefined }
+  return { ref, error: isMissing ? errors[0]?.message : undefined }
 }

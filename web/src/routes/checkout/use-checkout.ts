@@ -11,9 +11,14 @@ import { useRetryWhenOnline } from './use-retry-when-online.ts'
 
 type Stage = 'editing' | 'submitting' | 'done'
 
+/** An error of the server has a code. */
+export interface CheckoutError extends FieldError {
+  code?: string
+}
+
 /** Why the last attempt placed no order. */
 interface Failure {
-  errors: readonly string[]
+  errors: readonly CheckoutError[]
   /** This checkout's order has already been placed. */
   isAlreadyPlaced: boolean
   change: CheckoutChange | null
@@ -36,11 +41,10 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     setFailure({ ...noFailure, ...next })
     setStage('editing')
   }
-  const showErrors = (fieldErrors: readonly FieldError[]) => {
-    const errors = fieldErrors.filter(({ field }) => field !== 'upiTransactionId')
-    fail({ errors: errors.map(({ message }) => message) })
-    for (const { message } of fieldErrors) toast.error(message)
-    return fieldErrors
+  const showErrors = (errors: readonly CheckoutError[]) => {
+    fail({ errors: errors.filter(({ field }) => field !== 'upiTransactionId') })
+    for (const { message } of errors) toast.error(message)
+    return errors
   }
   const handleOutcome = async (snapshot: CheckoutSnapshot, outcome: Outcome) => {
     if (outcome.kind === 'signed-out') {
@@ -48,7 +52,7 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
       redirect()
       return []
     }
-    if (outcome.kind === 'unanswered') fail({ errors: [outcome.message] })
+    if (outcome.kind === 'unanswered') fail({ errors: [{ message: outcome.message, field: null }] })
     if (outcome.kind === 'placed') {
       setStage('done')
       await finish(snapshot, outcome.order)

@@ -5,17 +5,18 @@ import {
   type StartUpiPaymentMutation,
   useStartUpiPaymentMutation,
 } from '../../features/order/StartUpiPayment.generated.ts'
+import type { CheckoutError } from './use-checkout.ts'
 
 type Payload = StartUpiPaymentMutation['startUpiPayment']
 type UpiPaymentInfo = NonNullable<Payload['upiPayment']>
 
 /**
  * Begins a UPI payment of this order, and again whenever its products or total change. Returns null while it is
- * loading. Calls `onRejected` with sentences for the user when it can't begin.
+ * loading. Calls `onRejected` when it can't begin.
  */
 export function useUpiPayment(
   order: CheckoutSnapshot | null,
-  onRejected: (messages: readonly string[]) => void,
+  onRejected: (errors: readonly CheckoutError[]) => void,
 ): UpiPaymentInfo | null {
   const start = useStartUpiPaymentMutation()
   const [begun, setBegun] = useState<{ key: string; payment: UpiPaymentInfo } | null>(null)
@@ -25,11 +26,11 @@ export function useUpiPayment(
   const handleReply = useEffectEvent((payload: Payload) => {
     const { upiPayment, userErrors } = payload
     if (upiPayment && key !== null) setBegun({ key, payment: upiPayment })
-    else onRejected(userErrors.map(({ message }) => message))
+    else onRejected(userErrors)
   })
   const handle = useRequestError()
   const handleError = useEffectEvent((error: unknown, isCurrent: boolean) =>
-    handle(error, (message) => isCurrent && onRejected([message])),
+    handle(error, (message) => isCurrent && onRejected([{ message, field: null }])),
   )
   useEffect(() => {
     let isCurrent = true
@@ -50,6 +51,7 @@ function getKey({ input }: CheckoutSnapshot): string {
 }
 
 function toInput({ input }: CheckoutSnapshot) {
-  const { lines, addressId, addressVersion, expectedTotal, idempotencyKey } = input
-  return { lines, addressId, addressVersion, expectedTotal, idempotencyKey: idempotencyKey ?? '' }
+  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds } = input
+  const idempotencyKey = input.idempotencyKey ?? ''
+  return { lines, addressId, addressVersion, expectedTotal, prescriptionIds, idempotencyKey }
 }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
 import { type Handlers, place } from '../../../test/pages.tsx'
-import { fill } from '../../../test/store.tsx'
+import { buildCheck, buildChecked } from '../../../test/prescription-check.ts'
+import { fill, money } from '../../../test/store.tsx'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -33,6 +34,7 @@ function buildOrder(n: number, status: Status = 'PENDING', products = ['Toned Mi
       mobile: '',
     },
     deliveryAddress: { __typename: 'OrderAddress', addressId: 'a1b2c3', city: 'Pune' },
+    prescriptionCheck: null as object | null,
     lines: products.map((name) => ({
       __typename: 'OrderLine',
       productId: name,
@@ -135,6 +137,44 @@ describe('all orders', () => {
     const row = within(screen.getByText('ORD-2').closest('li') ?? document.body)
     expect(row.getByText('Refund ₹1,23,456')).toBeTruthy()
     expect(row.getByRole('button', { name: 'Refund to card' })).toBeTruthy()
+  })
+
+  it('are marked when their prescription has to be checked', async () => {
+    const prescriptionCheck = buildCheck()
+    enter([{ ...buildOrder(2), prescriptionCheck }, buildOrder(1)])
+    await first()
+    const mark = screen.getByRole('link', { name: 'Prescription to check of ORD-2' })
+    expect(mark.getAttribute('href')).toBe('/dashboard/prescriptions/o2')
+    expect(screen.getAllByText('Prescription to check')).toHaveLength(1)
+  })
+
+  it('list among payments to refund those of rejected lines', async () => {
+    const prescriptionCheck = buildChecked({ refund: buildRefund({ amount: money(240_00) }) })
+    enter([{ ...buildOrder(2), prescriptionCheck }], '/dashboard/orders?payment=REFUND_DUE', {
+      RefundRejectedLines: () => ({
+        refundRejectedLines: {
+          __typename: 'RefundRejectedLinesPayload',
+          order: {
+            ...buildOrder(2),
+            updatedAt: '2026-11-21T10:00:00.000Z',
+            prescriptionCheck: buildChecked({ refund: buildRefund({ reference: 're_1' }) }),
+          },
+          userErrors: [],
+        },
+      }),
+    })
+    expect(await screen.findByText('Refund ₹240')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Refund to card' }))
+    expect(await screen.findByText('No order matches.')).toBeTruthy()
+    expect(board.getVariables('RefundRejectedLines')).toEqual([
+      { input: { orderId: 'o2', reference: null } },
+    ])
+  })
+
+  it('show one whose lines were all rejected', async () => {
+    enter([buildOrder(1, 'PENDING', [])])
+    const row = within((await first()).closest('li') ?? document.body)
+    expect(row.getByText('No items left')).toBeTruthy()
   })
 
   it('are searched when typing pauses, with the search in the URL', async () => {

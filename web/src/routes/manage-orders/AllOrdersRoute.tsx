@@ -3,7 +3,8 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
 import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
-import { RefundForm } from '../../features/manage-orders/RefundForm.tsx'
+import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
+import { DueRefunds, isRefundDue } from '../../features/manage-orders/DueRefunds.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -87,9 +88,8 @@ interface RowsProps {
 function Rows({ edges, filter }: RowsProps) {
   // Hides orders whose status has changed since.
   const rows = edges.filter(
-    ({ node: { status, payment } }) =>
-      (!filter?.status || status === filter.status) &&
-      (!filter?.payment || payment.state === filter.payment),
+    ({ node }) =>
+      (!filter?.status || node.status === filter.status) && (!filter?.payment || isRefundDue(node)),
   )
   if (rows.length === 0) {
     return (
@@ -115,7 +115,12 @@ function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
     <OrderSummary
       order={order}
       to={paths.orderDetails(order.id)}
-      action={<RefundForm order={order} />}
+      action={
+        <>
+          {order.prescriptionCheck?.state === 'PENDING' && <CheckMark order={order} />}
+          <DueRefunds order={order} />
+        </>
+      }
     >
       {order.customer ? `${order.customer.name} · ${order.customer.email}` : 'Account is gone'}
     </OrderSummary>

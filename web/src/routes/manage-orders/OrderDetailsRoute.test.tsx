@@ -4,6 +4,12 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
+import {
+  buildChange,
+  managedOrder as order,
+  pending,
+  userError,
+} from '../../../test/managed-orders.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -14,82 +20,11 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
 })
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
-
-const change = (status: string, minute: number, by: string | null) => ({
-  __typename: 'OrderStatusChange',
-  status,
-  at: `2026-11-21T09:0${minute}:00.000Z`,
-  by,
-})
-
-const line = (name: string, quantity: number) => ({
-  __typename: 'OrderLine',
-  productId: name,
-  name,
-  image: null,
-  unit: '500 ml',
-  price: money(3_000),
-  discountedPrice: money(2_700),
-  quantity,
-  total: money(2_700 * quantity),
-})
-
-const pending = change('PENDING', 0, null)
-
-const order = {
-  __typename: 'Order',
-  id: 'o1',
-  number: 'ORD-1',
-  status: 'PENDING',
-  payment: {
-    __typename: 'OrderPayment',
-    method: 'CASH_ON_DELIVERY',
-    state: 'DUE',
-    notedAt: null as string | null,
-    notedBy: null as string | null,
-    upiReference: null as string | null,
-    upiTransactionId: null as string | null,
-    refund: null as object | null,
-    history: [] as object[],
-  },
-  invoice: null as object | null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
-  customer: {
-    __typename: 'OrderCustomer',
-    name: 'Asha',
-    email: 'asha@example.in',
-    mobile: '123456',
-  },
-  deliveryAddress: {
-    __typename: 'OrderAddress',
-    addressId: 'a1',
-    addressLine: '12 MG Road',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    country: 'India',
-    pincode: '560038',
-    mobile: '98765 43210',
-  },
-  lines: [line('Milk', 2), line('Curd', 1)],
-  subtotal: money(12_345_600),
-  total: money(12_000_050),
-  history: [pending],
-}
-
-const userError = (message: string) => ({
-  __typename: 'UserError',
-  code: 'NOT_ENOUGH_STOCK',
-  message,
-  field: null,
-})
-
 type Answer = { order: object | null; userErrors: object[] }
 
 /** The answer of a server that moves the order to any status. */
 function moved({ status }: { status: string }): Answer {
-  const history = [pending, change(status, 5, 'Ravi')]
+  const history = [pending, buildChange(status, 5, 'Ravi')]
   return { order: { ...order, status, history }, userErrors: [] }
 }
 
@@ -110,6 +45,7 @@ const sent = () => board.getVariables('SetOrderStatus').map(({ input }) => input
 
 async function openPicker() {
   await userEvent.click(await button())
+  await screen.findByRole('dialog', { name: 'Update Status' })
 }
 
 describe("an order's details", () => {

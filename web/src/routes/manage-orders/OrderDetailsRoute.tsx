@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManagedOrderQuery } from './ManagedOrder.generated.ts'
 import { ManagedOrder } from '../../features/manage-orders/ManagedOrder.tsx'
+import { CheckState } from '../../features/manage-prescriptions/CheckState.tsx'
 import { paths } from '../../lib/paths.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { OrderPage } from '../OrderPage.tsx'
@@ -25,7 +26,12 @@ export default function OrderDetailsRoute() {
       reload={async () => (await refetch()).data?.order}
       headHeight="28px"
     >
-      {data?.order && <ManagedOrder order={data.order} />}
+      {data?.order && (
+        <ManagedOrder
+          order={data.order}
+          prescription={data.order.prescriptionCheck && <CheckState order={data.order} />}
+        />
+      )}
     </OrderPage>
   )
 }

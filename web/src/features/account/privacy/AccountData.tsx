@@ -22,7 +22,8 @@ export function AccountData({ email }: { email: string }) {
   return (
     <ProfileCard title="Password and data">
       <SmallText>
-        The download contains your profile, addresses, cart and orders as a JSON file.
+        The download contains your profile, addresses, cart, orders and a list of your
+        prescriptions, as a JSON file.
       </SmallText>
       <Actions>
         <Button variant="secondary" onClick={() => setOpen('password')}>

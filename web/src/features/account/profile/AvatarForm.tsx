@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { UploadProgress } from '../../../common/UploadProgress.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { Avatar } from '../Avatar.tsx'
-import { UploadProgress } from './UploadProgress.tsx'
 import { useUploadAvatar } from './use-upload-avatar.ts'
 
 interface AvatarFormProps {

@@ -59,7 +59,7 @@ function Facts({ bind }: Pick<MedicineFieldsProps, 'bind'>) {
       <SelectField
         {...bind('schedule', 'medicine.schedule')}
         label={medicineLabels.schedule}
-        hint="H, H1 and X need a prescription. X is not sold online"
+        hint="Orders with H and H1 need a prescription, which you check. X is not sold online"
         required
       >
         <Choices names={Object.values(scheduleNames)} />

@@ -8,14 +8,21 @@ import {
   buildLayout,
   openStore,
   buildProblem,
+  money,
 } from '../../../../test/store.tsx'
+import { buildPrescription, stubFiles } from '../../../../test/prescriptions.ts'
 import {
+  buildCheck,
+  buildLine,
   buildRefund,
   cancelled,
   invoice,
   buildOrder,
   paidWithUpi,
+  rejectedLine,
 } from '../../../../test/orders.ts'
+// The chunk: loaded before the first test begins, not within it.
+import '../../../features/order/OrderCheck.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -127,6 +134,127 @@ describe('the refund of a cancelled order', () => {
     expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
     const steps = within((await section('Status')).getByRole('list')).getAllByRole('listitem')
     expect(steps.at(-1)?.textContent).toContain('Payment refunded')
+  })
+})
+
+describe('the prescription of an order', () => {
+  const checked = { state: 'CHECKED', rejectedLines: [rejectedLine] }
+  const open = (check: object, changes: Parameters<typeof buildOrder>[0] = {}) => {
+    enter(buildOrder({ prescriptionCheck: buildCheck(check), ...changes }))
+    return section('Prescription')
+  }
+
+  it('is not mentioned if no product required one', async () => {
+    enter()
+    await section('Items')
+    expect(screen.queryByRole('heading', { name: 'Prescription' })).toBeNull()
+  })
+
+  it.each([
+    [
+      'PENDING',
+      'Prescription being checked',
+      'A pharmacist checks your prescription before we confirm your order.',
+    ],
+    ['WAITING_FOR_PAYMENT', 'Not checked yet', 'We check your prescription after the payment.'],
+    ['CHECKED', 'Prescription approved', ''],
+    ['CANCELLED', 'Not checked', 'The order was cancelled before its check.'],
+  ])('has a note about its check: %s', async (state, title, text) => {
+    const note = (await open({ state })).getByRole('status')
+    expect(note.textContent).toBe(title + text)
+  })
+
+  it('has what the pharmacist noted about approved products', async () => {
+    const lines = [buildLine({ checkReason: 'One packet a week' })]
+    const shown = await open({ state: 'CHECKED' }, { lines })
+    expect(shown.getByText('Toned Milk:').parentElement?.textContent).toBe(
+      'Toned Milk: One packet a week',
+    )
+  })
+
+  it('is listed with its files', async () => {
+    stubFiles()
+    const prescriptions = [
+      buildPrescription(),
+      buildPrescription({ id: 'rx2', type: 'PDF', size: 90_000 }),
+    ]
+    const shown = await open({ prescriptions })
+    const list = within(shown.getByRole('list', { name: 'Prescriptions of this order' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(2)
+    expect(
+      await list.findByRole('button', { name: /^View prescription of .* 240 kB$/ }),
+    ).toBeTruthy()
+    expect(list.getByRole('button', { name: /^Download prescription of .* 90 kB$/ })).toBeTruthy()
+  })
+
+  it('names what was rejected and why', async () => {
+    const shown = await open(checked)
+    const list = within(shown.getByRole('list', { name: /could not approve/ }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cough Syrup, 100 ml × 1₹90The prescription is for another medicine.',
+    ])
+    expect(shown.queryByText(/refund/)).toBeNull()
+    expect((await section('Items')).getByText('Toned Milk')).toBeTruthy()
+  })
+
+  it('asks for the UPI id of the refund for what was rejected', async () => {
+    const amount = money(9_000)
+    const order = (upiId: string | null) =>
+      buildOrder({
+        payment: { ...paidWithUpi, state: 'RECEIVED' },
+        prescriptionCheck: buildCheck({ ...checked, refund: buildRefund({ amount, upiId }) }),
+      })
+    enter(order(null), {
+      SetRefundUpiId: () => ({
+        setRefundUpiId: {
+          __typename: 'SetRefundUpiIdPayload',
+          order: order('asha@okbank'),
+          userErrors: [],
+        },
+      }),
+    })
+    const shown = await section('Prescription')
+    expect(shown.getByText('We will refund ₹90.')).toBeTruthy()
+    await userEvent.type(shown.getByLabelText('Your UPI id for the refund'), 'asha@okbank')
+    await press('Save UPI id')
+    expect(await shown.findByText('We will refund ₹90 to asha@okbank.')).toBeTruthy()
+    expect(shop.getInputs('SetRefundUpiId')).toEqual([{ orderId: 'o1', upiId: 'asha@okbank' }])
+  })
+
+  it('says that the rejected part was refunded to the card', async () => {
+    const refund = buildRefund({ amount: money(9_000), reference: 're_1' })
+    const payment = { ...paidWithUpi, method: 'CARD', state: 'RECEIVED' }
+    const shown = await open({ ...checked, refund }, { payment })
+    expect(shown.getByText('We have refunded ₹90 to your card.')).toBeTruthy()
+    expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
+  })
+
+  it('asks only once for the UPI id if the rest of the order is refunded too', async () => {
+    const payment = { ...paidWithUpi, state: 'REFUND_DUE', refund: buildRefund() }
+    const refund = buildRefund({ amount: money(9_000) })
+    await open({ ...checked, refund }, { payment })
+    expect(screen.getAllByLabelText('Your UPI id for the refund')).toHaveLength(1)
+    expect(screen.getByText('We will refund ₹90.')).toBeTruthy()
+    expect(screen.getByText('We will refund ₹1,23,456.')).toBeTruthy()
+  })
+
+  it('leaves no empty list if everything was rejected', async () => {
+    await open(checked, { status: 'CANCELLED_BY_SELLER', cancellable: false, lines: [] })
+    expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Summary' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+  })
+
+  it('is mentioned in the list while it is checked', async () => {
+    const node = buildOrder({ prescriptionCheck: buildCheck() })
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
+    const edges = [{ __typename: 'OrderEdge', cursor: 'c', node }]
+    const orders = { __typename: 'OrderConnection', edges, pageInfo }
+    shop = openStore('/dashboard/myorders', {
+      Layout: () => buildLayout(buildCart(0)),
+      MyOrders: () => ({ viewer: { __typename: 'Viewer', id: 'asha', orders } }),
+    })
+    expect(await screen.findByText('Prescription being checked')).toBeTruthy()
   })
 })
 

@@ -10,7 +10,10 @@ import {
   buildLayout,
   openStore,
 } from '../../../../test/store.tsx'
+import { buildPrescription, deleted, stubFiles, uploaded } from '../../../../test/prescriptions.ts'
 import { here, payload, tablet, buildViewer } from '../../../../test/profile.ts'
+// The chunk: loaded before the first test begins, not within it.
+import './PrescriptionsSection.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -276,6 +279,71 @@ describe('the sessions', () => {
     expect(devices()).toEqual(['Chrome on Linux'])
     expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(heading()))
+  })
+})
+
+describe('the prescriptions', () => {
+  const open = (prescriptions: object[], handlers: Handlers = {}) => {
+    stubFiles()
+    enter({ Profile: () => ({ viewer: buildViewer({ prescriptions }) }), ...handlers })
+  }
+  const region = async () => within(await screen.findByRole('region', { name: 'Prescriptions' }))
+
+  it('are listed with their dates', async () => {
+    const old = { id: 'old', size: 90_000, usableUntil: '2020-01-01T00:00:00.000Z' }
+    open([buildPrescription(), buildPrescription(old)])
+    const rows = (await region()).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
+      expect.stringContaining(
+        'Picture, 240 kBUploaded 20 Nov 2026, 2:30 pmCan be used until 19 May 2999',
+      ),
+      expect.stringContaining('Too old for new orders'),
+    ])
+  })
+
+  it('can be uploaded', async () => {
+    open([], { UploadPrescription: () => ({ uploadPrescription: uploaded(buildPrescription()) }) })
+    const shown = await region()
+    expect(shown.getByText(/^You have no prescriptions/)).toBeTruthy()
+    const rx = new File(['%PDF'], 'rx.pdf', { type: 'application/pdf' })
+    await userEvent.upload(shown.getByLabelText('Prescription files'), rx)
+    await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(1))
+    expect(shop.getInputs('UploadPrescription')).toEqual([{ file: rx }])
+    expect(shown.queryByText(/^You have no prescriptions/)).toBeNull()
+  })
+
+  it('show why one could not be stored', async () => {
+    const message = 'You have 100 prescriptions. Please delete one first.'
+    open([], {
+      UploadPrescription: () => ({
+        uploadPrescription: uploaded(null, ['TOO_MANY_PRESCRIPTIONS', message]),
+      }),
+    })
+    const rx = new File(['a'], 'rx.png', { type: 'image/png' })
+    await userEvent.upload((await region()).getByLabelText('Prescription files'), rx)
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+  })
+
+  it('can be deleted', async () => {
+    open([buildPrescription()], {
+      DeletePrescription: () => ({ deletePrescription: deleted('rx1') }),
+    })
+    await userEvent.click((await region()).getByRole('button', { name: /^Delete prescription/ }))
+    await press('Delete')
+    expect(await screen.findByText(/^You have no prescriptions/)).toBeTruthy()
+    const heading = screen.getByRole('heading', { name: 'Prescriptions' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
+  it('disappear when they have been deleted on another device', async () => {
+    open([buildPrescription()], {
+      DeletePrescription: () => ({
+        deletePrescription: deleted(null, ['NOT_FOUND', 'It is gone.']),
+      }),
+    })
+    await userEvent.click((await region()).getByRole('button', { name: /^Delete prescription/ }))
+    await press('Delete')
+    expect(await screen.findByText(/^You have no prescriptions/)).toBeTruthy()
   })
 })
 

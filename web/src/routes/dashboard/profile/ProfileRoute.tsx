@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { type ProfileQuery, useProfileQuery } from './Profile.generated.ts'
 import { AccountData } from '../../../features/account/privacy/AccountData.tsx'
@@ -13,7 +14,12 @@ import { media, space } from '../../../ui/theme.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
 
-/** The profile, the mails, the signed-in devices and the account's data. */
+/** Without its chunk, the profile works but does not show the prescriptions. */
+const PrescriptionsSection = lazy(() =>
+  import('./PrescriptionsSection.tsx').catch(() => ({ default: () => null })),
+)
+
+/** The profile, the mails, the prescriptions, the signed-in devices and the account's data. */
 export default function ProfileRoute() {
   // Never shows cached data, which may have been changed on another device.
   const { data, error, refetch } = useProfileQuery({
@@ -25,7 +31,9 @@ export default function ProfileRoute() {
       <Stack>
         <PageHeading>Profile</PageHeading>
         {data?.viewer ? (
-          <Content viewer={data.viewer} />
+          <Suspense fallback={<ProfileSkeleton />}>
+            <Content viewer={data.viewer} />
+          </Suspense>
         ) : error ? (
           <ErrorState what="your profile" onRetry={() => void refetch()} />
         ) : (
@@ -44,6 +52,7 @@ function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
         <ProfileForm viewer={viewer} />
       </Person>
       <OrderMails viewer={viewer} />
+      <PrescriptionsSection viewer={viewer} />
       <SessionList viewer={viewer} />
       <AccountData email={viewer.email} />
     </>

@@ -1,11 +1,17 @@
 import { styled } from 'styled-components'
-import { color, motion, radius, space } from '../../../ui/theme.ts'
+import { color, motion, radius, space } from '../ui/theme.ts'
 
-/** The part that has been sent, from 0 to 1. At 1 the server processes the file. */
-export function UploadProgress({ part }: { part: number }) {
+interface UploadProgressProps {
+  /** The part that has been sent, from 0 to 1. At 1 the server processes the file. */
+  part: number
+  /** For screen readers. */
+  label?: string
+}
+
+export function UploadProgress({ part, label = 'Upload' }: UploadProgressProps) {
   return (
     <Root>
-      <Bar aria-label="Upload" value={part} />
+      <Bar aria-label={label} value={part} />
       <span aria-hidden>{part < 1 ? `Uploading… ${Math.round(part * 100)}%` : 'Saving…'}</span>
     </Root>
   )

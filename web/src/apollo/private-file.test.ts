@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from './tokens.ts'
-import { fetchExport } from './fetch-export.ts'
+import { fetchPrivateFile } from './private-file.ts'
 
 const server = vi.fn<typeof fetch>()
 
@@ -20,10 +20,10 @@ const renew = () => {
 }
 const neverRenew = () => Promise.reject(new Error('Nothing to renew'))
 
-describe('an export', () => {
+describe('a private file', () => {
   it("is requested with the session's token", async () => {
     server.mockResolvedValueOnce(answer(200, 'id,name\n'))
-    const file = await fetchExport('products.csv', neverRenew)
+    const file = await fetchPrivateFile('/exports/products.csv', neverRenew)
     expect(await file.text()).toBe('id,name\n')
     expect(server.mock.calls[0]?.[0]).toBe('/exports/products.csv')
     expect(bearers()).toEqual(['Bearer old'])
@@ -31,14 +31,14 @@ describe('an export', () => {
 
   it('renews an expired session once', async () => {
     server.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200, 'id\n'))
-    const file = await fetchExport('products.csv', renew)
+    const file = await fetchPrivateFile('/exports/products.csv', renew)
     expect(await file.text()).toBe('id\n')
     expect(bearers()).toEqual(['Bearer old', 'Bearer new'])
   })
 
   it.each([401, 403, 503])('fails with status %s', async (status) => {
     server.mockImplementation(() => Promise.resolve(answer(status)))
-    await expect(fetchExport('products.csv', renew)).rejects.toThrow(String(status))
+    await expect(fetchPrivateFile('/exports/products.csv', renew)).rejects.toThrow(String(status))
     expect(server.mock.calls.length).toBeLessThanOrEqual(2)
   })
 })

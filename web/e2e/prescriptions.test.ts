@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paths } from '../src/lib/paths.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { chargedAndCart, shopperWith } from './setup/checkout.ts'
+import { devices, type Screen } from './setup/devices.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
+import { checkOpenDialog, openScreens } from './setup/screens.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+const antibiotic = 'Cefixime 200 mg Tablets'
+const metformin = 'Metformin 500 mg Tablets'
+const milk = 'Toned Milk'
+
+let journey: OwnJourney
+let admin: Shopper
+let scan: Buffer
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+  scan = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#eef' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(() => journey.close())
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const section = (page: Page) => page.getByRole('group', { name: 'Prescription', exact: true })
+
+async function open(person: Shopper, path: string, screen: Screen) {
+  const visitor = await visit(journey, screen)
+  await presetStorage(visitor.context, person.storage)
+  await visitor.page.goto(path)
+  return visitor
+}
+
+/** Uploads the scan at the checkout, where it is chosen at once. */
+async function upload(page: Page, name = 'prescription.jpg', mimeType = 'image/jpeg') {
+  const files = page.getByLabel('Prescription files')
+  await files.setInputFiles({ name, mimeType, buffer: scan })
+  await section(page).getByRole('checkbox', { checked: true }).first().waitFor()
+}
+
+/** Uploads a prescription and orders with it. Returns the number of the order. */
+async function order(page: Page): Promise<string> {
+  await upload(page)
+  return place(page)
+}
+
+async function place(page: Page): Promise<string> {
+  await button(page, 'Cash on Delivery').click()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  const number = await page
+    .getByText(/ORD-[0-9A-Z]{12}/)
+    .first()
+    .textContent()
+  return /ORD-[0-9A-Z]{12}/.exec(number ?? '')?.[0] ?? ''
+}
+
+async function openCheck(page: Page, number: string) {
+  await page.goto(paths.prescriptionQueue)
+  await page.getByRole('link', { name: `Check prescription of ${number}` }).click()
+  await page
+    .getByRole('img', { name: /^Prescription/ })
+    .first()
+    .waitFor()
+}
+
+const line = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Lines to check' }).getByRole('group', { name })
+
+it.each(devices)(
+  'an antibiotic is searched, ordered, checked and delivered, on a $device',
+  async ({ screen }) => {
+    const shopper = await shopperWith(journey, {})
+    const shop = await open(shopper, paths.search(antibiotic), screen)
+    await button(shop.page, `Add ${antibiotic} to cart`).click()
+    await shop.page.getByText('Item added').first().waitFor()
+    const layoutShift = watchLayoutShift(shop.page)
+    await shop.page.goto('/checkout')
+    await shop.page.getByText(`${antibiotic} requires a prescription.`).waitFor()
+    await layoutShift.check('checkout')
+    await button(shop.page, 'Cash on Delivery').click()
+    await section(shop.page).getByText('Please add a prescription for your medicines.').waitFor()
+    expect((await chargedAndCart(shopper)).charged).toEqual([])
+    const number = await order(shop.page)
+    await shop.page.goto('/dashboard/myorders')
+    await shop.page
+      .getByRole('link', { name: new RegExp(number) })
+      .first()
+      .click()
+    await shop.page.getByText('Prescription being checked').waitFor()
+
+    const desk = await open(admin, paths.prescriptionQueue, screen)
+    await openCheck(desk.page, number)
+    await button(desk.page, 'Zoom in').click()
+    await button(desk.page, 'Rotate').click()
+    await line(desk.page, antibiotic).getByText('Approve', { exact: true }).click()
+    await button(desk.page, 'Save check').click()
+    await desk.page.getByText('Please enter who prescribed the medicines.').waitFor()
+    await desk.page.getByLabel('Prescriber').fill('Dr. Rao')
+    await button(desk.page, 'Save check').click()
+    await line(desk.page, antibiotic).waitFor({ state: 'detached' })
+    await shop.page.getByText('Prescription approved').waitFor()
+    for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED']) await move(number, status)
+    await desk.page.goto(paths.prescriptionRegister)
+    const row = desk.page.getByRole('row').filter({ hasText: number })
+    await row.getByText('Dr. Rao').waitFor()
+    expect(await row.textContent()).toContain(antibiotic)
+    const download = desk.page.waitForEvent('download')
+    await button(desk.page, 'Download CSV').click()
+    expect((await download).suggestedFilename()).toMatch(/^prescription-register-\d{4}-\d\d\.csv$/)
+    for (const { context, faults } of [shop, desk]) {
+      await context.close()
+      expect(faults.list).toEqual([])
+    }
+  },
+)
+
+/** Sets the status of an order without the browser. */
+async function move(number: string, status: string) {
+  const found = await admin.request(
+    'query ($search: String!) { orders(search: $search) { edges { node { id } } } }',
+    { search: number },
+  )
+  const orderId = /[0-9a-f]{24}/.exec(JSON.stringify(found))?.[0]
+  await admin.request(
+    'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { message } } }',
+    { input: { orderId, status } },
+  )
+}
+
+it.each(devices)('a rejected line leaves the order, on a $device', async ({ screen }) => {
+  const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1, [milk]: 1 })
+  const shop = await open(shopper, '/checkout', screen)
+  const number = await order(shop.page)
+  const [before = 0] = (await chargedAndCart(shopper)).charged
+  await shop.page.goto('/dashboard/myorders')
+  await shop.page
+    .getByRole('link', { name: new RegExp(number) })
+    .first()
+    .click()
+  await shop.page.getByText('Prescription being checked').waitFor()
+  const desk = await open(admin, paths.prescriptionQueue, screen)
+  await openCheck(desk.page, number)
+  await line(desk.page, antibiotic).getByText('Reject', { exact: true }).click()
+  await button(desk.page, 'Not on the prescription').click()
+  await line(desk.page, metformin).getByText('Approve', { exact: true }).click()
+  await button(desk.page, 'Save check').click()
+  await desk.page.getByRole('alertdialog', { name: 'Reject 1 line?' }).waitFor()
+  await button(desk.page, 'Reject and save').click()
+  await line(desk.page, antibiotic).waitFor({ state: 'detached' })
+  await shop.page.getByText('Not on the prescription').waitFor()
+  const [after = 0] = (await chargedAndCart(shopper)).charged
+  expect(after).toBeGreaterThan(0)
+  expect(after).toBeLessThan(before)
+  for (const { context, faults } of [shop, desk]) {
+    await context.close()
+    expect(faults.list).toEqual([])
+  }
+})
+
+it('refuses a file that is no prescription, and shows why', async () => {
+  const shopper = await shopperWith(journey, { [antibiotic]: 1 })
+  const { page, context } = await open(shopper, '/checkout', { width: 360, height: 740 })
+  const html = Buffer.from('<script>alert(1)</script>%PDF-1.7')
+  const files = page.getByLabel('Prescription files')
+  await files.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: html })
+  await section(page).getByText('The file is not a JPEG, PNG, WebP or PDF file.').waitFor()
+  expect(await section(page).getByRole('checkbox').count()).toBe(0)
+  await context.close()
+})
+
+it('has no barriers for shoppers', async () => {
+  const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
+  const screens = await openScreens(journey, shopper)
+  const { page, open: openScreen, check } = screens
+  await openScreen('/checkout')
+  await button(page, 'Cash on Delivery').click()
+  await check('/checkout, without a prescription')
+  await upload(page)
+  await check('/checkout, with a prescription')
+  await place(page)
+  await page.goto('/dashboard/myorders')
+  await page.getByRole('link', { name: /ORD-/ }).first().click()
+  await page.getByText('Prescription being checked').waitFor()
+  await check('an order whose prescription is being checked')
+  await openScreen('/dashboard/profile')
+  await screens.finish()
+}, 120_000)
+
+it('has no barriers for admins', async () => {
+  const shopper = await shopperWith(journey, { [antibiotic]: 1, [metformin]: 1 })
+  const shop = await open(shopper, '/checkout', { width: 1280, height: 900 })
+  const number = await order(shop.page)
+  await shop.context.close()
+  const screens = await openScreens(journey, admin)
+  const { page, open: openScreen, check } = screens
+  await openScreen(paths.prescriptionQueue)
+  await openCheck(page, number)
+  await line(page, antibiotic).getByText('Reject', { exact: true }).click()
+  await button(page, 'Save check').click()
+  await check('a check with errors')
+  await button(page, 'Not on the prescription').click()
+  await line(page, metformin).getByText('Approve', { exact: true }).click()
+  await button(page, 'Save check').click()
+  await checkOpenDialog(screens, 'reject')
+  await page.keyboard.press('Escape')
+  await openScreen(paths.prescriptionRegister)
+  await screens.finish()
+}, 120_000)

@@ -1,0 +1,43 @@
+import { FileDown } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
+import { Spinner } from '../../ui/states/Spinner.tsx'
+import { color, font, space } from '../../ui/theme.ts'
+import { usePrivateDownload } from './download-private-file.ts'
+import { namePrescription } from './prescription-texts.ts'
+
+/** Downloads the PDF of a prescription. It fills its parent, which has a fixed size. */
+export function PrescriptionDownload({
+  prescription,
+}: {
+  prescription: PrescriptionFile_PrescriptionFragment
+}) {
+  const { download, isBusy } = usePrivateDownload()
+  const { url, uploadedAt } = prescription
+  return (
+    <Root
+      type="button"
+      aria-busy={isBusy}
+      aria-label={`Download ${namePrescription(prescription)}`}
+      onClick={() => {
+        if (!isBusy) download(url, `prescription-${uploadedAt.slice(0, 10)}.pdf`)
+      }}
+    >
+      {isBusy ? <Spinner label="Downloading" /> : <FileDown size={24} aria-hidden />}
+      PDF
+    </Root>
+  )
+}
+
+const Root = styled.button`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space.half};
+  width: 100%;
+  height: 100%;
+  color: ${color.accentDeep};
+  border-radius: inherit;
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+`

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
+import { formatDateTime } from '../../lib/date.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { color, font, radius, space } from '../../ui/theme.ts'
+import { PrescriptionDownload } from './PrescriptionDownload.tsx'
+import { PrescriptionPicture } from './PrescriptionPicture.tsx'
+import { describeFile } from './prescription-texts.ts'
+
+interface PrescriptionTileProps {
+  prescription: PrescriptionFile_PrescriptionFragment
+  /** More information, below the date. */
+  children?: ReactNode
+  /** What can be done with it, at the end. */
+  action?: ReactNode
+}
+
+/** A prescription in a list: its picture or a download, and its date. */
+export function PrescriptionTile({ prescription, children, action }: PrescriptionTileProps) {
+  return (
+    <Row>
+      <PrescriptionThumbnail prescription={prescription} />
+      <div>
+        <PrescriptionFacts prescription={prescription} />
+        {children && <SmallText>{children}</SmallText>}
+      </div>
+      {action}
+    </Row>
+  )
+}
+
+/** The small picture of a prescription, or the download of its PDF. */
+export function PrescriptionThumbnail({
+  prescription,
+}: {
+  prescription: PrescriptionFile_PrescriptionFragment
+}) {
+  const Content = prescription.type === 'PDF' ? PrescriptionDownload : PrescriptionPicture
+  return (
+    <Stage>
+      <Content prescription={prescription} />
+    </Stage>
+  )
+}
+
+/** What kind of file it is, and when it was uploaded. */
+export function PrescriptionFacts({
+  prescription,
+}: {
+  prescription: PrescriptionFile_PrescriptionFragment
+}) {
+  const { uploadedAt } = prescription
+  return (
+    <>
+      <Kind>{describeFile(prescription)}</Kind>
+      <SmallText as="span">
+        Uploaded <time dateTime={uploadedAt}>{formatDateTime(uploadedAt)}</time>
+      </SmallText>
+    </>
+  )
+}
+
+/** A list of tiles. */
+export const PrescriptionList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+`
+
+const Stage = styled.div`
+  width: 72px;
+  height: 72px;
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+`
+
+const Kind = styled.span`
+  display: block;
+  font-weight: ${font.semibold};
+  white-space: nowrap;
+`

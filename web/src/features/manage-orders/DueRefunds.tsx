@@ -1,0 +1,41 @@
+import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
+import { RefundForm } from './RefundForm.tsx'
+import { useRefundPaymentMutation } from './RefundPayment.generated.ts'
+import {
+  type RejectedLinesRefund_OrderFragment,
+  useRefundRejectedLinesMutation,
+} from './RejectedLines.generated.ts'
+
+type RefundableOrder = OrderRefund_OrderFragment & RejectedLinesRefund_OrderFragment
+
+/** The refunds of an order that are due: that of its payment, and that of rejected lines. */
+export function DueRefunds({ order }: { order: RefundableOrder }) {
+  const refundPayment = useRefundPaymentMutation()
+  const refundLines = useRefundRejectedLinesMutation()
+  const { payment, prescriptionCheck } = order
+  const rejection = prescriptionCheck?.refund
+  return (
+    <>
+      {payment.state === 'REFUND_DUE' && payment.refund && (
+        <RefundForm
+          payment={payment}
+          refund={payment.refund}
+          onRefund={(reference) => refundPayment({ orderId: order.id, reference })}
+        />
+      )}
+      {rejection?.reference === null && (
+        <RefundForm
+          payment={payment}
+          refund={rejection}
+          purpose="for rejected lines"
+          onRefund={(reference) => refundLines({ orderId: order.id, reference })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Whether something has to be refunded. */
+export function isRefundDue({ payment, prescriptionCheck }: RefundableOrder): boolean {
+  return payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
+}

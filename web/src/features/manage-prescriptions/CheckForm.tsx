@@ -1,0 +1,99 @@
+import { type SubmitEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { getLinesToCheck, getRejectedLines, type OrderToCheck, toInput } from './check-entry.ts'
+import { isSuccessful } from '../../common/use-submit.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
+import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
+import { space } from '../../ui/theme.ts'
+import { LineDecision } from './LineDecision.tsx'
+import { OtherLines } from './OtherLines.tsx'
+import { useCheckForm } from './use-check-form.ts'
+import { useCheckPrescription } from './use-check-prescription.ts'
+
+const rejection = lazyDialog(() => import('./RejectionDialog.tsx'))
+
+interface CheckFormProps {
+  order: OrderToCheck
+  /** Finds the id of the order to check next; null if there is none. */
+  findNext: () => Promise<string | null>
+  onChecked: (nextId: string | null) => void
+  /** Called with the server's sentence if somebody else was faster. */
+  onChangedMeanwhile: (message: string) => void
+}
+
+/** Approves or rejects each line that requires a prescription. */
+export function CheckForm(props: CheckFormProps) {
+  const { order, findNext, onChecked, onChangedMeanwhile } = props
+  usePreload(rejection)
+  const { entry, bindLine, bindText, validate, showErrors, formRef } = useCheckForm(order)
+  const [isAsking, setIsAsking] = useState(false)
+  const { check, isBusy } = useCheckPrescription()
+  const rejected = getRejectedLines(order, entry)
+
+  const save = async () => {
+    // At the same time, so that the checked order is not shown in between.
+    const next = findNext()
+    const payload = await check(toInput(order, entry))
+    setIsAsking(false)
+    if (isSuccessful(payload)) {
+      onChecked(await next)
+      return
+    }
+    const errors = payload?.userErrors ?? []
+    const change = errors.find(({ code }) => code === 'CHANGED_MEANWHILE')
+    if (change) onChangedMeanwhile(change.message)
+    else showErrors(errors)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!validate()) return
+    if (rejected.length > 0) setIsAsking(true)
+    else void save()
+  }
+  return (
+    <>
+      <FormStack ref={formRef} onSubmit={submit} noValidate>
+        <Lines aria-label="Lines to check">
+          {getLinesToCheck(order).map((line) => (
+            <LineDecision key={line.productId} {...bindLine(line)} />
+          ))}
+        </Lines>
+        <Field
+          {...bindText('patient')}
+          label="Patient"
+          hint="For whom the medicines are. Required for schedule H1."
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Field
+          {...bindText('prescriber')}
+          label="Prescriber"
+          hint="The doctor on the prescription. Required for schedule H1."
+          maxLength={200}
+          autoComplete="off"
+        />
+        <OtherLines lines={order.lines} />
+        <Button type="submit" isBusy={isBusy}>
+          Save check
+        </Button>
+      </FormStack>
+      {isAsking && (
+        <rejection.Dialog
+          order={order}
+          rejected={rejected}
+          isBusy={isBusy}
+          onConfirm={() => void save()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const Lines = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`

@@ -1,0 +1,41 @@
+import { FileText } from 'lucide-react'
+import { styled } from 'styled-components'
+import { usePrivateDownload } from '../../common/prescription/download-private-file.ts'
+import type { PrescriptionFile_PrescriptionFragment } from '../../common/prescription/Prescription.generated.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { font, space } from '../../ui/theme.ts'
+import { StageFrame } from './StageFrame.ts'
+
+interface PdfTileProps {
+  prescription: PrescriptionFile_PrescriptionFragment
+  name: string
+}
+
+/** Offers a PDF as a download. It is never shown here, because it may contain scripts. */
+export function PdfTile({ prescription: { url, uploadedAt }, name }: PdfTileProps) {
+  const { download, isBusy } = usePrivateDownload()
+  return (
+    <Tile>
+      <FileText size={48} strokeWidth={1.5} aria-hidden />
+      <Name>{name}</Name>
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        onClick={() => download(url, `prescription-${uploadedAt.slice(0, 10)}.pdf`)}
+      >
+        Download PDF
+      </Button>
+    </Tile>
+  )
+}
+
+const Tile = styled(StageFrame)`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[3]};
+`
+
+const Name = styled.p`
+  font-weight: ${font.semibold};
+`

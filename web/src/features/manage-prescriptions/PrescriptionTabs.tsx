@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../ui/buttons/IconButton.tsx'
+import { color, font, media, radius, size, space } from '../../ui/theme.ts'
+
+interface PrescriptionTabsProps {
+  count: number
+  /** Of the shown one. */
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** Buttons for each of several prescriptions, and for the ones before and after the shown one. */
+export function PrescriptionTabs({ count, index, onChoose }: PrescriptionTabsProps) {
+  const isFirst = index === 0
+  const isLast = index === count - 1
+  return (
+    <Root role="group" aria-label="Shown prescription">
+      {/* Not `disabled` at the ends, which would lose the focus. */}
+      <IconButton
+        label="Previous prescription"
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onChoose(index - 1)}
+      >
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      {Array.from({ length: count }, (_, place) => (
+        <Tab
+          key={place}
+          type="button"
+          aria-label={`Prescription ${place + 1}`}
+          aria-current={place === index}
+          onClick={() => onChoose(place)}
+        >
+          {place + 1}
+        </Tab>
+      ))}
+      <IconButton
+        label="Next prescription"
+        aria-disabled={isLast}
+        onClick={() => !isLast && onChoose(index + 1)}
+      >
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+    </Root>
+  )
+}
+
+/* Five prescriptions fit on the smallest phone. */
+const Root = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, ${size.target});
+  justify-content: center;
+  gap: ${space.half};
+
+  > button {
+    width: 100%;
+  }
+
+  [aria-disabled='true'] {
+    opacity: 0.45;
+    cursor: not-allowed;
+  }
+`
+
+const Tab = styled.button`
+  height: ${size.target};
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+  font-weight: ${font.semibold};
+
+  &[aria-current='true'] {
+    background: ${color.accentWash};
+    color: ${color.accentDeep};
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+`

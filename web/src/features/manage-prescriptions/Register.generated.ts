@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RegisterRow_EntryFragment = { id: string, at: string, orderNumber: string, orderId: string, patient: string, prescriber: string, medicine: string, quantity: number };
+
+export const RegisterRow_EntryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RegisterRow_entry"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"patient"}},{"kind":"Field","name":{"kind":"Name","value":"prescriber"}},{"kind":"Field","name":{"kind":"Name","value":"medicine"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}}]}}]} as unknown as DocumentNode<RegisterRow_EntryFragment, unknown>;

@@ -1,0 +1,14 @@
+import { styled } from 'styled-components'
+import { color, media, radius } from '../../ui/theme.ts'
+
+/** The area of the shown prescription, whose size does not depend on it. */
+export const StageFrame = styled.div`
+  height: clamp(280px, 55svh, 520px);
+  background: ${color.sunken};
+  border-radius: ${radius.medium};
+
+  /* The rest of the viewer fits into the window with it. */
+  ${media.desktop} {
+    height: clamp(280px, 100vh - 400px, 760px);
+  }
+`

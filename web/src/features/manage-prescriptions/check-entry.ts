@@ -1,0 +1,79 @@
+import type { CheckPrescriptionInput } from '../../apollo/schema-types.generated.ts'
+import type { OrderToCheck_OrderFragment } from './OrderToCheck.generated.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+
+export type OrderToCheck = OrderToCheck_OrderFragment
+export type LineToCheck = OrderToCheck['lines'][number]
+
+export type Verdict = 'APPROVED' | 'REJECTED'
+
+/** What an admin has entered about a line. */
+export interface Decision {
+  /** Null until it is chosen. */
+  verdict: Verdict | null
+  reason: string
+}
+
+/** What an admin has entered about an order. */
+export interface CheckEntry {
+  /** By the id of the product. A line without an entry is undecided. */
+  decisions: Readonly<Record<string, Decision>>
+  patient: string
+  prescriber: string
+}
+
+const undecided: Decision = { verdict: null, reason: '' }
+
+export function getDecision({ decisions }: CheckEntry, { productId }: LineToCheck): Decision {
+  return decisions[productId] ?? undecided
+}
+
+/** The lines that require a prescription. */
+export function getLinesToCheck({ lines }: Pick<OrderToCheck, 'lines'>): LineToCheck[] {
+  return lines.filter(({ schedule }) => schedule !== 'NONE')
+}
+
+export function getRejectedLines(order: OrderToCheck, entry: CheckEntry): LineToCheck[] {
+  return getLinesToCheck(order).filter((line) => getDecision(entry, line).verdict === 'REJECTED')
+}
+
+/** The names of a line's fields. */
+export const verdictField = ({ productId }: LineToCheck) => `verdict ${productId}`
+export const reasonField = ({ productId }: LineToCheck) => `reason ${productId}`
+
+/** What is missing, in the order of the form. */
+export function findProblems(order: OrderToCheck, entry: CheckEntry): FieldError[] {
+  const lines = getLinesToCheck(order)
+  const needsNames = lines.some(
+    (line) => line.schedule === 'H1' && getDecision(entry, line).verdict === 'APPROVED',
+  )
+  const problems = lines.flatMap((line) => findLineProblem(line, getDecision(entry, line)) ?? [])
+  if (needsNames && isBlank(entry.patient)) problems.push(noPatient)
+  if (needsNames && isBlank(entry.prescriber)) problems.push(noPrescriber)
+  return problems
+}
+
+function findLineProblem(line: LineToCheck, { verdict, reason }: Decision): FieldError | null {
+  if (verdict === null) {
+    return { field: verdictField(line), message: 'Please approve or reject this line.' }
+  }
+  const isUnexplained = verdict === 'REJECTED' && isBlank(reason)
+  return isUnexplained
+    ? { field: reasonField(line), message: 'Please enter why you reject this line.' }
+    : null
+}
+
+const noPatient = { field: 'patient', message: 'Please enter for whom the medicines are.' }
+const noPrescriber = { field: 'prescriber', message: 'Please enter who prescribed the medicines.' }
+
+const isBlank = (text: string) => text.trim() === ''
+
+/** The input of the mutation. Every line has a verdict. */
+export function toInput(order: OrderToCheck, entry: CheckEntry): CheckPrescriptionInput {
+  const decisions = getLinesToCheck(order).map((line) => {
+    const { verdict, reason } = getDecision(entry, line)
+    return { productId: line.productId, approved: verdict === 'APPROVED', reason: reason.trim() }
+  })
+  const { patient, prescriber } = entry
+  return { orderId: order.id, decisions, patient: patient.trim(), prescriber: prescriber.trim() }
+}

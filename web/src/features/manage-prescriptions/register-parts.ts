@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { color, font, media, size, space } from '../../ui/theme.ts'
+
+/* The rows of the register: cells of a table on wide screens, lines of a card elsewhere. */
+
+export const Row = styled.tr`
+  @media (max-width: 1279.98px) {
+    grid-template:
+      'medicine quantity' auto
+      'patient patient' auto
+      'prescriber prescriber' auto
+      'date order' 1fr / minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[3]};
+    padding: ${space[4]};
+  }
+`
+
+/** Those that stay on one line. */
+const shortAreas = ['date', 'quantity', 'order']
+
+export const Cell = styled.td<{ $area: string }>`
+  grid-area: ${({ $area }) => $area};
+  align-self: ${({ $area }) => ($area === 'date' || $area === 'order' ? 'center' : 'start')};
+  font-size: ${font.small};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  ${media.wide} {
+    white-space: ${({ $area }) => (shortAreas.includes($area) ? 'nowrap' : 'normal')};
+  }
+`
+
+/** Names what the table's head names on wide screens. */
+export const CardLabel = styled.span`
+  color: ${color.inkSoft};
+
+  ${media.wide} {
+    display: none;
+  }
+`
+
+export const Medicine = styled.strong`
+  font-size: ${font.body};
+  font-weight: ${font.semibold};
+`
+
+export const Correction = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+`
+
+export const OrderLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

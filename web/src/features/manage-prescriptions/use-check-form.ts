@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import {
+  type CheckEntry,
+  type Decision,
+  findProblems,
+  getDecision,
+  type LineToCheck,
+  type OrderToCheck,
+  reasonField,
+  verdictField,
+} from './check-entry.ts'
+import { useFieldErrors } from '../../ui/forms/use-field-errors.ts'
+
+/** What an admin enters when checking an order, with its errors. Changing a field clears its error. */
+export function useCheckForm(order: OrderToCheck) {
+  const [entry, setEntry] = useState<CheckEntry>({
+    decisions: {},
+    patient: order.customer?.name ?? '',
+    prescriber: '',
+  })
+  const { formRef, showErrors, getError, clearError } = useFieldErrors()
+
+  const decide = (line: LineToCheck, change: Partial<Decision>) => {
+    setEntry((before) => {
+      const decision = { ...getDecision(before, line), ...change }
+      return { ...before, decisions: { ...before.decisions, [line.productId]: decision } }
+    })
+    if (change.verdict !== undefined) clearError(verdictField(line))
+    clearError(reasonField(line))
+  }
+  const bindText = (name: 'patient' | 'prescriber') => ({
+    name,
+    value: entry[name],
+    error: getError(name),
+    onChange: ({ target }: { target: { value: string } }) => {
+      setEntry((before) => ({ ...before, [name]: target.value }))
+      clearError(name)
+    },
+  })
+  const bindLine = (line: LineToCheck) => ({
+    line,
+    decision: getDecision(entry, line),
+    verdictError: getError(verdictField(line)),
+    reasonError: getError(reasonField(line)),
+    onDecide: (change: Partial<Decision>) => decide(line, change),
+  })
+  /** Shows what is missing. True if nothing is. */
+  const validate = (): boolean => {
+    const problems = findProblems(order, entry)
+    showErrors(problems)
+    return problems.length === 0
+  }
+  return { entry, bindLine, bindText, validate, showErrors, formRef }
+}

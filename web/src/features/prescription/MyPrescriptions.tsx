@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Prescriptions_ViewerFragment } from './Prescriptions.generated.ts'
+import { PrescriptionList, PrescriptionTile } from '../../common/prescription/PrescriptionTile.tsx'
+import { formatDate } from '../../lib/date.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { DeletePrescription } from './DeletePrescription.tsx'
+import { UploadArea } from './UploadArea.tsx'
+import { useShortList } from './use-short-list.ts'
+import { useUploads } from './use-uploads.ts'
+
+interface MyPrescriptionsProps {
+  viewer: Prescriptions_ViewerFragment
+  /** Called to move the focus. */
+  onDeleted: () => void
+}
+
+/** The viewer's prescriptions, with the buttons to upload and delete them. */
+export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPrescriptionsProps) {
+  const [now] = useState(() => new Date().toISOString())
+  const { shown, isShort, showAll } = useShortList(prescriptions)
+  const uploads = useUploads({
+    room: 5,
+    tooMany: 'Please upload at most 5 files at a time.',
+    onUploaded: () => undefined,
+  })
+  return (
+    <>
+      {prescriptions.length === 0 ? (
+        <SmallText>
+          You have no prescriptions. Upload one here, or when you order a medicine that requires it.
+        </SmallText>
+      ) : (
+        <PrescriptionList>
+          {shown.map((prescription) => (
+            <PrescriptionTile
+              key={prescription.id}
+              prescription={prescription}
+              action={<DeletePrescription prescription={prescription} onDeleted={onDeleted} />}
+            >
+              {prescription.usableUntil > now
+                ? `Can be used until ${formatDate(prescription.usableUntil)}`
+                : 'Too old for new orders'}
+            </PrescriptionTile>
+          ))}
+        </PrescriptionList>
+      )}
+      {isShort && (
+        <Button variant="quiet" onClick={showAll}>
+          Show all {prescriptions.length} prescriptions
+        </Button>
+      )}
+      <UploadArea uploads={uploads} />
+    </>
+  )
+}

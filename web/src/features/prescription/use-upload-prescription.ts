@@ -1,0 +1,19 @@
+import type { Reference } from '@apollo/client'
+import { useViewer } from '../../apollo/session.tsx'
+import { useUploadPrescriptionMutation } from './Prescriptions.generated.ts'
+
+/** Stores a file as a prescription, and adds it as the first of the list in the cache. */
+export function useUploadPrescription() {
+  const { viewer } = useViewer()
+  return useUploadPrescriptionMutation({
+    update(cache, { data }) {
+      const stored = data?.uploadPrescription.prescription
+      if (!stored || !viewer) return
+      const ref = { __ref: `Prescription:${stored.id}` }
+      cache.modify<{ prescriptions: readonly Reference[] }>({
+        id: `Viewer:${viewer.id}`,
+        fields: { prescriptions: (others) => [ref, ...others] },
+      })
+    },
+  })
+}

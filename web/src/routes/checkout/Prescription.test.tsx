@@ -1,0 +1,352 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Server, button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
+import {
+  buildPrescription,
+  buildPrescriptions,
+  deleted,
+  stubFiles,
+  uploaded,
+} from '../../../test/prescriptions.ts'
+import { buildCart, buildUpiPayment, type openStore, saveTokens } from '../../../test/store.tsx'
+// The chunk: loaded before the first test begins, not within it.
+import './WithPrescriptions.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => {
+  saveTokens()
+  stubFiles()
+})
+
+/** Opens the checkout of an order that requires a prescription. */
+function open(changes: Partial<Server> = {}) {
+  const { shop: store, ...rest } = openCheckout({ prescriptionRequired: true, ...changes })
+  shop = store
+  return rest
+}
+
+const section = () => screen.findByRole('group', { name: 'Prescription' })
+const boxes = () => screen.findAllByRole('checkbox')
+const checked = async () => (await boxes()).map((box) => box.matches(':checked'))
+const orders = () => shop.getInputs('PlaceOrder')
+const texts = () => shop.toasts.map(({ text }) => text)
+const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
+const uploads = () => within(screen.getByRole('list', { name: 'Uploads' })).getAllByRole('listitem')
+const uploadTexts = () => uploads().map((row) => row.textContent)
+const error = async () => {
+  const id = (await section()).getAttribute('aria-describedby') ?? ''
+  return document.getElementById(id)?.textContent
+}
+
+const file = (name = 'rx.jpg', type = 'image/jpeg', bytes = 9) =>
+  new File([new Uint8Array(bytes)], name, { type })
+const choose = async (...chosen: File[]) =>
+  // Not by its filter of types: a person can choose any file all the same.
+  userEvent.upload(await screen.findByLabelText('Prescription files'), chosen, {
+    applyAccept: false,
+  })
+
+/** Uploads that the test answers. */
+function holdUploads() {
+  const answers: ((payload: object) => void)[] = []
+  const upload = () =>
+    new Promise<Record<string, unknown>>((resolve) => {
+      answers.push((payload) => resolve({ ...payload }))
+    })
+  return { upload, answers }
+}
+
+describe('the prescription of an order', () => {
+  it('is not asked for, and nothing about it is loaded, if no product requires one', async () => {
+    open({ prescriptionRequired: false })
+    await loaded()
+    expect(screen.queryByRole('group', { name: 'Prescription' })).toBeNull()
+    await press(cash)
+    await success()
+    expect(shop.getInputs('Prescriptions')).toEqual([])
+    expect(orders()[0]?.['prescriptionIds']).toBeUndefined()
+  })
+
+  it('is required for the products that are named', async () => {
+    open()
+    const shown = within(await section())
+    expect(shown.getByText('Toned Milk requires a prescription.')).toBeTruthy()
+    expect(shown.getByText('A pharmacist checks it before we confirm your order.')).toBeTruthy()
+  })
+
+  it('appears together with the rest of the form', async () => {
+    open()
+    await screen.findByRole('group', { name: 'Prescription' })
+    expect(screen.getByRole('radio', { name: /new street/ })).toBeTruthy()
+    expect(screen.queryByLabelText('Prescription files')).toBeTruthy()
+  })
+
+  it('is required by every payment method: the error is shown at the section, which is focused', async () => {
+    open({ cardPayments: true })
+    await loaded()
+    for (const name of [cash, 'Online Payment', 'Pay by card']) {
+      await press(name)
+      await waitFor(async () =>
+        expect(await error()).toBe('Please add a prescription for your medicines.'),
+      )
+      await waitFor(async () => expect(document.activeElement).toBe(await section()))
+      const id = (await button(cash)).getAttribute('aria-describedby') ?? ''
+      expect(document.getElementById(id)?.textContent).toBe(await error())
+      act(() => screen.getByRole('button', { name: cash }).focus())
+    }
+    expect(orders()).toEqual([])
+    expect(shop.getInputs('StartUpiPayment')).toEqual([])
+  })
+
+  it('is uploaded, chosen at once, and sent with the order', async () => {
+    open()
+    await loaded()
+    await press(cash)
+    const rx = file()
+    await choose(rx)
+    await waitFor(async () => expect(await checked()).toEqual([true]))
+    expect(await error()).toBe('')
+    expect(shop.getInputs('UploadPrescription')).toEqual([{ file: rx }])
+    expect(texts()).toContain('1 prescription uploaded')
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
+    await press(cash)
+    await success()
+    expect(orders()).toMatchObject([{ prescriptionIds: ['rx1'] }])
+  })
+
+  it('may have several files, each with a request, a progress and an error of its own', async () => {
+    const { upload, answers } = holdUploads()
+    open({ upload })
+    await choose(file('front.jpg'), file('back.jpg'))
+    const front = await screen.findByRole('progressbar', { name: 'Upload of front.jpg' })
+    await waitFor(() => expect(answers).toHaveLength(2))
+    act(() => shop.getContext('UploadPrescription')?.onUploadProgress?.(0.4))
+    const back = screen.getByRole('progressbar', { name: 'Upload of back.jpg' })
+    await waitFor(() => expect(back).toHaveProperty('value', 0.4))
+    expect(front).toHaveProperty('value', 0)
+    answers[0]?.(uploaded(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture or PDF.']))
+    expect((await screen.findByRole('alert')).textContent).toBe('This is no picture or PDF.')
+    answers[1]?.(uploaded(buildPrescription()))
+    await waitFor(async () => expect(await checked()).toEqual([true]))
+    expect(uploadTexts()).toEqual(['front.jpgThis is no picture or PDF.Try again'])
+    await press('Dismiss front.jpg')
+    expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
+  })
+
+  it('can be sent again after a failure', async () => {
+    const { server } = open({ upload: () => Promise.reject(new TypeError('The upload failed')) })
+    await choose(file())
+    expect((await screen.findByRole('alert')).textContent).toContain('could not reach the store')
+    server.upload = () => uploaded(buildPrescription())
+    await press('Try again')
+    await waitFor(async () => expect(await checked()).toEqual([true]))
+  })
+
+  it('can be cancelled while it is sent', async () => {
+    const { upload } = holdUploads()
+    open({ upload })
+    await choose(file())
+    await press('Cancel upload of rx.jpg')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(shop.getContext('UploadPrescription')?.fetchOptions?.signal?.aborted).toBe(true)
+  })
+
+  it('must be uploaded completely before the order', async () => {
+    const { upload, answers } = holdUploads()
+    open({ upload, prescriptions: [buildPrescription({ id: 'old' })] })
+    await userEvent.click((await boxes())[0] ?? document.body)
+    await choose(file())
+    await press(cash)
+    await waitFor(async () =>
+      expect(await error()).toBe('Please wait until your prescription is uploaded.'),
+    )
+    expect(orders()).toEqual([])
+    await waitFor(() => expect(answers).toHaveLength(1))
+    answers[0]?.(uploaded(buildPrescription({ id: 'new' })))
+    await waitFor(async () => expect(await checked()).toEqual([true, true]))
+    await press(cash)
+    await success()
+    expect(orders()).toMatchObject([{ prescriptionIds: ['old', 'new'] }])
+  })
+
+  it.each([
+    ['too big', file('rx.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1), 'at most 10 MB'],
+    ['of another type', file('rx.txt', 'text/plain'), 'JPEG, PNG, WebP or PDF'],
+  ])('is not sent when the file is %s', async (_what, rx, message) => {
+    open()
+    await choose(rx)
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(shop.getInputs('UploadPrescription')).toEqual([])
+  })
+
+  it('may have exactly 10 MB, and a type that the phone does not tell', async () => {
+    open()
+    await choose(file('rx', '', 10 * 1024 * 1024))
+    await waitFor(async () => expect(await checked()).toEqual([true]))
+  })
+})
+
+describe('prescriptions from earlier', () => {
+  it('are offered unless they are too old, and sent if they are chosen', async () => {
+    const old = buildPrescription({ id: 'old', usableUntil: '2020-01-01T00:00:00.000Z' })
+    open({ prescriptions: [...buildPrescriptions(2), old] })
+    expect(await checked()).toEqual([false, false])
+    const name = 'Picture, 2 kBUploaded 20 Nov 2026, 2:30 pm'
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp('2 kB') }))
+    expect((await boxes())[1]?.closest('label')?.textContent).toBe(name)
+    await press(cash)
+    await success()
+    expect(orders()).toMatchObject([{ prescriptionIds: ['rx2'] }])
+  })
+
+  it('stay chosen after a reload, but not for the next order', async () => {
+    const prescriptions = buildPrescriptions(2)
+    open({ prescriptions })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /2 kB/ }))
+    cleanup()
+    open({ prescriptions })
+    expect(await checked()).toEqual([false, true])
+    cleanup()
+    const next = buildCart(2)
+    const lines = next.lines.map((line) => ({ ...line, id: 'line-9' }))
+    open({ prescriptions, cart: { ...next, lines } })
+    expect(await checked()).toEqual([false, false])
+  })
+
+  it('can be chosen up to five; uploads beyond that are not sent', async () => {
+    const upload = () => uploaded(buildPrescription({ id: 'new' }))
+    open({ prescriptions: buildPrescriptions(6), upload })
+    for (const box of (await boxes()).slice(0, 4)) await userEvent.click(box)
+    await choose(file('a.jpg'), file('b.jpg'))
+    await waitFor(async () => expect((await checked()).filter(Boolean)).toHaveLength(5))
+    expect(shop.getInputs('UploadPrescription')).toHaveLength(1)
+    expect(uploadTexts()).toEqual(['b.jpgAn order can have at most 5 prescriptions.'])
+    expect(screen.getByText(/You have chosen 5 prescriptions/)).toBeTruthy()
+    expect((await boxes()).filter((box) => box.matches(':disabled:not(:checked)'))).not.toEqual([])
+    await userEvent.click((await boxes()).find((box) => box.matches(':checked')) ?? document.body)
+    expect((await boxes()).filter((box) => box.matches(':disabled'))).toEqual([])
+  })
+
+  it('are shown in part at first', async () => {
+    open({ prescriptions: buildPrescriptions(8) })
+    expect(await boxes()).toHaveLength(6)
+    await press('Show all 8 prescriptions')
+    expect(await boxes()).toHaveLength(8)
+  })
+
+  it('are deleted after a confirmation, which moves the focus to the section', async () => {
+    open({ prescriptions: buildPrescriptions(2) })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /1 kB/ }))
+    await press(/^Delete prescription of .* 1 kB$/)
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete prescription' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await boxes()).toHaveLength(1))
+    expect(shop.getInputs('DeletePrescription')).toEqual([{ prescriptionId: 'rx1' }])
+    expect(texts()).toContain('Prescription deleted')
+    await waitFor(async () => expect(document.activeElement).toBe(await section()))
+    await press(cash)
+    await waitFor(async () => expect(await error()).toContain('Please add a prescription'))
+  })
+
+  it('are not deleted while an order needs them', async () => {
+    const message = 'ORD-1 needs this prescription.'
+    open({
+      prescriptions: buildPrescriptions(1),
+      remove: () => deleted(null, ['IN_USE', message]),
+    })
+    await press(/^Delete prescription/)
+    await press('Delete')
+    await waitFor(() => expect(texts()).toContain(message))
+    expect(await boxes()).toHaveLength(1)
+  })
+
+  it('can be loaded again after a failure', async () => {
+    const { server } = open({ arePrescriptionsDown: true })
+    const retry = await button('Retry')
+    server.arePrescriptionsDown = false
+    await userEvent.click(retry)
+    expect(await section()).toBeTruthy()
+  })
+})
+
+describe('a prescription that the server rejects', () => {
+  const message = 'Toned Milk requires a prescription.'
+
+  it.each(['prescriptionIds', 'lines'])(
+    'is an error of the section, and the list is loaded again: %s',
+    async (field) => {
+      const { server, reject } = open({ prescriptions: buildPrescriptions(2) })
+      server.place = () => {
+        server.prescriptions = buildPrescriptions(1)
+        return reject('PRESCRIPTION_REQUIRED', message, field)
+      }
+      await userEvent.click(await screen.findByRole('checkbox', { name: /2 kB/ }))
+      await press(cash)
+      await waitFor(async () => expect(await error()).toBe(message))
+      await waitFor(async () => expect(document.activeElement).toBe(await section()))
+      await waitFor(async () => expect(await checked()).toEqual([false]))
+      expect(texts()).toContain(message)
+    },
+  )
+
+  it('makes the section appear if the product has just become a prescription medicine', async () => {
+    const { server, reject } = open({ prescriptionRequired: false })
+    server.place = () => {
+      server.prescriptionRequired = true
+      return reject('PRESCRIPTION_REQUIRED', message)
+    }
+    await loaded()
+    await press(cash)
+    await waitFor(async () => expect(await error()).toBe(message))
+    await waitFor(async () => expect(document.activeElement).toBe(await section()))
+  })
+
+  it('closes the QR code', async () => {
+    const upiErrors = [
+      { __typename: 'UserError', code: 'PRESCRIPTION_REQUIRED', message, field: 'prescriptionIds' },
+    ]
+    open({ prescriptions: buildPrescriptions(1), upiErrors })
+    await userEvent.click((await boxes())[0] ?? document.body)
+    await press('Online Payment')
+    await waitFor(async () => expect(await error()).toBe(message))
+    expect(screen.queryByText('Pay with UPI')).toBeNull()
+  })
+})
+
+describe('the payment of an order with a prescription', () => {
+  const chooseFirst = async () => userEvent.click((await boxes())[0] ?? document.body)
+
+  it('by UPI begins and ends with it', async () => {
+    open({ prescriptions: buildPrescriptions(1) })
+    await chooseFirst()
+    await press('Online Payment')
+    await press('Confirm Payment')
+    await success()
+    expect(shop.getInputs('StartUpiPayment')).toMatchObject([{ prescriptionIds: ['rx1'] }])
+    expect(orders()).toMatchObject([{ paymentMethod: 'UPI', prescriptionIds: ['rx1'] }])
+  })
+
+  it('by UPI goes on with it after a reload', async () => {
+    const prescriptions = buildPrescriptions(1)
+    open({ prescriptions })
+    await chooseFirst()
+    await press('Online Payment')
+    await button('Confirm Payment')
+    cleanup()
+    open({ prescriptions, upiPayment: buildUpiPayment(5_400, 'k'.repeat(32)) })
+    await press('Confirm Payment')
+    await success()
+    expect(shop.getInputs('StartUpiPayment')).toMatchObject([{ prescriptionIds: ['rx1'] }])
+  })
+
+  it('by card sends it', async () => {
+    open({ prescriptions: buildPrescriptions(1), cardPayments: true })
+    await chooseFirst()
+    await press('Pay by card')
+    await success()
+    expect(orders()).toMatchObject([{ paymentMethod: 'CARD', prescriptionIds: ['rx1'] }])
+  })
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { managedOrder as order, userError } from '../../../test/managed-orders.ts'
+import { buildRefund } from '../../../test/orders.ts'
+import { buildCheck, buildChecked, buildLine } from '../../../test/prescription-check.ts'
+import { money } from '../../../test/store.tsx'
+
+let board: ReturnType<typeof openDashboard>
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+const button = () => screen.findByRole('button', { name: 'Update Status' })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+async function openPicker() {
+  await userEvent.click(await button())
+  await screen.findByRole('dialog', { name: 'Update Status' })
+}
+
+describe('the prescription of an order', () => {
+  const message = 'The prescription of this order was not checked yet.'
+
+  function enterChecked(changes: object) {
+    const current = { ...order, ...changes }
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: current }),
+      SetOrderStatus: () => ({
+        setOrderStatus: {
+          __typename: 'SetOrderStatusPayload',
+          order: current,
+          userErrors: [userError(message)],
+        },
+      }),
+      RefundRejectedLines: ({ input }) => {
+        const { reference }: { reference?: string | null } = input as object
+        const refund = buildRefund({ reference: reference ?? 're_1' })
+        return {
+          refundRejectedLines: {
+            __typename: 'RefundRejectedLinesPayload',
+            order: { ...current, prescriptionCheck: buildChecked({ refund }) },
+            userErrors: [],
+          },
+        }
+      },
+    })
+  }
+
+  const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
+  const rejected = buildLine('Azithral', { checkReason: 'Not on the prescription' })
+  const refund = buildRefund({ amount: money(240_00), upiId: 'asha@okbank' })
+  const upi = { ...order.payment, method: 'UPI', state: 'RECEIVED' }
+
+  it('is not mentioned if none is required', async () => {
+    enterChecked({})
+    await button()
+    expect(screen.queryByRole('heading', { name: 'Prescription' })).toBeNull()
+  })
+
+  it('leads to its check, before which the order can only be cancelled', async () => {
+    enterChecked({ prescriptionCheck: buildCheck() })
+    const link = await screen.findByRole('link', { name: 'Check prescription' })
+    expect(link.getAttribute('href')).toBe('/dashboard/prescriptions/o1')
+    await openPicker()
+    expect(options()).toEqual(['Pending', 'Cancel By Seller'])
+    expect(
+      screen.getByText('Other statuses can be set after the prescription was checked.'),
+    ).toBeTruthy()
+  })
+
+  it("shows the server's message when it refuses a status", async () => {
+    enterChecked({ prescriptionCheck: buildCheck() })
+    await openPicker()
+    await userEvent.click(screen.getByRole('option', { name: 'Cancel By Seller' }))
+    await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
+  })
+
+  it('shows the outcome of the check, after which every status can be set', async () => {
+    enterChecked({ prescriptionCheck: buildChecked({ rejectedLines: [rejected] }) })
+    const list = await screen.findByRole('list', { name: 'Rejected' })
+    expect(list.textContent).toContain('Azithral')
+    expect(list.textContent).toContain('Not on the prescription')
+    expect(getFact('Checked by')).toBe('Ravi')
+    expect(getFact('Prescriber')).toBe('Dr. Rao')
+    expect(screen.queryByRole('link', { name: 'Check prescription' })).toBeNull()
+    await openPicker()
+    expect(options()).toHaveLength(4)
+  })
+
+  it('can have rejected all lines', async () => {
+    enterChecked({
+      lines: [],
+      status: 'CANCELLED_BY_SELLER',
+      prescriptionCheck: buildChecked({ rejectedLines: [rejected] }),
+    })
+    expect(await screen.findByText('No items left.')).toBeTruthy()
+    expect(screen.queryByRole('list', { name: 'Approved' })).toBeNull()
+  })
+
+  it('is followed by a refund of the rejected lines, which is marked with its reference', async () => {
+    enterChecked({ payment: upi, prescriptionCheck: buildChecked({ refund }) })
+    const text = await screen.findByText('Refund ₹240')
+    expect(text.parentElement?.textContent).toBe('Refund ₹240 for rejected lines to asha@okbank')
+    expect(screen.queryByRole('button', { name: 'Refund to card' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+    expect(await screen.findByText('Please enter the reference of the refund.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+    await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('412345678901'))
+    expect(board.getVariables('RefundRejectedLines')).toEqual([
+      { input: { orderId: 'o1', reference: '412345678901' } },
+    ])
+    expect(screen.queryByText('Refund ₹240')).toBeNull()
+  })
+
+  it('is followed by a refund to the card by the provider', async () => {
+    enterChecked({
+      payment: { ...upi, method: 'CARD' },
+      prescriptionCheck: buildChecked({ refund }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
+    await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('re_1'))
+    expect(board.getVariables('RefundRejectedLines')).toEqual([
+      { input: { orderId: 'o1', reference: null } },
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { OrderToCheck_OrderFragment } from '../../features/manage-prescriptions/OrderToCheck.generated.ts'
+import { Number, TitleRow } from '../../common/order/details-parts.tsx'
+import { StatusBadge } from '../../common/order/order-status.tsx'
+import { CheckForm } from '../../features/manage-prescriptions/CheckForm.tsx'
+import { CheckOutcome } from '../../features/manage-prescriptions/CheckOutcome.tsx'
+import { ChangeNotice } from '../../features/manage-prescriptions/ChangeNotice.tsx'
+import { PrescriptionViewer } from '../../features/manage-prescriptions/PrescriptionViewer.tsx'
+import { paths } from '../../lib/paths.ts'
+import { formatRelativeTime } from '../../lib/relative-time.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { Card } from '../../ui/layout/Card.ts'
+import { color, font, size } from '../../ui/theme.ts'
+import { CheckColumns } from './CheckSkeleton.tsx'
+import { useNextCheck } from './use-next-check.ts'
+
+interface CheckContentProps {
+  order: OrderToCheck_OrderFragment
+  /** Loads the order again. */
+  reload: () => Promise<unknown>
+}
+
+/** The prescriptions of an order beside its lines. */
+export function CheckContent({ order, reload }: CheckContentProps) {
+  const [notice, setNotice] = useState<string | null>(null)
+  const { findNext, openNext } = useNextCheck(order)
+  const showChange = (message: string) => {
+    setNotice(message)
+    void reload().catch(() => undefined)
+  }
+  const check = order.prescriptionCheck
+  return (
+    <>
+      {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
+      <OrderHead order={order} />
+      <CheckColumns>
+        {check && <PrescriptionViewer prescriptions={check.prescriptions} />}
+        {check?.state === 'PENDING' ? (
+          <CheckForm
+            order={order}
+            findNext={findNext}
+            onChecked={openNext}
+            onChangedMeanwhile={showChange}
+          />
+        ) : (
+          <Outcome as="section" aria-label="Check">
+            <CheckOutcome order={order} />
+          </Outcome>
+        )}
+      </CheckColumns>
+    </>
+  )
+}
+
+function OrderHead({ order }: { order: OrderToCheck_OrderFragment }) {
+  const { id, number, status, createdAt, customer } = order
+  return (
+    <header>
+      <TitleRow>
+        <Number>{number}</Number>
+        <StatusBadge status={status} />
+      </TitleRow>
+      <SmallText>
+        {customer?.name ?? 'Account is gone'}, placed{' '}
+        <time dateTime={createdAt}>{formatRelativeTime(createdAt)}</time>
+      </SmallText>
+      <DetailsLink to={paths.orderDetails(id)}>Order Details</DetailsLink>
+    </header>
+  )
+}
+
+const DetailsLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`
+
+const Outcome = styled(Card)`
+  align-self: start;
+`

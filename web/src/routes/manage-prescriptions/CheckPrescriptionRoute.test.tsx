@@ -1,0 +1,360 @@
+import { gql } from '@apollo/client'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers, place } from '../../../test/pages.tsx'
+import {
+  buildCheck,
+  buildChecked,
+  buildLine,
+  buildOrderToCheck,
+  buildPrescription,
+  buildQueue,
+  type OrderToCheck,
+} from '../../../test/prescription-check.ts'
+import { fill, money } from '../../../test/store.tsx'
+
+let board: ReturnType<typeof openDashboard>
+
+/** No request for pictures, which are tested with the viewer. */
+const withoutPictures = buildCheck({ prescriptions: [buildPrescription(1, { type: 'PDF' })] })
+
+const order = buildOrderToCheck(2, { prescriptionCheck: withoutPictures })
+
+const userError = (code: string, message: string, field: string | null = null) => ({
+  __typename: 'UserError',
+  code,
+  message,
+  field,
+})
+
+const payload = (after: object | null, userErrors: object[] = []) => ({
+  checkPrescription: { __typename: 'CheckPrescriptionPayload', order: after, userErrors },
+})
+
+/** A server with this order, and others to check. */
+function enter(before: OrderToCheck = order, others: OrderToCheck[] = [], more: Handlers = {}) {
+  board = openDashboard('/dashboard/prescriptions/o2', {
+    ManageOrderToCheck: ({ orderId }) => ({
+      order: [before, ...others].find(({ id }) => id === orderId) ?? null,
+    }),
+    ManageNextToCheck: () => buildQueue(others),
+    ManagePrescriptions: () => buildQueue(others),
+    CheckPrescription: () => payload({ ...before, prescriptionCheck: buildChecked() }),
+    ...more,
+  })
+}
+
+const group = (name: string) => screen.findByRole('group', { name })
+const inputs = () => board.getVariables('CheckPrescription').map(({ input }) => input)
+const textbox = (name: string) => screen.getByRole('textbox', { name })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save check' }))
+
+async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '') {
+  const line = within(await group(name))
+  await userEvent.click(line.getByRole('radio', { name: verdict }))
+  if (reason !== '') fill(line.getByRole('textbox', { name: 'Reason' }), reason)
+}
+
+describe('the check of a prescription', () => {
+  it('is for admins only', async () => {
+    board = openDashboard('/dashboard/prescriptions/o2', {}, 'USER')
+    expect(await screen.findByText('Do not have permission')).toBeTruthy()
+    expect(board.getVariables('ManageOrderToCheck')).toEqual([])
+  })
+
+  it('asks for a decision about each line that requires one, and lists the others', async () => {
+    enter()
+    const line = within(await group('Tramadol'))
+    expect(line.getByText('Schedule H1')).toBeTruthy()
+    expect(line.getByText('15 tablets × 1')).toBeTruthy()
+    expect(within(await group('Azithral')).getByText('Schedule H')).toBeTruthy()
+    const others = within(screen.getByRole('list', { name: 'No prescription needed' }))
+    expect(others.getByText('Milk')).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Milk' })).toBeNull()
+    expect(textbox('Patient')).toHaveProperty('value', 'Asha')
+    expect(textbox('Prescriber')).toHaveProperty('value', '')
+  })
+
+  it('is not found for an unknown order', async () => {
+    board = openDashboard('/dashboard/prescriptions/o2', {
+      ManageOrderToCheck: () => ({ order: null }),
+    })
+    expect(await screen.findByText('Page not found')).toBeTruthy()
+  })
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true
+    enter(order, [], {
+      ManageOrderToCheck: () =>
+        isDown ? { errors: [{ message: 'The store is resting.' }] } : { order },
+    })
+    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await group('Tramadol')).toBeTruthy()
+  })
+
+  it('is sent at once when everything is approved, and leads back to the empty queue', async () => {
+    enter()
+    await decide('Azithral', 'Approve')
+    await decide('Tramadol', 'Approve', ' Only for ten days ')
+    fill(textbox('Patient'), ' Asha Rao ')
+    fill(textbox('Prescriber'), 'Dr. Rao')
+    await save()
+    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
+    expect(inputs()).toEqual([
+      {
+        orderId: 'o2',
+        decisions: [
+          { productId: 'Azithral', approved: true, reason: '' },
+          { productId: 'Tramadol', approved: true, reason: 'Only for ten days' },
+        ],
+        patient: 'Asha Rao',
+        prescriber: 'Dr. Rao',
+      },
+    ])
+    expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
+  })
+
+  it('leads to the next order of the queue, not to one that was left out', async () => {
+    const milk = buildLine('Crocin')
+    const next = buildOrderToCheck(3, { lines: [milk], prescriptionCheck: withoutPictures })
+    const lines = [buildLine('Azithral')]
+    enter({ ...order, lines }, [buildOrderToCheck(1), next])
+    await decide('Azithral', 'Approve')
+    await save()
+    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions/o3'))
+    const crocin = within(await group('Crocin'))
+    expect(crocin.getByRole('radio', { name: 'Approve' })).toHaveProperty('checked', false)
+  })
+
+  it('leads to the queue when the next order can not be found out', async () => {
+    enter({ ...order, lines: [buildLine('Azithral')] }, [], {
+      ManageNextToCheck: () => ({ errors: [{ message: 'The store is resting.' }] }),
+    })
+    await decide('Azithral', 'Approve')
+    await save()
+    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
+  })
+})
+
+describe('what is missing', () => {
+  const focused = () => document.activeElement
+
+  it('is said at each line, and the first one takes the focus', async () => {
+    enter()
+    await group('Azithral')
+    await save()
+    expect(screen.getAllByText('Please approve or reject this line.')).toHaveLength(2)
+    const choice = screen.getByRole('radiogroup', { name: 'Azithral' })
+    expect(focused()).toBe(choice)
+    expect(choice.getAttribute('aria-invalid')).toBe('true')
+    await decide('Azithral', 'Approve')
+    expect(screen.getAllByText('Please approve or reject this line.')).toHaveLength(1)
+    await save()
+    expect(focused()).toBe(screen.getByRole('radiogroup', { name: 'Tramadol' }))
+    expect(inputs()).toEqual([])
+  })
+
+  it('is the reason of a rejected line', async () => {
+    enter()
+    await decide('Azithral', 'Reject', '  ')
+    await decide('Tramadol', 'Reject', 'Older than six months')
+    await save()
+    const line = within(await group('Azithral'))
+    expect(line.getByText('Please enter why you reject this line.')).toBeTruthy()
+    expect(focused()).toBe(line.getByRole('textbox', { name: 'Reason' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await userEvent.click(line.getByRole('button', { name: 'Not on the prescription' }))
+    expect(line.getByRole('textbox')).toHaveProperty('value', 'Not on the prescription')
+    expect(line.queryByText('Please enter why you reject this line.')).toBeNull()
+    await save()
+    expect(await screen.findByRole('alertdialog', { name: 'Reject 2 lines?' })).toBeTruthy()
+  })
+
+  it('are patient and prescriber of an approved medicine of schedule H1', async () => {
+    enter()
+    await decide('Azithral', 'Approve')
+    await decide('Tramadol', 'Approve')
+    fill(textbox('Patient'), ' ')
+    await save()
+    expect(screen.getByText('Please enter for whom the medicines are.')).toBeTruthy()
+    expect(screen.getByText('Please enter who prescribed the medicines.')).toBeTruthy()
+    expect(focused()).toBe(textbox('Patient'))
+    fill(textbox('Patient'), 'Asha')
+    await save()
+    expect(focused()).toBe(textbox('Prescriber'))
+    expect(inputs()).toEqual([])
+  })
+
+  it('are not both when the medicine of schedule H1 is rejected', async () => {
+    enter()
+    await decide('Azithral', 'Approve')
+    await decide('Tramadol', 'Reject', 'Not on the prescription')
+    fill(textbox('Patient'), '')
+    await save()
+    expect(await screen.findByRole('alertdialog', { name: 'Reject 1 line?' })).toBeTruthy()
+  })
+
+  it('is said by the server as well', async () => {
+    enter({ ...order, lines: [buildLine('Azithral')] }, [], {
+      CheckPrescription: () =>
+        payload(null, [userError('BAD_USER_INPUT', 'The name is too long.', 'prescriber')]),
+    })
+    await decide('Azithral', 'Approve')
+    await save()
+    expect(await screen.findByText('The name is too long.')).toBeTruthy()
+    expect(focused()).toBe(textbox('Prescriber'))
+    expect(board.toasts).toEqual([])
+  })
+})
+
+describe('rejecting lines', () => {
+  const question = async () => (await screen.findByRole('alertdialog')).textContent
+  const reject = (name: string) => decide(name, 'Reject', 'Not on the prescription')
+  const payment = (state: string) => ({ __typename: 'OrderPayment', state })
+
+  it('says how many lines leave the order and what it costs then', async () => {
+    enter()
+    await reject('Azithral')
+    await reject('Tramadol')
+    await save()
+    expect(await question()).toContain(
+      '2 lines leave the order. The total changes from ₹420 to ₹180.',
+    )
+    expect(await question()).not.toContain('refunded')
+    expect(inputs()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Go back' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(inputs()).toEqual([])
+  })
+
+  it.each(['RECEIVED', 'CLAIMED'])('says what has to be refunded when it is %s', async (state) => {
+    enter({ ...order, payment: payment(state) })
+    await reject('Azithral')
+    await decide('Tramadol', 'Approve')
+    fill(textbox('Prescriber'), 'Dr. Rao')
+    await save()
+    expect(await question()).toContain(
+      '1 line leaves the order. The total changes from ₹420 to ₹300. ₹120 will have to be refunded.',
+    )
+  })
+
+  it('says that the order is cancelled when no line is left', async () => {
+    const lines = [buildLine('Azithral'), buildLine('Crocin')]
+    enter({ ...order, lines, total: money(240_00), payment: payment('RECEIVED') })
+    await reject('Azithral')
+    await reject('Crocin')
+    await save()
+    expect(await question()).toContain(
+      'No line is left: the order will be cancelled. ₹240 will have to be refunded.',
+    )
+  })
+
+  it('is sent once confirmed, and evicts the cached stock', async () => {
+    const rejected = [buildLine('Azithral', { checkReason: 'Not on the prescription' })]
+    enter({ ...order, lines: [buildLine('Azithral'), buildLine('Crocin')] }, [], {
+      CheckPrescription: () =>
+        payload({
+          ...order,
+          lines: [buildLine('Crocin')],
+          prescriptionCheck: buildChecked({ rejectedLines: rejected }),
+        }),
+    })
+    await reject('Azithral')
+    const { cache } = board.client
+    const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
+    cache.writeFragment({
+      id: 'Product:Azithral',
+      fragment: gql`
+        fragment Stock on Product {
+          stock
+        }
+      `,
+      data: { __typename: 'Product', stock: 4 },
+    })
+    expect(knowsStock()).toBe(true)
+    await decide('Crocin', 'Approve')
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject and save' }))
+    await waitFor(() => expect(place()).toBe('/dashboard/prescriptions'))
+    expect(inputs()).toMatchObject([
+      {
+        decisions: [
+          { productId: 'Azithral', approved: false, reason: 'Not on the prescription' },
+          { productId: 'Crocin', approved: true, reason: '' },
+        ],
+      },
+    ])
+    expect(knowsStock()).toBe(false)
+  })
+})
+
+describe('an order that is no longer pending', () => {
+  const rejected = buildLine('Azithral', { checkReason: 'Not on the prescription' })
+  const checked = {
+    ...order,
+    lines: [buildLine('Tramadol', { schedule: 'H1', checkReason: 'Only ten days' })],
+    prescriptionCheck: buildChecked({ rejectedLines: [rejected], prescriptions: [] }),
+  }
+
+  it('shows who checked it, when, for whom, and the reasons', async () => {
+    enter(checked)
+    const outcome = within(await screen.findByRole('region', { name: 'Check' }))
+    const facts = outcome
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+    expect(facts).toEqual([
+      ['Checked', '21 Nov 2026, 3:30 pm'],
+      ['Checked by', 'Ravi'],
+      ['Patient', 'Asha'],
+      ['Prescriber', 'Dr. Rao'],
+    ])
+    const list = (name: string) => outcome.getByRole('list', { name }).textContent
+    expect(list('Rejected')).toContain('Azithral')
+    expect(list('Rejected')).toContain('Not on the prescription')
+    expect(list('Approved')).toContain('Tramadol')
+    expect(list('Approved')).toContain('Only ten days')
+    expect(screen.queryByRole('button', { name: 'Save check' })).toBeNull()
+    expect(screen.getByText('The prescriptions of this order were deleted.')).toBeTruthy()
+  })
+
+  it.each([
+    ['CANCELLED', 'The order was cancelled before its prescription was checked.'],
+    [
+      'WAITING_FOR_PAYMENT',
+      'The order waits for its payment by card. The prescription is checked afterwards.',
+    ],
+  ])('says why it is %s', async (state, text) => {
+    enter({ ...order, prescriptionCheck: { ...withoutPictures, state } })
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save check' })).toBeNull()
+  })
+
+  it('says that it requires no prescription', async () => {
+    enter({ ...order, prescriptionCheck: null })
+    expect(await screen.findByText('This order requires no prescription.')).toBeTruthy()
+  })
+
+  it('was checked by somebody else meanwhile: says so and shows what came of it', async () => {
+    const message = 'This prescription was checked meanwhile.'
+    let current: object = { ...order, lines: [buildLine('Azithral')] }
+    enter(order, [], {
+      ManageOrderToCheck: () => ({ order: current }),
+      CheckPrescription: () => {
+        current = checked
+        return payload(null, [userError('CHANGED_MEANWHILE', message)])
+      },
+    })
+    await decide('Azithral', 'Approve')
+    await save()
+    const notice = await screen.findByText(message)
+    expect(notice.getAttribute('role')).toBe('alert')
+    await waitFor(() => expect(document.activeElement).toBe(notice))
+    expect(await screen.findByRole('list', { name: 'Rejected' })).toBeTruthy()
+    expect(place()).toBe('/dashboard/prescriptions/o2')
+    expect(board.toasts).toEqual([])
+  })
+})

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { type Handlers, place } from '../../../test/pages.tsx'
+import { fill } from '../../../test/store.tsx'
+
+let board: ReturnType<typeof openDashboard>
+
+const buildEntry = (n: number, changes: object = {}) => ({
+  __typename: 'RegisterEntry',
+  id: `e${n}`,
+  at: '2026-11-21T09:00:00.000Z',
+  orderNumber: `ORD-${n}`,
+  orderId: `o${n}`,
+  patient: 'Asha',
+  prescriber: 'Dr. Rao',
+  medicine: 'Tramadol 10 tablets',
+  quantity: 2,
+  ...changes,
+})
+
+const buildPage = (entries: ReturnType<typeof buildEntry>[], endCursor: string | null = null) => ({
+  prescriptionRegister: {
+    __typename: 'RegisterEntryConnection',
+    edges: entries.map((node) => ({ __typename: 'RegisterEntryEdge', cursor: node.id, node })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+  },
+})
+
+const path = '/dashboard/prescriptions/register'
+
+function enter(at = `${path}?month=2026-11`, more: Handlers = {}) {
+  board = openDashboard(at, {
+    ManagePrescriptionRegister: () => buildPage([buildEntry(1)]),
+    ...more,
+  })
+}
+
+const asks = () => board.getVariables('ManagePrescriptionRegister')
+const month = () => screen.findByLabelText('Month')
+const order = (n: number) => screen.findByRole('link', { name: `ORD-${n}` })
+const stopClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+
+describe('the register of schedule H1', () => {
+  it('is for admins only', async () => {
+    board = openDashboard(path, {}, 'USER')
+    expect(await screen.findByText('Do not have permission')).toBeTruthy()
+    expect(asks()).toEqual([])
+  })
+
+  it('shows date, patient, prescriber, medicine, quantity and order', async () => {
+    enter()
+    expect((await order(1)).getAttribute('href')).toBe('/dashboard/orders-details/o1')
+    const [head, row] = within(screen.getByRole('table', { name: 'Register' })).getAllByRole('row')
+    expect(
+      within(head ?? document.body)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order'])
+    expect(
+      within(row ?? document.body)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      '21 Nov 2026',
+      'Patient: Asha',
+      'Prescriber: Dr. Rao',
+      'Tramadol 10 tablets',
+      'Quantity: 2',
+      'ORD-1',
+    ])
+  })
+
+  it('marks corrections', async () => {
+    enter(undefined, {
+      ManagePrescriptionRegister: () => buildPage([buildEntry(1, { quantity: -2 })]),
+    })
+    await order(1)
+    expect(screen.getByText('Correction').closest('td')?.textContent).toBe('Quantity: −2Correction')
+  })
+
+  it('loads more when the end comes near', async () => {
+    enter(undefined, {
+      ManagePrescriptionRegister: ({ after }) =>
+        after ? buildPage([buildEntry(2)]) : buildPage([buildEntry(1)], 'c1'),
+    })
+    await order(1)
+    board.reachEnd()
+    await order(2)
+    expect(await order(1)).toBeTruthy()
+    expect(asks().at(-1)).toEqual({ month: '2026-11', after: 'c1' })
+  })
+
+  it('says that a month has no entries', async () => {
+    enter(undefined, { ManagePrescriptionRegister: () => buildPage([]) })
+    expect(await screen.findByText('No entries in this month.')).toBeTruthy()
+  })
+
+  it("shows the server's message when it could not be loaded, and can be retried", async () => {
+    let isDown = true
+    enter(undefined, {
+      ManagePrescriptionRegister: () =>
+        isDown ? { errors: [{ message: 'The store is resting.' }] } : buildPage([buildEntry(1)]),
+    })
+    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await order(1)).toBeTruthy()
+  })
+})
+
+describe('the month of the register', () => {
+  it.each([
+    ['missing', path],
+    ['malformed', `${path}?month=2026-13`],
+    ['not a month', `${path}?month=2026-11-05`],
+  ])('is the current one in India when it is %s', async (_what, at) => {
+    // In India it is December already.
+    stopClock('2026-11-30T18:30:00.000Z')
+    enter(at)
+    await order(1)
+    expect(asks()).toEqual([{ month: '2026-12' }])
+    expect(await month()).toHaveProperty('value', '2026-12')
+  })
+
+  it('is still the last one in India a moment before', async () => {
+    stopClock('2026-11-30T18:29:59.000Z')
+    enter(path)
+    await order(1)
+    expect(asks()).toEqual([{ month: '2026-11' }])
+  })
+
+  it('is in the URL, and loads its entries', async () => {
+    enter(undefined, {
+      ManagePrescriptionRegister: (variables) =>
+        buildPage([buildEntry(variables['month'] === '2026-10' ? 10 : 11)]),
+    })
+    await order(11)
+    fill(await month(), '2026-10')
+    await waitFor(() => expect(place()).toBe(`${path}?month=2026-10`))
+    await order(10)
+    expect(screen.queryByText('ORD-11')).toBeNull()
+  })
+
+  it('stays while only a part of another one is entered', async () => {
+    enter()
+    await order(1)
+    fill(await month(), '')
+    expect(place()).toBe(`${path}?month=2026-11`)
+    expect(await month()).toHaveProperty('value', '')
+    expect(asks()).toHaveLength(1)
+  })
+})
+
+describe('the CSV file of the register', () => {
+  it('is that of the shown month', async () => {
+    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('date')))
+    vi.stubGlobal('fetch', fetched)
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    enter()
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect(fetched.mock.calls[0]?.[0]).toBe('/exports/prescription-register.csv?month=2026-11')
+    expect(click.mock.contexts[0]).toHaveProperty('download', 'prescription-register-2026-11.csv')
+  })
+
+  it('is not downloaded when the store can not be reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    enter()
+    await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+    await waitFor(() =>
+      expect(board.toasts).toEqual([
+        { kind: 'error', text: 'We could not export the register. Please try again.' },
+      ]),
+    )
+  })
+})

@@ -1,0 +1,78 @@
+import { BookText } from 'lucide-react'
+import { styled } from 'styled-components'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { MonthField } from '../../features/manage-prescriptions/MonthField.tsx'
+import { getCurrentMonth, parseMonth } from '../../features/manage-prescriptions/register-month.ts'
+import { RegisterExport } from '../../features/manage-prescriptions/RegisterExport.tsx'
+import { RegisterTable } from '../../features/manage-prescriptions/RegisterTable.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useMore } from '../../ui/hooks/use-more.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
+import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
+import { LoadMore } from '../../ui/states/LoadMore.tsx'
+import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { space } from '../../ui/theme.ts'
+import { BackLink } from '../BackLink.tsx'
+import { Page } from '../Page.tsx'
+import { useManagePrescriptionRegisterQuery } from './PrescriptionRegister.generated.ts'
+
+/** The register of delivered medicines of schedule H1, by month: `?month=2026-11`. For admins. */
+export default function PrescriptionRegisterRoute() {
+  const { params, change } = useUrlQuery()
+  const month = parseMonth(params.get('month')) ?? getCurrentMonth()
+  return (
+    <Page title="Register of schedule H1">
+      <PageStack>
+        <BackLink to={paths.prescriptionQueue}>Prescriptions</BackLink>
+        <PageHeading>Register of schedule H1</PageHeading>
+        <Tools>
+          <MonthField
+            month={month}
+            onChange={(next) => change({ month: next }, { replace: true })}
+          />
+          <RegisterExport month={month} />
+        </Tools>
+        <Register month={month} />
+      </PageStack>
+    </Page>
+  )
+}
+
+function Register({ month }: { month: string }) {
+  const { data, error, refetch, fetchMore } = useManagePrescriptionRegisterQuery({
+    variables: { month },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const register = data?.prescriptionRegister
+  const more = useMore(register?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  if (error && !register) {
+    return (
+      <ErrorState what="the register" onRetry={() => void refetch()}>
+        {toErrorMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (register?.edges.length === 0) {
+    return (
+      <EmptyState icon={<BookText size={32} />} title="No entries in this month.">
+        Medicines of schedule H1 are entered when their order is delivered.
+      </EmptyState>
+    )
+  }
+  return (
+    <div>
+      <RegisterTable entries={register?.edges.map(({ node }) => node) ?? null} />
+      <LoadMore {...more} />
+    </div>
+  )
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
