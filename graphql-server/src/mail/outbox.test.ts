@@ -71,7 +71,7 @@ describe('a mail', () => {
 
   it('is enqueued once for each key', async () => {
     await enqueue(entry('asha'))
-    await expect(enqueue(entry('asha'))).rejects.toThrow('E11000')
+    await expect(enqueue(entry('asha'))).rejects.toMatchObject({ code: 11_000 })
   })
 
   it('that was enqueued before a restart is sent after it', async () => {

@@ -41,21 +41,17 @@ export async function setOrderStatus(
   }
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
-  const moved = await mongoose.connection
-    .transaction(async (session) => {
-      const order = await Order.findById(_id).session(session).lean()
-      if (!order) throw orderNotFound()
-      if (order.status === status) return order
-      if (ACCEPTED.includes(status)) requireChecked(order)
-      const needsInvoice = ACCEPTED.includes(status) && !order.invoice
-      const further = needsInvoice
-        ? { $set: { invoice: await issueInvoice(order, store, session) } }
-        : {}
-      return moveOrder(order, { status, adminId }, further, session)
-    })
-    .catch((error: unknown) => {
-      throw toRefusal(error)
-    })
+  const moved = await mongoose.connection.transaction(async (session) => {
+    const order = await Order.findById(_id).session(session).lean()
+    if (!order) throw orderNotFound()
+    if (order.status === status) return order
+    if (ACCEPTED.includes(status)) requireChecked(order)
+    const needsInvoice = ACCEPTED.includes(status) && !order.invoice
+    const further = needsInvoice
+      ? { $set: { invoice: await issueInvoice(order, store, session) } }
+      : {}
+    return moveOrder(order, { status, adminId }, further, session)
+  })
   await closeIfCancelled(moved, cards)
   return moved
 }
@@ -139,7 +135,11 @@ async function moveOrder(
       setCheckDue({ ...order, status }),
     ),
     { session, returnDocument: 'after' },
-  ).lean()
+  )
+    .lean()
+    .catch((error: unknown) => {
+      throw toRefusal(error)
+    })
   if (!moved) throw orderNotFound()
   await enqueueAll(statusMails(_id, status), session)
   await registerDelivery(order, status, session)
@@ -195,7 +195,10 @@ async function reopenPayment(
   })
 }
 
-/** Converts a duplicate UPI transaction to an error for the user. */
+/**
+ * Converts a duplicate UPI transaction to an error for the user. Of the unique fields of an order, only this one can be
+ * taken when it changes its status; DocumentDB does not name the index here.
+ */
 function toRefusal(error: unknown): unknown {
-  return isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed() : error
+  return isDuplicate(error) ? upiTransactionUsed() : error
 }

@@ -4,13 +4,16 @@ import { isOutage } from './outages.ts'
 import { collectCodes } from './collect-errors.ts'
 import { ObjectStoreError, temporaryError } from '../errors.ts'
 
+/** The index that a message names: `… index: name_1 dup key …` of MongoDB, or `Index 'name_1'` of DocumentDB. */
+const INDEX_NAME = /\bindex:? '?([^\s']+)/i
+
 /**
  * Whether a write failed because a unique index (or the one on `field`) already has the value. Only the message
  * always names the index: the driver drops the fields of the errors of a bulk write.
  */
 export function isDuplicate(error: unknown, field?: string): boolean {
   if (!(error instanceof mongo.MongoServerError) || error.code !== 11000) return false
-  return field === undefined || error.message.includes(` index: ${field}_1 `)
+  return field === undefined || INDEX_NAME.exec(error.message)?.[1] === `${field}_1`
 }
 
 /** MongoDB's OutOfDiskSpace, then the operating system's errors for a full disk and an exceeded quota. */
