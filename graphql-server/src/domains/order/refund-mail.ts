@@ -1,11 +1,12 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
-import { formatMoney } from '../../lib/money.ts'
+import type { PaymentMethod } from '../../contract/types.generated.ts'
+import { formatMoney, type Paise } from '../../lib/money.ts'
 import { button, greeting, letter, paragraph, type Shop } from '../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
-import { Order, type OrderRecord } from './order.model.ts'
+import { Order, type OrderRecord, type RefundRecord } from './order.model.ts'
 
 const refs = z.object({ orderId: z.string() })
 
@@ -56,11 +57,12 @@ function findOrder(given: Record<string, string>, state: 'REFUND_DUE' | 'REFUNDE
 
 function dueLetter(shop: Shop): ShopperLetter {
   return ({ name, email }, order) => {
-    const { number, total } = order
+    const { number, total, payment } = order
     const title = `We will refund ${formatMoney(total)} for your order ${number}`
+    const promise = promiseRefund(total, payment.method, payment.refund)
     const body = letter(shop, title, [
       greeting(name),
-      paragraph(`Your order ${number} is cancelled. ${describeRefund(order)}`),
+      paragraph(`Your order ${number} is cancelled. ${promise}`),
       ...(order.payment.method === 'UPI'
         ? [button('Enter your UPI id', orderUrl(shop, order))]
         : []),
@@ -70,43 +72,55 @@ function dueLetter(shop: Shop): ShopperLetter {
   }
 }
 
-function describeRefund({ total, payment: { method, refund } }: OrderRecord): string {
+/** Says what the shopper gets back, and what they have to do. */
+export function promiseRefund(total: Paise, method: PaymentMethod, refund?: RefundRecord): string {
   const amount = formatMoney(total)
   if (method === 'CARD') {
     return `We will refund ${amount} to your card. You don't need to do anything.`
   }
   const promise =
     refund?.from === 'CLAIMED'
-      ? `We will check whether your UPI payment of ${amount} has arrived, and then refund it.`
-      : `We will refund your UPI payment of ${amount}.`
+      ? `We will check whether your UPI payment has arrived, and then refund ${amount}.`
+      : `We will refund ${amount} by UPI.`
   return `${promise} Please enter the UPI id to which we should send it.`
 }
 
 function refundedLetter(shop: Shop): ShopperLetter {
-  return ({ name, email }, order) => {
-    const { number, total, payment } = order
-    const title = `We have refunded ${formatMoney(total)} for your order ${number}`
-    const target = payment.method === 'CARD' ? 'your card' : (payment.refund?.upiId ?? 'you')
-    const body = letter(shop, title, [
-      greeting(name),
-      paragraph(
-        `We have sent ${formatMoney(total)} to ${target}. ` +
-          'It may take some days until your bank shows it.',
-      ),
-      paragraph(`Reference: ${payment.refund?.reference ?? number}`),
-      questions(shop),
-    ])
-    return { to: email, subject: title, ...body }
-  }
+  return (user, order) =>
+    writeRefunded(shop, user, { order, amount: order.total, refund: order.payment.refund })
 }
 
-function questions({ phone, email }: Shop) {
+interface MadeRefund {
+  order: OrderRecord
+  amount: Paise
+  refund?: RefundRecord | undefined
+}
+
+/** The letter to the shopper about a refund that was made. */
+export function writeRefunded(
+  shop: Shop,
+  { name, email }: Pick<UserRecord, 'name' | 'email'>,
+  { order: { number, payment }, amount, refund }: MadeRefund,
+) {
+  const sum = formatMoney(amount)
+  const title = `We have refunded ${sum} for your order ${number}`
+  const target = payment.method === 'CARD' ? 'your card' : (refund?.upiId ?? 'you')
+  const body = letter(shop, title, [
+    greeting(name),
+    paragraph(`We have sent ${sum} to ${target}. It may take some days until your bank shows it.`),
+    paragraph(`Reference: ${refund?.reference ?? number}`),
+    questions(shop),
+  ])
+  return { to: email, subject: title, ...body }
+}
+
+export function questions({ phone, email }: Shop) {
   return paragraph(
     `If you have a question, call us at ${phone} or write to ${email}, and include the order number.`,
   )
 }
 
-function orderUrl({ url }: Shop, { _id }: OrderRecord): string {
+export function orderUrl({ url }: Shop, { _id }: OrderRecord): string {
   return `${url}/dashboard/myorders/${_id.toHexString()}`
 }
 

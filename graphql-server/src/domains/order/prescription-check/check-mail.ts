@@ -5,6 +5,7 @@ import { button, greeting, letter, paragraph, type Block, type Shop } from '../.
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { findActiveUser } from '../../account/people.service.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from '../order.model.ts'
+import { orderUrl, promiseRefund, questions, writeRefunded } from '../refund-mail.ts'
 import { isRejectionRefundDue, rejectedTotal } from './rejection-refund.ts'
 
 /** The mails about a check: one to the shopper, and one to the shop if something has to be refunded. */
@@ -63,13 +64,8 @@ function checkedLetter(shop: Shop): Letter {
         : describeRejections(order, rejected)),
       ...describeNotes(order),
       ...describeRefund(order),
-      button(
-        isUpiRefundDue(order) ? 'Enter your UPI id' : 'See your order',
-        `${shop.url}/dashboard/myorders/${order._id.toHexString()}`,
-      ),
-      paragraph(
-        `If you have a question, call us at ${shop.phone} or write to ${shop.email}, and include the order number.`,
-      ),
+      button(isUpiRefundDue(order) ? 'Enter your UPI id' : 'See your order', orderUrl(shop, order)),
+      questions(shop),
     ])
     return { to: email, subject: title, ...body }
   }
@@ -102,15 +98,8 @@ function describeNotes({ lines }: OrderRecord): Block[] {
 
 function describeRefund(order: OrderRecord): Block[] {
   if (!isRejectionRefundDue(order)) return []
-  const amount = formatMoney(rejectedTotal(order))
-  if (order.payment.method === 'CARD') {
-    return [paragraph(`We will refund ${amount} to your card. You don't need to do anything.`)]
-  }
-  const promise =
-    order.check?.refund?.from === 'CLAIMED'
-      ? `We will check whether your UPI payment has arrived, and then refund ${amount}.`
-      : `We will refund ${amount} of your UPI payment.`
-  return [paragraph(`${promise} Please enter the UPI id to which we should send it.`)]
+  const { method } = order.payment
+  return [paragraph(promiseRefund(rejectedTotal(order), method, order.check?.refund))]
 }
 
 function isUpiRefundDue(order: OrderRecord): boolean {
@@ -118,20 +107,8 @@ function isUpiRefundDue(order: OrderRecord): boolean {
 }
 
 function refundedLetter(shop: Shop): Letter {
-  return ({ name, email }, order) => {
-    const amount = formatMoney(rejectedTotal(order))
-    const title = `We have refunded ${amount} of your order ${order.number}`
-    const { upiId = 'you', reference = order.number } = order.check?.refund ?? {}
-    const target = order.payment.method === 'CARD' ? 'your card' : upiId
-    const body = letter(shop, title, [
-      greeting(name),
-      paragraph(
-        `We have sent ${amount} to ${target}. It may take some days until your bank shows it.`,
-      ),
-      paragraph(`Reference: ${reference}`),
-    ])
-    return { to: email, subject: title, ...body }
-  }
+  return (user, order) =>
+    writeRefunded(shop, user, { order, amount: rejectedTotal(order), refund: order.check?.refund })
 }
 
 function shopLetter(shop: Shop, order: OrderRecord) {
