@@ -12,7 +12,10 @@ import {
   type CategoryRecord,
 } from '../../src/domains/catalogue/category/category.model.ts'
 import { Product, type ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
-import type { MedicineRecord } from '../../src/domains/catalogue/medicine/medicine-fields.ts'
+import type {
+  MedicineRecord,
+  PrescribedSchedule,
+} from '../../src/domains/catalogue/medicine/medicine-fields.ts'
 import { updateSubstituteKey } from '../../src/domains/catalogue/medicine/substitutes.ts'
 import {
   SubCategory,
@@ -105,7 +108,7 @@ export function buildMedicine(fields: Partial<ProductRecord> = {}): Promise<Prod
 
 /** Creates a medicine that requires a prescription, at the same price. */
 export function buildScheduled(
-  schedule: 'H' | 'H1' = 'H',
+  schedule: PrescribedSchedule = 'H',
   fields: Partial<ProductRecord> = {},
 ): Promise<ProductRecord> {
   const medicine = { form: 'TABLET', packCount: 10, packUnit: 'TABLET', schedule } as const

@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/ty
 import type { PageEdges } from '../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
+import type { PrescribedSchedule } from '../catalogue/medicine/medicine-fields.ts'
 import type { AddressText } from '../address/address.model.ts'
 
 /** A product as it was when the order was placed. */
@@ -17,7 +18,7 @@ export interface OrderLineRecord {
   /** The price of one piece. */
   discountedPrice: Paise
   /** The schedule of a medicine that requires a prescription. Missing for everything else. */
-  schedule?: 'H' | 'H1'
+  schedule?: PrescribedSchedule
   /** What the pharmacist noted when checking the line. */
   checkReason?: string
 }
@@ -78,7 +79,7 @@ export interface PaymentRecord {
 export interface RejectionRefundRecord extends RefundRecord {
   /** Present until it is refunded. */
   isDue?: true
-  /** When it was refunded, and the admin who recorded it. */
+  /** When it was refunded, and the admin who recorded it. Not shown, but kept for questions later. */
   refundedAt?: Date
   adminId?: Types.ObjectId
 }

@@ -10,7 +10,10 @@ import {
   type OfferedProduct,
 } from '../cart/line-problems.ts'
 import type { CartContents } from '../cart/cart-contents.ts'
-import { prescriptionSchedule } from '../catalogue/medicine/medicine-fields.ts'
+import {
+  prescriptionSchedule,
+  type PrescribedSchedule,
+} from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/product/product.model.ts'
 
 /** A product of a quote. A deleted product costs nothing and is not available. */
@@ -26,7 +29,7 @@ export interface OrderQuoteLine {
   discount: BasisPoints
   discountedPrice: Paise
   /** The schedule because of which it requires a prescription, or null. */
-  schedule: 'H' | 'H1' | null
+  schedule: PrescribedSchedule | null
   problems: LineProblem[]
 }
 

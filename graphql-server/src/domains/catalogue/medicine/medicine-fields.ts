@@ -66,6 +66,9 @@ export const medicineSchema = new Schema<MedicineRecord>(
 
 type Scheduled = Pick<MedicineRecord, 'schedule'>
 
+/** The schedules of medicines that are sold online on prescription. */
+export type PrescribedSchedule = 'H' | 'H1'
+
 /** A product of which only the schedule matters. */
 export interface ScheduledProduct {
   medicine?: Scheduled | null
@@ -81,7 +84,7 @@ export function isSoldOnline({ medicine }: ScheduledProduct): boolean {
 }
 
 /** The schedule because of which an order of the product requires a prescription, or null. */
-export function prescriptionSchedule({ medicine }: ScheduledProduct): 'H' | 'H1' | null {
+export function prescriptionSchedule({ medicine }: ScheduledProduct): PrescribedSchedule | null {
   const schedule = medicine?.schedule
   return schedule === 'H' || schedule === 'H1' ? schedule : null
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFakeStripe, type FakeStripe } from '../../../../test/support/fake-stripe.ts'
 import { PRICE, reject, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
 import { createStripe } from '../../../payments/stripe.ts'
+import { Order } from '../order.model.ts'
 import { recordCardEvent } from '../payment/card-payment.service.ts'
 
 let stripe: FakeStripe
@@ -72,6 +73,9 @@ describe('the refund of rejected lines', () => {
     expect((await refund(orderId)).userErrors).toEqual([])
     expect((await refund(orderId, 'another')).userErrors[0]?.code).toBe('REFUNDED')
     expect(await refundOf(orderId)).toMatchObject({ reference: '412345678901' })
+    const { check: stored } = await Order.findById(orderId).orFail().lean()
+    expect(stored?.refund).toMatchObject({ adminId: pharmacy.admin.user._id })
+    expect(stored?.refund?.refundedAt).toBeInstanceOf(Date)
     expect(await listDue()).not.toContain(orderId)
     expect((await setPayment(orderId, 'NOT_RECEIVED')).userErrors[0]?.code).toBe('REFUNDED')
     const mails = (await findMails(orderId)).filter(({ subject }) =>
