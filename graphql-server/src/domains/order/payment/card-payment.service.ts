@@ -9,9 +9,9 @@ import { cancelForShopper, closePage, isCancellable } from '../order-status.serv
 import { Order, type OrderRecord } from '../order.model.ts'
 import { refundDueMails } from '../refund-mail.ts'
 import { setCheckDue } from '../prescription-check/check-state.ts'
-import { adjustRejectionRefund } from '../prescription-check/rejection-refund.ts'
+import { adjustRejectionRefund } from '../prescription-check/adjust-rejection-refund.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
-import { setRefundDue, setState } from './payment-changes.ts'
+import { refundOf, setRefundDue, setState } from './payment-changes.ts'
 
 /**
  * Places an order paid by card: opens a payment page, then stores the order with it by calling `place`. If that
@@ -64,22 +64,22 @@ async function recordPaid(
   session: ClientSession,
 ): Promise<PaymentState | null> {
   if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
+  const rejection = await adjustRejectionRefund(order, 'RECEIVED', session)
   if (!isCancelled(order)) {
     const received = mergeUpdates(
       setState('RECEIVED', null),
       { $set: { mailDue: true } },
-      adjustRejectionRefund(order, 'RECEIVED'),
+      rejection,
       setCheckDue({ ...order, payment: { ...order.payment, state: 'RECEIVED' } }),
     )
     await updateOrder(order, received, session)
     return 'RECEIVED'
   }
-  const due = mergeUpdates(
-    setRefundDue({ from: 'RECEIVED' }, null),
-    adjustRejectionRefund(order, 'RECEIVED'),
-  )
-  await updateOrder(order, due, session)
-  await enqueueAll(refundDueMails(order._id), session)
+  // Null if the check of the prescription rejected all lines: then their refund is that of the whole payment.
+  const refund = refundOf('RECEIVED', order)
+  const payment = refund ? setRefundDue(refund, null) : setState('RECEIVED', null)
+  await updateOrder(order, mergeUpdates(payment, rejection), session)
+  if (refund) await enqueueAll(refundDueMails(order._id), session)
   return 'REFUND_DUE'
 }
 

@@ -8,7 +8,7 @@ import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
 import { notReceivedMail } from '../order-news-mail.ts'
 import { refundDueMails } from '../refund-mail.ts'
-import { adjustRejectionRefund } from '../prescription-check/rejection-refund.ts'
+import { adjustRejectionRefund } from '../prescription-check/adjust-rejection-refund.ts'
 import { mergeUpdates } from './order-update.ts'
 import { refundOf, setRefundDue, setState } from './payment-changes.ts'
 
@@ -40,7 +40,7 @@ export async function setPaymentState(
     const payment = due
       ? setRefundDue({ ...refund, ...due }, adminId)
       : mergeUpdates(setState(state, adminId), { $unset: { 'payment.refund': 1 } })
-    const update = mergeUpdates(payment, adjustRejectionRefund(order, state))
+    const update = mergeUpdates(payment, await adjustRejectionRefund(order, state, session))
     if (due && before !== 'REFUND_DUE') await enqueueAll(refundDueMails(_id), session)
     if (state === 'NOT_RECEIVED' && before !== state) {
       await enqueueAll([notReceivedMail(_id)], session)

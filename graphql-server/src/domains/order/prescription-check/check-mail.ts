@@ -11,9 +11,13 @@ import { isRejectionRefundDue, rejectedTotal } from './rejection-refund.ts'
 /** The mails about a check: one to the shopper, and one to the shop if something has to be refunded. */
 export function checkMails(order: OrderRecord): OutboxEntryFields[] {
   const toShopper = toEntry('prescriptionChecked', order._id)
-  return isRejectionRefundDue(order)
-    ? [toShopper, toEntry('rejectionRefundShop', order._id)]
-    : [toShopper]
+  return isRejectionRefundDue(order) ? [toShopper, rejectionRefundMail(order._id)] : [toShopper]
+}
+
+/** The mail to the shop that rejected lines have to be refunded. The refund can become due several times. */
+export function rejectionRefundMail(orderId: Types.ObjectId): OutboxEntryFields {
+  const entry = toEntry('rejectionRefundShop', orderId)
+  return { ...entry, key: `${entry.key}:${Date.now()}` }
 }
 
 /** The mail to the shopper that rejected lines were refunded. */

@@ -19,8 +19,18 @@ function openCards() {
   return createStripe({ ...keys, apiUrl: stripe.url, publicUrl: 'https://shop.example' })
 }
 
-const { submit, place, check, setPayment, cancel, send, readOrder, readOwnOrder, findMails } =
-  pharmacy
+const {
+  submit,
+  place,
+  check,
+  setPayment,
+  setStatus,
+  cancel,
+  send,
+  readOrder,
+  readOwnOrder,
+  findMails,
+} = pharmacy
 
 describe('the refund of rejected lines', () => {
   const payByUpi = { paymentMethod: 'UPI' }
@@ -65,6 +75,30 @@ describe('the refund of rejected lines', () => {
     expect(await listDue()).not.toContain(orderId)
     await setPayment(orderId, 'RECEIVED')
     expect(await refundOf(orderId)).toMatchObject({ verified: true })
+  })
+
+  it('is announced to the shop when the payment arrives after the check', async () => {
+    const orderId = await placeRejected('NOT_RECEIVED')
+    const announced = async () =>
+      (await findMails(orderId)).filter(({ subject }) => subject.startsWith('To refund: ₹89 '))
+    expect(await announced()).toEqual([])
+    await setPayment(orderId, 'RECEIVED')
+    await setPayment(orderId, 'CLAIMED')
+    expect(await announced()).toHaveLength(1)
+  })
+
+  it('is that of the whole payment if a card is charged after all lines were rejected', async () => {
+    const { steroid } = pharmacy.visit
+    const orderId = await place([steroid], { paymentMethod: 'CARD' })
+    const sessionId = (await readOwnOrder(orderId)).payment.url?.split('/').at(-1) ?? ''
+    await recordCardEvent({ sessionId, isPaid: false })
+    await setStatus(orderId, 'PENDING')
+    await check(orderId, [reject(steroid)])
+    await recordCardEvent({ sessionId, isPaid: true })
+    const { payment, prescriptionCheck } = await readOrder(orderId)
+    expect(payment.state).toBe('RECEIVED')
+    expect(prescriptionCheck?.refund).toMatchObject({ amount: { amount: PRICE }, verified: true })
+    expect(await listDue()).toContain(orderId)
   })
 
   it('is recorded once with its reference', async () => {
