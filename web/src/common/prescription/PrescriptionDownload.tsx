@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
 import { Spinner } from '../../ui/states/Spinner.tsx'
 import { color, font, space } from '../../ui/theme.ts'
-import { usePrivateDownload } from './download-private-file.ts'
+import { usePrescriptionDownload } from './use-prescription-download.ts'
 import { namePrescription } from './prescription-texts.ts'
 
 /** Downloads the PDF of a prescription. It fills its parent, which has a fixed size. */
@@ -12,7 +12,7 @@ export function PrescriptionDownload({
 }: {
   prescription: PrescriptionFile_PrescriptionFragment
 }) {
-  const { download, isBusy } = usePrivateDownload()
+  const { download, isBusy } = usePrescriptionDownload()
   const { url, uploadedAt } = prescription
   return (
     <Root

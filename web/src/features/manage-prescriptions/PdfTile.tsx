@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import { styled } from 'styled-components'
-import { usePrivateDownload } from '../../common/prescription/download-private-file.ts'
+import { usePrescriptionDownload } from '../../common/prescription/use-prescription-download.ts'
 import type { PrescriptionFile_PrescriptionFragment } from '../../common/prescription/Prescription.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { font, space } from '../../ui/theme.ts'
@@ -13,7 +13,7 @@ interface PdfTileProps {
 
 /** Offers a PDF as a download. It is never shown here, because it may contain scripts. */
 export function PdfTile({ prescription: { url, uploadedAt }, name }: PdfTileProps) {
-  const { download, isBusy } = usePrivateDownload()
+  const { download, isBusy } = usePrescriptionDownload()
   return (
     <Tile>
       <FileText size={48} strokeWidth={1.5} aria-hidden />

@@ -45,7 +45,7 @@ export function PrescriptionChoice(props: PrescriptionChoiceProps) {
       <Panel>
         <Stack $gap={1}>
           <Needs>
-            {joinNames(products)} {products.length === 1 ? 'requires' : 'require'} a prescription.
+            {list.format(products)} {products.length === 1 ? 'requires' : 'require'} a prescription.
           </Needs>
           <SmallText>A pharmacist checks it before we confirm your order.</SmallText>
         </Stack>
@@ -99,11 +99,7 @@ function ChoiceRow({ prescription, choice }: ChoiceRowProps) {
   )
 }
 
-/** 'Augmentin 625, Azee 500 and Calpol'. */
-function joinNames(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
+const list = new Intl.ListFormat('en-GB')
 
 const Group = styled.fieldset<{ $hasError: boolean }>`
   min-width: 0;

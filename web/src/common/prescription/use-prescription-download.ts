@@ -1,0 +1,12 @@
+import { useApolloClient } from '@apollo/client/react'
+import { toast } from '../../ui/toast/toast.ts'
+import { useDownload } from '../use-download.ts'
+
+/** Downloads a prescription. An old URL may have expired, so a failure also reloads the page's queries. */
+export function usePrescriptionDownload() {
+  const client = useApolloClient()
+  return useDownload(() => {
+    toast.error('We could not download this file. Please try again.')
+    void client.refetchQueries({ include: 'active' }).catch(() => undefined)
+  })
+}
