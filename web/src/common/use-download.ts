@@ -5,7 +5,7 @@ import { tokens } from '../apollo/tokens.ts'
 import { useLoginRedirect } from './use-login-redirect.ts'
 
 /** Downloads a file of the signed-in user and saves it as `name`. If the session has ended, redirects to the login. */
-export function useDownload(onFailed: () => void) {
+export function useDownload(onFailed: () => void | Promise<void>) {
   const { reload } = useSessionActions()
   const redirect = useLoginRedirect()
   const [isBusy, setIsBusy] = useState(false)
@@ -15,7 +15,7 @@ export function useDownload(onFailed: () => void) {
       saveFile(await fetchPrivateFile(path, reload), name)
     } catch {
       if (tokens.access() === null) redirect()
-      else onFailed()
+      else await onFailed()
     } finally {
       setIsBusy(false)
     }

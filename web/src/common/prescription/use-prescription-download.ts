@@ -5,8 +5,8 @@ import { useDownload } from '../use-download.ts'
 /** Downloads a prescription. An old URL may have expired, so a failure also reloads the page's queries. */
 export function usePrescriptionDownload() {
   const client = useApolloClient()
-  return useDownload(() => {
+  return useDownload(async () => {
+    await client.refetchQueries({ include: 'active' }).catch(() => undefined)
     toast.error('We could not download this file. Please try again.')
-    void client.refetchQueries({ include: 'active' }).catch(() => undefined)
   })
 }
