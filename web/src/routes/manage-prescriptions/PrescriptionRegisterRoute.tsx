@@ -1,10 +1,13 @@
 import { BookText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { MonthField } from '../../features/manage-prescriptions/MonthField.tsx'
-import { getCurrentMonth, parseMonth } from '../../features/manage-prescriptions/register-month.ts'
-import { RegisterExport } from '../../features/manage-prescriptions/RegisterExport.tsx'
-import { RegisterTable } from '../../features/manage-prescriptions/RegisterTable.tsx'
+import { MonthField } from '../../features/manage-prescriptions/register/MonthField.tsx'
+import {
+  getCurrentMonth,
+  parseMonth,
+} from '../../features/manage-prescriptions/register/register-month.ts'
+import { RegisterExport } from '../../features/manage-prescriptions/register/RegisterExport.tsx'
+import { RegisterTable } from '../../features/manage-prescriptions/register/RegisterTable.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '../../ui/theme.ts'
+import { color, font, radius, space } from '../../../ui/theme.ts'
 
 /** Says that somebody else was faster. It takes the focus, because the form may be gone. */
 export function ChangeNotice({ children }: { children: ReactNode }) {

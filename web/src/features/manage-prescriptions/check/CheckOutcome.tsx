@@ -1,8 +1,8 @@
-import type { PrescriptionCheckState } from '../../apollo/schema-types.generated.ts'
+import type { PrescriptionCheckState } from '../../../apollo/schema-types.generated.ts'
 import type { CheckOutcome_OrderFragment } from './OrderToCheck.generated.ts'
-import { Facts } from '../../common/order/Facts.tsx'
-import { formatDateTime } from '../../lib/date.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
+import { Facts } from '../../../common/order/Facts.tsx'
+import { formatDateTime } from '../../../lib/date.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { CheckedLines } from './CheckedLines.tsx'
 
 /** What came of the check of an order's prescription, or why there was none. */

@@ -2,10 +2,10 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../apollo/schema-types.generated.ts';
+import type * as Types from '../../../apollo/schema-types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import { type MutationOptions, useMutate } from '../../apollo/mutate.ts'
+import { type MutationOptions, useMutate } from '../../../apollo/mutate.ts'
 export type CheckPrescriptionMutationVariables = Exact<{
   input: Types.CheckPrescriptionInput;
 }>;

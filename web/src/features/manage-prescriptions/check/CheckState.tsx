@@ -1,7 +1,7 @@
 import type { CheckOutcome_OrderFragment } from './OrderToCheck.generated.ts'
-import { paths } from '../../lib/paths.ts'
-import { ButtonLink } from '../../ui/buttons/Button.tsx'
-import { Stack } from '../../ui/layout/Stack.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { CheckOutcome } from './CheckOutcome.tsx'
 
 /** The state of the check among an order's details, with the way to check it. */

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { CheckOutcome_OrderFragment } from './OrderToCheck.generated.ts'
-import { SmallText } from '../../ui/content/SmallText.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
-import { font, space } from '../../ui/theme.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
+import { font, space } from '../../../ui/theme.ts'
 import { LineName } from './LineName.tsx'
 
 interface CheckedLinesProps {

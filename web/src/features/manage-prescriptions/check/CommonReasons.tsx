@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, media, radius, size, space } from '../../ui/theme.ts'
+import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 
 const reasons = [
   'Not on the prescription',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
-import { SmallText } from '../../ui/content/SmallText.ts'
-import { font, space } from '../../ui/theme.ts'
+import type { DrugSchedule } from '../../../apollo/schema-types.generated.ts'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { font, space } from '../../../ui/theme.ts'
 import { ScheduleBadge } from './ScheduleBadge.tsx'
 
 interface LineNameProps {

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../apollo/schema-types.generated.ts';
+import type * as Types from '../../../apollo/schema-types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OrderToCheck_OrderFragment = { id: string, number: string, status: Types.OrderStatus, createdAt: string, customer: { name: string } | null, payment: { state: Types.PaymentState }, total: { amount: number, currency: Types.Currency }, lines: Array<{ productId: string, name: string, unit: string, quantity: number, schedule: Types.DrugSchedule, checkReason: string | null, total: { amount: number, currency: Types.Currency } }>, prescriptionCheck: { state: Types.PrescriptionCheckState, checkedAt: string | null, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string, type: Types.PrescriptionType, size: number, url: string, uploadedAt: string, usableUntil: string }>, rejectedLines: Array<{ productId: string, name: string, unit: string, quantity: number, schedule: Types.DrugSchedule, checkReason: string | null }> } | null };

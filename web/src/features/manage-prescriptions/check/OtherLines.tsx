@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { LineToCheck } from './check-entry.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
-import { font, space } from '../../ui/theme.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
+import { font, space } from '../../../ui/theme.ts'
 import { LineName } from './LineName.tsx'
 
 /** The lines of the order that are not checked; nothing if there are none. */

@@ -1,6 +1,6 @@
 import type { LineToCheck, OrderToCheck } from './check-entry.ts'
-import { formatCount } from '../../lib/format-count.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { formatCount } from '../../../lib/format-count.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { describeRejection } from './describe-rejection.ts'
 
 interface RejectionDialogProps {

@@ -1,6 +1,6 @@
-import type { CheckPrescriptionInput } from '../../apollo/schema-types.generated.ts'
+import type { CheckPrescriptionInput } from '../../../apollo/schema-types.generated.ts'
 import type { OrderToCheck_OrderFragment } from './OrderToCheck.generated.ts'
-import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 
 export type OrderToCheck = OrderToCheck_OrderFragment
 export type LineToCheck = OrderToCheck['lines'][number]

@@ -1,6 +1,6 @@
 import type { LineToCheck, OrderToCheck } from './check-entry.ts'
-import { formatCount } from '../../lib/format-count.ts'
-import { formatMoney } from '../../lib/money.ts'
+import { formatCount } from '../../../lib/format-count.ts'
+import { formatMoney } from '../../../lib/money.ts'
 
 /** Says what follows when these lines leave the order. */
 export function describeRejection(order: OrderToCheck, rejected: readonly LineToCheck[]): string {

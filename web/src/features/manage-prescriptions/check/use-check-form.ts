@@ -9,7 +9,7 @@ import {
   reasonField,
   verdictField,
 } from './check-entry.ts'
-import { useFieldErrors } from '../../ui/forms/use-field-errors.ts'
+import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 
 /** What an admin enters when checking an order, with its errors. Changing a field clears its error. */
 export function useCheckForm(order: OrderToCheck) {

@@ -1,7 +1,7 @@
-import type { CheckPrescriptionInput } from '../../apollo/schema-types.generated.ts'
+import type { CheckPrescriptionInput } from '../../../apollo/schema-types.generated.ts'
 import { useCheckPrescriptionMutation } from './CheckPrescription.generated.ts'
-import { evictStock } from '../../common/order/evict-stock.ts'
-import { useSubmit } from '../../common/use-submit.ts'
+import { evictStock } from '../../../common/order/evict-stock.ts'
+import { useSubmit } from '../../../common/use-submit.ts'
 
 /** For the form, which has fields for both. */
 const isInForm = ({ field }: { field?: string | null }) =>

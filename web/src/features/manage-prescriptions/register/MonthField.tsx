@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Field } from '../../ui/forms/Field.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
 import { parseMonth } from './register-month.ts'
 
 interface MonthFieldProps {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { useExport } from '../../common/use-export.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { toast } from '../../ui/toast/toast.ts'
+import { useExport } from '../../../common/use-export.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 
 const showFailure = () => toast.error('We could not export the register. Please try again.')
 

@@ -1,8 +1,8 @@
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
-import { formatDate } from '../../lib/date.ts'
-import { paths } from '../../lib/paths.ts'
-import { ResponsiveTable } from '../../ui/manage/ResponsiveTable.tsx'
-import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { formatDate } from '../../../lib/date.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ResponsiveTable } from '../../../ui/manage/ResponsiveTable.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { CardLabel, Cell, Correction, Medicine, OrderLink, Row } from './register-parts.ts'
 
 const columns = ['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order']

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { color, font, media, size, space } from '../../ui/theme.ts'
+import { color, font, media, size, space } from '../../../ui/theme.ts'
 
 /* The rows of the register: cells of a table on wide screens, lines of a card elsewhere. */
 

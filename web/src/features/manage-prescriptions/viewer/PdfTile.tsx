@@ -1,9 +1,9 @@
 import { FileText } from 'lucide-react'
 import { styled } from 'styled-components'
-import { usePrescriptionDownload } from '../../common/prescription/use-prescription-download.ts'
-import type { PrescriptionFile_PrescriptionFragment } from '../../common/prescription/Prescription.generated.ts'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { font, space } from '../../ui/theme.ts'
+import { usePrescriptionDownload } from '../../../common/prescription/use-prescription-download.ts'
+import type { PrescriptionFile_PrescriptionFragment } from '../../../common/prescription/Prescription.generated.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { font, space } from '../../../ui/theme.ts'
 import { StageFrame } from './StageFrame.ts'
 
 interface PdfTileProps {

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import { IconButton } from '../../ui/buttons/IconButton.tsx'
-import { color, font, media, radius, size, space } from '../../ui/theme.ts'
+import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 
 interface PrescriptionTabsProps {
   count: number

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDashboard } from '../../../test/dashboard.tsx'
+import { openDashboard } from '../../../../test/dashboard.tsx'
 import {
   buildCheck,
   buildOrderToCheck,
   buildPrescription,
-} from '../../../test/prescription-check.ts'
+} from '../../../../test/prescription-check.ts'
 
 let board: ReturnType<typeof openDashboard>
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius } from '../../ui/theme.ts'
+import { color, media, radius } from '../../../ui/theme.ts'
 
 /** The area of the shown prescription, whose size does not depend on it. */
 export const StageFrame = styled.div`
