@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { devices } from './setup/devices.ts'
 
 let journey: Journey
@@ -43,9 +44,10 @@ it.each(devices)(
   'keeps the offline banner visible while scrolling, on a $device',
   async ({ screen }) => {
     const { context, page } = await visit(journey, screen)
-    // The app is loaded after the rendered page, and only the app notices that it is offline.
-    await page.goto('/', { waitUntil: 'networkidle' })
-    await page.getByRole('heading', { name: 'Dairy & Eggs' }).waitFor()
+    await markWhenReady(context)
+    await page.goto('/')
+    // Only the app notices that it is offline.
+    await waitUntilReady(page)
     await context.setOffline(true)
     const note = page.getByText('You are offline. What you see may be out of date.')
     await note.waitFor()

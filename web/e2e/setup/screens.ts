@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { addAxe, findBarriers, resize } from './accessibility.ts'
 import { type Journey, visit } from './browser.ts'
 import { fewerWidths, pageWidths } from './devices.ts'
+import { markWhenReady } from './app-ready.ts'
 import { presetStorage, type Shopper } from './shopper.ts'
 
 interface Checks {
@@ -15,7 +16,7 @@ const desktop = { width: 1440, height: 900 }
 export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page } = await visit(journey, desktop)
   await addAxe(context)
-  await context.addInitScript(markReady)
+  await markWhenReady(context)
   if (person) await presetStorage(context, person.storage)
   // Text that fades in has little contrast for a moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,12 +35,6 @@ export async function openScreens(journey: Journey, person?: Shopper) {
     expect(barriers).toEqual([])
   }
   return { page, open, check, finish }
-}
-
-/** The app replaces a rendered page when it is ready. */
-function markReady() {
-  const mark = () => document.documentElement.setAttribute('data-ready', '')
-  document.addEventListener('app-ready', mark, { once: true })
 }
 
 /** A page sets title and heading when it renders, and is busy while parts of it are loading. */
