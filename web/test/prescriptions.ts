@@ -16,7 +16,7 @@ export function buildPrescription(changes: Partial<typeof prescription> = {}) {
   return { ...prescription, url: `/prescriptions/${id}?signature=1`, ...changes }
 }
 
-/** So many prescriptions, which differ in their sizes: 1 kB, 2 kB and so on. */
+/** Builds this number of prescriptions with the sizes 1 kB, 2 kB and so on. */
 export const buildPrescriptions = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     buildPrescription({ id: `rx${index + 1}`, size: 1000 * (index + 1) }),

@@ -8,7 +8,7 @@ const MINUTE = 60 * 1000
 const links = createPrescriptionLinks('a secret of the tests, long enough to be one')
 const [prescription, viewer] = [new Types.ObjectId(), new Types.ObjectId()]
 
-/** The path that is made so many minutes after noon. */
+/** Signs the path at this number of minutes after noon. */
 const sign = (minutes = 0, by = links) =>
   by.sign(prescription, viewer, new Date(NOON + minutes * MINUTE))
 

@@ -32,7 +32,7 @@ export function listPrescriptions(userId: Types.ObjectId): Promise<PrescriptionR
     .lean()
 }
 
-/** Finds a prescription that the user may read: one of their own, or any one for admins. Null if there is none. */
+/** Finds a prescription that the user may read. Users may read their own, admins all. Returns null if it is not found. */
 export function findReadable(
   { _id: userId, role }: UserRecord,
   _id: Types.ObjectId,

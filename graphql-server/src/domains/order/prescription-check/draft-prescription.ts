@@ -7,8 +7,8 @@ import type { ReservationRecord } from '../reservation/reservation.model.ts'
 import type { Submission } from '../submission.ts'
 
 /**
- * The prescriptions of an order, or null if no line requires one: those of the submission, otherwise those with which
- * its UPI payment began. Throws if one is required and there is none, or one that can't be used.
+ * Returns the prescriptions of an order: those of the submission, otherwise those with which its UPI payment began.
+ * Returns null if no line requires a prescription. Throws if a required one is missing or can't be used.
  */
 export async function draftPrescription(
   userId: Types.ObjectId,

@@ -16,7 +16,7 @@ const rejection = lazyDialog(() => import('./RejectionDialog.tsx'))
 
 interface CheckFormProps {
   order: OrderToCheck
-  /** Finds the id of the order to check next; null if there is none. */
+  /** Returns the id of the order to check next, or null at the end of the queue. */
   findNext: () => Promise<string | null>
   onChecked: (nextId: string | null) => void
   /** Called with the server's sentence if somebody else was faster. */
