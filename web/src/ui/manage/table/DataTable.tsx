@@ -1,0 +1,170 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { color, font, media, motion, radius, size, space } from '../../theme.ts'
+import { SelectBox } from './SelectBox.tsx'
+import type { Selection } from './use-selection.ts'
+
+export interface Sort<Key extends string> {
+  by: Key
+  isDescending: boolean
+}
+
+export interface Column<Key extends string> {
+  /** The heading. */
+  text: string
+  /** Missing for columns that can't be sorted by. */
+  sortKey?: Key
+  /** The order of the first click. Ascending by default. */
+  startsDescending?: boolean
+  isNumber?: boolean
+}
+
+interface DataTableProps<Key extends string> {
+  label: string
+  columns: readonly Column<Key>[]
+  sort: Sort<Key>
+  onSort: (sort: Sort<Key>) => void
+  selection: Selection
+  isBusy: boolean
+  /** Whether the rows are those of the previous filter or page. */
+  isDimmed?: boolean
+  /** Rows with a cell for the selection and one for each column. */
+  children: ReactNode
+}
+
+/** A dense table with headings to sort by and rows to select. Scrolls sideways if it is too wide. */
+export function DataTable<Key extends string>(props: DataTableProps<Key>) {
+  const { label, columns, sort, onSort, selection, isBusy, isDimmed = false, children } = props
+  return (
+    <Frame role="region" aria-label={label} tabIndex={0}>
+      <Table aria-label={label} aria-busy={isBusy} $isDimmed={isDimmed}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <SelectBox
+                label="Select all"
+                isChecked={selection.isAll}
+                onToggle={selection.toggleAll}
+              />
+            </th>
+            {columns.map((column) => (
+              <Heading key={column.text} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Table>
+    </Frame>
+  )
+}
+
+interface HeadingProps<Key extends string> {
+  column: Column<Key>
+  sort: Sort<Key>
+  onSort: (sort: Sort<Key>) => void
+}
+
+function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>) {
+  const { text, sortKey, startsDescending = false, isNumber = false } = column
+  const align = isNumber ? 'right' : 'left'
+  if (!sortKey) {
+    return (
+      <th scope="col" align={align}>
+        {text}
+      </th>
+    )
+  }
+  const isSorted = sort.by === sortKey
+  const Arrow = !isSorted ? ChevronsUpDown : sort.isDescending ? ArrowDown : ArrowUp
+  return (
+    <th scope="col" align={align} aria-sort={isSorted ? ariaSort(sort) : 'none'}>
+      <SortButton
+        type="button"
+        onClick={() =>
+          onSort({ by: sortKey, isDescending: isSorted ? !sort.isDescending : startsDescending })
+        }
+      >
+        {text}
+        <Arrow size={14} aria-hidden />
+      </SortButton>
+    </th>
+  )
+}
+
+function ariaSort({ isDescending }: { isDescending: boolean }) {
+  return isDescending ? 'descending' : 'ascending'
+}
+
+const Frame = styled.div`
+  overflow-x: auto;
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  &:focus-visible {
+    outline: 2px solid ${color.accent};
+    outline-offset: 2px;
+  }
+`
+
+const Table = styled.table<{ $isDimmed: boolean }>`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${font.small};
+  opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};
+
+  th {
+    padding: ${space[1]} ${space[2]};
+    color: ${color.inkSoft};
+    font-weight: ${font.semibold};
+    white-space: nowrap;
+  }
+
+  td {
+    padding: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font-variant-numeric: tabular-nums;
+    vertical-align: middle;
+  }
+
+  th:first-child,
+  td:first-child {
+    width: ${size.target};
+    padding: 0;
+  }
+
+  tbody > tr {
+    transition: background-color ${motion.quick};
+
+    &:has(td:first-child :checked) {
+      background: ${color.accentWash};
+    }
+
+    ${media.hover} {
+      &:hover {
+        background: ${color.page};
+      }
+    }
+  }
+`
+
+const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 36px;
+  border-radius: ${radius.small};
+  color: inherit;
+  font-weight: inherit;
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.ink};
+    }
+  }
+
+  [aria-sort]:not([aria-sort='none']) > & {
+    color: ${color.ink};
+  }
+`

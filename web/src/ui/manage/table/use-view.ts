@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { storage } from '../../../lib/storage.ts'
+import { useMedia } from '../../hooks/use-media.ts'
+
+export type View = 'list' | 'table'
+
+interface ViewChoice {
+  /** The view to show: always the list below 1024 px. */
+  view: View
+  /** Null below 1024 px, where there is no choice. */
+  setView: ((view: View) => void) | null
+}
+
+/** The choice between a list and a table, remembered on this device for each page. */
+export function useView(page: string): ViewChoice {
+  const key = `view:${page}`
+  const [chosen, setChosen] = useState<View>(() => parseView(storage.read(key)))
+  const isDesktop = useMedia('(min-width: 1024px)')
+  const setView = (view: View) => {
+    storage.write(key, view)
+    setChosen(view)
+  }
+  return isDesktop ? { view: chosen, setView } : { view: 'list', setView: null }
+}
+
+function parseView(text: string | null): View {
+  return text === 'table' ? 'table' : 'list'
+}
