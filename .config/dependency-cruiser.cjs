@@ -17,6 +17,7 @@ const domains = [
   'prescription',
   'order',
   'privacy',
+  'overview',
 ]
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })

@@ -5,9 +5,10 @@ import { Category } from '../src/domains/catalogue/category/category.model.ts'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { recordMovements } from '../src/domains/catalogue/stock/stock-movement.service.ts'
 import { SubCategory } from '../src/domains/catalogue/category/sub-category.model.ts'
+import { createSalesCounter } from '../src/domains/order/sales/sales-counter.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { inChunks } from '../src/lib/chunks.ts'
-import { buildShopper } from '../test/support/factories.ts'
+import { buildShopper, idOfMoment } from '../test/support/factories.ts'
 import { openTestStore } from '../test/support/store.ts'
 
 /**
@@ -18,6 +19,7 @@ const PRODUCTS = 100_000
 const ORDERS = 50_000
 const BATCH_SIZE = 2_000
 const ROUNDS = 40
+const DAY_MS = 24 * 60 * 60_000
 const STATUSES = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'] as const
 
 const store = await openTestStore()
@@ -75,7 +77,12 @@ function buildOrder(n: number, productId = new Types.ObjectId()) {
     pincode: '411001',
     mobile: '9800000000',
   }
+  // Placed in the last 60 days.
+  const createdAt = new Date(Date.now() - (ORDERS - n) * ((60 * DAY_MS) / ORDERS))
   return {
+    _id: idOfMoment(createdAt),
+    createdAt,
+    updatedAt: createdAt,
     userId: shopper.user._id,
     number: `ORD-${String(n).padStart(12, '0')}`,
     status,
@@ -97,7 +104,14 @@ const CARD =
   'products { id name unit stock version images { url srcSet } } page totalPages totalCount'
 const ROW = `edges { cursor node { id number status createdAt customer { name email }
   lines { name image { url srcSet } } deliveryAddress { addressId } } } pageInfo { endCursor }`
+const FIGURES = 'orders cancelled cancelledPercent revenue { amount } averageOrder { amount }'
+const BEST = 'productId name unit pieces revenue { amount }'
+const OVERVIEW = `{ overview { toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue
+  prescriptionsToCheck outOfStock lowStock failingWebhooks } periods { days current { ${FIGURES} }
+  previous { ${FIGURES} } bestByPieces { ${BEST} } bestByRevenue { ${BEST} } }
+  days { day figures { ${FIGURES} } } } }`
 const SCREENS: Record<string, string> = {
+  overview: OVERVIEW,
   categories: '{ categories { id name version image { url srcSet } } }',
   'sub-categories':
     '{ subCategories { id name version image { url srcSet } categories { id name } } }',
@@ -145,6 +159,9 @@ await mongoose.connection.transaction(async (session) => {
   await recordMovements(moves, session)
 })
 await store.lookForSearch()
+const counting = performance.now()
+await createSalesCounter().update()
+process.stdout.write(`all sales counted in ${(performance.now() - counting).toFixed(0)} ms\n`)
 const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
 const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`
 const details = `{ order(id: "${orderId}") { id number status history { status at by } customer { name } lines { name total { amount } } } }`

@@ -3,6 +3,7 @@ import { deleteExpired } from './auth/delete-expired.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
 import { expireReservations } from './domains/order/reservation/reservation.service.ts'
 import { createRecentSales } from './domains/order/recent-sales.ts'
+import { createSalesCounter } from './domains/order/sales/sales-counter.service.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
@@ -21,6 +22,7 @@ const POLL_INTERVAL_MS = 500
 const CONFIRMATION_INTERVAL_MS = 1_000
 const SWEEP_CHECK_INTERVAL_MS = 60_000
 const RESERVATION_INTERVAL_MS = 5_000
+const COUNTING_INTERVAL_MS = 5_000
 const SALES_INTERVAL_MS = 2 * 60_000
 const POPULAR_INTERVAL_MS = 5 * 60_000
 const PUBLISHING_INTERVAL_MS = 24 * 60 * 60_000
@@ -47,6 +49,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('could not write the usage of partner keys')
   const sales = createRecentSales()
+  const counter = createSalesCounter()
   const work = [
     runEvery(
       SWEEP_CHECK_INTERVAL_MS,
@@ -74,6 +77,11 @@ export function startBackgroundWork(options: BackgroundOptions) {
       SALES_INTERVAL_MS,
       async () => setSales(await sales.update()),
       warn('could not count the recent sales'),
+    ),
+    runEvery(
+      COUNTING_INTERVAL_MS,
+      () => counter.update(),
+      warn('could not count the sales of the overview'),
     ),
     runEvery(
       POPULAR_INTERVAL_MS,

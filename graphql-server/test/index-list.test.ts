@@ -36,6 +36,7 @@ it('all indexes exist that queries were written for', () => {
       "orders {"payment.upiTransactionId":1} unique",
       "orders {"prescriptionIds":1}",
       "orders {"status":1,"_id":-1}",
+      "orders {"updatedAt":1}",
       "orders {"userId":1,"_id":-1}",
       "orders {"userId":1,"idempotencyKey":1} unique",
       "outbox {"key":1} unique",

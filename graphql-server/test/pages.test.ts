@@ -166,7 +166,7 @@ const PAGES: Page[] = [
   { page: 'ManagePrescriptionRegister', most: 2, variables: { month: '2026-11' } },
   { page: 'Invoice', most: 2, variables: {} },
   { page: 'ManagedInvoice', most: 2, variables: {} },
-  { page: 'ManagePartners', most: 5, variables: {} },
+  { page: 'ManagePartners', most: 6, variables: {} },
   { page: 'ManageWebhooks', most: 4, variables: {} },
   { page: 'ManageDeliveries', most: 6, variables: {} },
 ]

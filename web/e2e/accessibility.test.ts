@@ -116,6 +116,7 @@ async function openOrder(screens: Screens) {
 
 /** The pages of admins, and the buttons that open their dialogs. */
 const adminPages: Record<string, RegExp[]> = {
+  '/dashboard/overview': [],
   '/dashboard/category': [/^Add Category/, /^Edit/, /^Delete/],
   '/dashboard/subcategory': [/^Add Sub Category/, /^View/, /^Edit/, /^Delete/],
   '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],

@@ -9,6 +9,7 @@ import SubCategoryRoute from '../src/routes/manage-catalogue/SubCategoryRoute.ts
 import UploadProductRoute from '../src/routes/manage-catalogue/UploadProductRoute.tsx'
 import AllOrdersRoute from '../src/routes/manage-orders/AllOrdersRoute.tsx'
 import OrderDetailsRoute from '../src/routes/manage-orders/OrderDetailsRoute.tsx'
+import OverviewRoute from '../src/routes/manage-overview/OverviewRoute.tsx'
 import DeliveriesRoute from '../src/routes/manage-partners/DeliveriesRoute.tsx'
 import PartnersRoute from '../src/routes/manage-partners/PartnersRoute.tsx'
 import WebhooksRoute from '../src/routes/manage-partners/WebhooksRoute.tsx'
@@ -55,6 +56,7 @@ export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'U
 const dashboardRoutes = (
   <Route element={<RequireViewer />}>
     <Route element={<RequireAdmin />}>
+      <Route path="dashboard/overview" element={<OverviewRoute />} />
       <Route path="dashboard/orders" element={<AllOrdersRoute />} />
       <Route path="dashboard/orders-details/:orderId" element={<OrderDetailsRoute />} />
       <Route path="dashboard/prescriptions" element={<PrescriptionQueueRoute />} />

@@ -102,6 +102,21 @@ export type AddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What was sold of a product, without cancelled orders. */
+export type BestSeller = {
+  __typename?: 'BestSeller';
+  /** Name of the product when it was ordered last. */
+  name: Scalars['String']['output'];
+  /** Pieces that were sold. */
+  pieces: Scalars['Int']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** What they were sold for. */
+  revenue: Money;
+  /** Size of one piece when it was ordered last. */
+  unit: Scalars['String']['output'];
+};
+
 /** A brand to filter by. */
 export type BrandFacet = {
   __typename?: 'BrandFacet';
@@ -1725,6 +1740,17 @@ export type OrderStatusChange = {
   status: OrderStatus;
 };
 
+/** What needs doing, and how the shop does. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** Sales of each of the last 30 days, the last one today; oldest day first. */
+  days: Array<SalesDay>;
+  /** Sales of today, of the last 7 and of the last 30 days, as counted a few seconds ago. Days are those of Indian time. */
+  periods: Array<SalesPeriod>;
+  /** What needs doing now. */
+  toDo: ToDo;
+};
+
 /** In what the contents of a pack are counted. */
 export type PackUnit =
   /** Capsules. */
@@ -1761,6 +1787,8 @@ export type PartnerKey = {
   createdAt: Scalars['DateTime']['output'];
   /** Name of the admin who created the key. Null if their account no longer exists. */
   createdBy?: Maybe<Scalars['String']['output']>;
+  /** Webhooks of the key whose latest delivery failed. */
+  failingWebhooks: Scalars['Int']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** When the key was last used, up to five seconds late. Null if it has never been used. */
@@ -2197,6 +2225,8 @@ export type Query = {
    * after the payment.
    */
   ordersToCheck: OrderConnection;
+  /** What an owner wants to see first: what needs doing, and how the shop does. */
+  overview: Overview;
   /** A partner key, active or revoked. Null if it does not exist. */
   partnerKey?: Maybe<PartnerKey>;
   /** Partner keys for reading the catalogue: active keys, newest first, followed by the 100 most recently revoked ones. */
@@ -2716,6 +2746,45 @@ export type Role =
   /** Shops. */
   | 'USER';
 
+/** Sales of a day. */
+export type SalesDay = {
+  __typename?: 'SalesDay';
+  /** The day in Indian time, such as 2026-11-25. */
+  day: Scalars['String']['output'];
+  /** Sales of the day. */
+  figures: SalesFigures;
+};
+
+/** Counted orders. An order counts on the day when it was placed, with its current status and total. */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  /** Revenue divided by the number of orders that are not cancelled, rounded to whole paise. Null without such orders. */
+  averageOrder?: Maybe<Money>;
+  /** Number of cancelled orders. */
+  cancelled: Scalars['Int']['output'];
+  /** Cancelled orders in percent of all orders, with one decimal. Null without orders. */
+  cancelledPercent?: Maybe<Scalars['Float']['output']>;
+  /** Number of orders, including cancelled ones. */
+  orders: Scalars['Int']['output'];
+  /** Totals of the orders that are not cancelled, paid or not. */
+  revenue: Money;
+};
+
+/** Sales of some days, compared with as many days before. */
+export type SalesPeriod = {
+  __typename?: 'SalesPeriod';
+  /** The 10 products of which most pieces were sold, best first. */
+  bestByPieces: Array<BestSeller>;
+  /** The 10 products with the highest revenue, best first. */
+  bestByRevenue: Array<BestSeller>;
+  /** Sales of these days. */
+  current: SalesFigures;
+  /** Number of days, of which the last one is today. */
+  days: Scalars['Int']['output'];
+  /** Sales of the same number of days before. */
+  previous: SalesFigures;
+};
+
 /** Why a search finds a product, or does not find it. */
 export type SearchExplanation = {
   __typename?: 'SearchExplanation';
@@ -3141,6 +3210,27 @@ export type SubCategoryPayload = {
   subCategory?: Maybe<SubCategory>;
   /** Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** What needs doing now. Orders are counted every few seconds. */
+export type ToDo = {
+  __typename?: 'ToDo';
+  /** Webhooks whose latest delivery failed. Those of revoked keys are not counted. */
+  failingWebhooks: Scalars['Int']['output'];
+  /** Products with low stock, as `StockFilter.LOW` finds them. */
+  lowStock: Scalars['Int']['output'];
+  /** Orders whose status is PENDING. */
+  newOrders: Scalars['Int']['output'];
+  /** When the oldest of them was placed. Null if there is none. */
+  oldestNewOrderAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Products that are out of stock. */
+  outOfStock: Scalars['Int']['output'];
+  /** Orders whose payment is CLAIMED. */
+  paymentsToVerify: Scalars['Int']['output'];
+  /** Orders whose prescription has to be checked. */
+  prescriptionsToCheck: Scalars['Int']['output'];
+  /** Orders of which a refund is due, as `orders(payment: REFUND_DUE)` finds them. */
+  refundsDue: Scalars['Int']['output'];
 };
 
 /** A row of an import with a text about a medicine that could not be read. */

@@ -25,6 +25,7 @@ import {
   createPrescriptionLoaders,
   type PrescriptionLoaders,
 } from '../domains/prescription/prescription.loaders.ts'
+import { createWebhookLoaders, type WebhookLoaders } from '../domains/webhook/webhook.loaders.ts'
 import type { PrescriptionLinks } from '../domains/prescription/prescription-links.ts'
 import type { HashSearcher } from '../domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
@@ -78,7 +79,8 @@ type Loaders = AccountLoaders &
   CatalogueLoaders &
   OwnCartLoaders &
   PartnerLoaders &
-  PrescriptionLoaders
+  PrescriptionLoaders &
+  WebhookLoaders
 
 /** The context of the resolvers, created for each request. */
 export interface Context extends Services {
@@ -168,6 +170,7 @@ function createLoaders(catalogue: CatalogueReader): Loaders {
     ...createCartLoaders(catalogueLoaders),
     ...createPartnerLoaders(),
     ...createPrescriptionLoaders(),
+    ...createWebhookLoaders(),
   }
 }
 

@@ -24,6 +24,8 @@ import type { StoredPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
 import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
+import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../domains/order/sales/sales-report.service.ts';
+import type { ProductSalesRecord } from '../domains/order/sales/daily-sales.model.ts';
 import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
 import type { PrescriptionRecord } from '../domains/prescription/prescription.model.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../domains/order/prescription-check/register-entry.model.ts';
@@ -118,6 +120,7 @@ export type ResolversTypes = {
   AddressConnection: ResolverTypeWrapper<Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
   AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
   AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
+  BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
   CancelOrderInput: Types.CancelOrderInput;
@@ -199,6 +202,7 @@ export type ResolversTypes = {
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
   OrderStatus: Types.OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
+  Overview: ResolverTypeWrapper<SalesReport>;
   PackUnit: Types.PackUnit;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
@@ -259,6 +263,9 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
   Role: Types.Role;
+  SalesDay: ResolverTypeWrapper<DayFigures>;
+  SalesFigures: ResolverTypeWrapper<SalesFigures>;
+  SalesPeriod: ResolverTypeWrapper<PeriodReport>;
   SearchExplanation: ResolverTypeWrapper<Types.SearchExplanation>;
   SearchField: Types.SearchField;
   SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
@@ -295,6 +302,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
   SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  ToDo: ResolverTypeWrapper<Types.ToDo>;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -337,6 +345,7 @@ export type ResolversParentTypes = {
   AddressConnection: Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
   AddressEdge: Omit<Types.AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
   AddressPayload: Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
+  BestSeller: ProductSalesRecord;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
   CancelOrderInput: Types.CancelOrderInput;
@@ -408,6 +417,7 @@ export type ResolversParentTypes = {
   OrderLineInput: Types.OrderLineInput;
   OrderPayment: OrderRecord;
   OrderStatusChange: OrderStatusChangeRecord;
+  Overview: SalesReport;
   PageInfo: Types.PageInfo;
   Paise: Types.Scalars['Paise']['output'];
   PartnerKey: PartnerKeyRecord;
@@ -461,6 +471,9 @@ export type ResolversParentTypes = {
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
+  SalesDay: DayFigures;
+  SalesFigures: SalesFigures;
+  SalesPeriod: PeriodReport;
   SearchExplanation: Types.SearchExplanation;
   SearchMatch: Types.SearchMatch;
   SearchPreview: PreviewedSearch;
@@ -493,6 +506,7 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
   SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  ToDo: Types.ToDo;
   UnreadRow: Types.UnreadRow;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -555,6 +569,14 @@ export type AddressEdgeResolvers<ContextType = Context, ParentType extends Resol
 export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BestSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrandFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandFacet'] = ResolversParentTypes['BrandFacet']> = {
@@ -936,6 +958,12 @@ export type OrderStatusChangeResolvers<ContextType = Context, ParentType extends
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  days?: Resolver<Array<ResolversTypes['SalesDay']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType>;
+  toDo?: Resolver<ResolversTypes['ToDo'], ParentType, ContextType>;
+};
+
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -950,6 +978,7 @@ export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1098,6 +1127,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search'>>;
   ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
   prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
@@ -1220,6 +1250,27 @@ export type ResendDeliveryPayloadResolvers<ContextType = Context, ParentType ext
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalesDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDay'] = ResolversParentTypes['SalesDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  averageOrder?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelledPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesPeriod'] = ResolversParentTypes['SalesPeriod']> = {
+  bestByPieces?: Resolver<Array<ResolversTypes['BestSeller']>, ParentType, ContextType>;
+  bestByRevenue?: Resolver<Array<ResolversTypes['BestSeller']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
 };
 
 export type SearchExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExplanation'] = ResolversParentTypes['SearchExplanation']> = {
@@ -1389,6 +1440,17 @@ export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extend
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ToDoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToDo'] = ResolversParentTypes['ToDo']> = {
+  failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestNewOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentsToVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnreadRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadRow'] = ResolversParentTypes['UnreadRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1524,6 +1586,7 @@ export type Resolvers<ContextType = Context> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  BestSeller?: BestSellerResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelUpiPaymentPayload?: CancelUpiPaymentPayloadResolvers<ContextType>;
@@ -1572,6 +1635,7 @@ export type Resolvers<ContextType = Context> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   PartnerKey?: PartnerKeyResolvers<ContextType>;
@@ -1609,6 +1673,9 @@ export type Resolvers<ContextType = Context> = {
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
   ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SalesDay?: SalesDayResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SalesPeriod?: SalesPeriodResolvers<ContextType>;
   SearchExplanation?: SearchExplanationResolvers<ContextType>;
   SearchMatch?: SearchMatchResolvers<ContextType>;
   SearchPreview?: SearchPreviewResolvers<ContextType>;
@@ -1634,6 +1701,7 @@ export type Resolvers<ContextType = Context> = {
   Strength?: StrengthResolvers<ContextType>;
   SubCategory?: SubCategoryResolvers<ContextType>;
   SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
+  ToDo?: ToDoResolvers<ContextType>;
   UnreadRow?: UnreadRowResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpiPayment?: UpiPaymentResolvers<ContextType>;

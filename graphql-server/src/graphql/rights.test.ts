@@ -118,6 +118,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.order: admin",
         "Query.orders: admin",
         "Query.ordersToCheck: admin",
+        "Query.overview: admin",
         "Query.partnerKey: admin",
         "Query.partnerKeys: admin",
         "Query.prescriptionRegister: admin",

@@ -3,6 +3,7 @@ import { accountRules, type RootFieldRule } from '../domains/account/account.pol
 import { addressRules } from '../domains/address/address.policy.ts'
 import { cartRules } from '../domains/cart/cart.policy.ts'
 import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
+import { overviewRules } from '../domains/overview/overview.policy.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { prescriptionCheckRules } from '../domains/order/prescription-check/prescription-check.policy.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
@@ -26,6 +27,7 @@ export const rootFieldRules: {
     ...webhookRules.Query,
     ...orderRules.Query,
     ...prescriptionCheckRules.Query,
+    ...overviewRules.Query,
   },
   Mutation: {
     ...accountRules.Mutation,

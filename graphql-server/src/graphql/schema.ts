@@ -13,6 +13,7 @@ import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { prescriptionCheckResolvers } from '../domains/order/prescription-check/prescription-check.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
+import { overviewResolvers } from '../domains/overview/overview.resolvers.ts'
 import { partnerResolvers } from '../domains/partner/partner.resolvers.ts'
 import { prescriptionResolvers } from '../domains/prescription/prescription.resolvers.ts'
 import { privacyResolvers } from '../domains/privacy/privacy.resolvers.ts'
@@ -50,6 +51,7 @@ export function createSchema(): GraphQLSchema {
       orderResolvers,
       prescriptionCheckResolvers,
       privacyResolvers,
+      overviewResolvers,
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })

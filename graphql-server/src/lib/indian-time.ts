@@ -11,3 +11,20 @@ export function indianMonth(moment: Date): { year: number; month: number } {
 export function formatIndianTime(moment: Date): string {
   return new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day of a moment in Indian time, such as '2026-11-25'. */
+export function indianDay(moment: Date): string {
+  return new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** When a day such as '2026-11-25' starts in Indian time. */
+export function startOfIndianDay(day: string): Date {
+  return new Date(Date.parse(day) - IST_OFFSET_MS)
+}
+
+/** The day that is this many days after a day. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}

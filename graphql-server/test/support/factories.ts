@@ -145,6 +145,12 @@ export const writtenAddress = {
   mobile: '9800000000',
 }
 
+/** A new id as if it were generated at this moment. */
+export function idOfMoment(at: Date): Types.ObjectId {
+  const time = Types.ObjectId.createFromTime(Math.floor(at.getTime() / 1000)).toHexString()
+  return new Types.ObjectId(time.slice(0, 8) + new Types.ObjectId().toHexString().slice(8))
+}
+
 /** Creates an order of one piece at ₹250, to be paid in cash. */
 export async function buildOrder(
   { _id: userId }: UserRecord,

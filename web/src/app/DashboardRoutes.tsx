@@ -14,6 +14,7 @@ const addresses = lazyRoute(() => import('../routes/dashboard/address/AddressRou
 
 // For admins: in chunks that shoppers never load.
 const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
+const overview = lazyRoute(() => import('../routes/manage-overview/OverviewRoute.tsx'))
 const allOrders = lazyRoute(() => import('../routes/manage-orders/AllOrdersRoute.tsx'))
 const orderDetails = lazyRoute(() => import('../routes/manage-orders/OrderDetailsRoute.tsx'))
 const prescriptionQueue = lazyRoute(
@@ -52,6 +53,7 @@ export default function DashboardRoutes() {
       <Route element={<RequireViewer guest={<requireAdmin.Route />} />}>
         <Route element={<layout.Route />}>
           <Route element={<requireAdmin.Route />}>
+            <Route path="overview" element={<overview.Route />} />
             <Route path="orders" element={<allOrders.Route />} />
             <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
             <Route path="prescriptions" element={<prescriptionQueue.Route />} />

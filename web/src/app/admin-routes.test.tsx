@@ -121,6 +121,7 @@ describe('the account menu', () => {
   it('lists admin entries first, and marks admins', async () => {
     open(paths.uploadProduct, 'ADMIN')
     expect(await entries()).toEqual([
+      'Overview',
       'All Orders',
       'Prescriptions',
       'Category',

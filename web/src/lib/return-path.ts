@@ -5,12 +5,12 @@ const origin = 'http://store.invalid'
 const entrances = ['/login', '/register']
 
 /**
- * Returns the path to open after signing in, from the navigation state `{ from: '/cart?x=1' }`. Returns the front page
+ * Returns the path to open after signing in, from the navigation state `{ from: '/cart?x=1' }`. Returns `home`
  * for anything that is not a path of this site, to prevent open redirects.
  */
-export function getReturnPath(state: unknown): string {
+export function getReturnPath(state: unknown, home = '/'): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
-  return typeof from === 'string' && isOwnPath(from) ? from : '/'
+  return typeof from === 'string' && isOwnPath(from) ? from : home
 }
 
 /** Returns the product that a guest wanted to add, from `{ from, add: '66f0…' }`, or null. */

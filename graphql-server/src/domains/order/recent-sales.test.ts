@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTokens } from '../../auth/tokens.ts'
-import { buildOrder, buildShopper } from '../../../test/support/factories.ts'
+import { buildOrder, buildShopper, idOfMoment } from '../../../test/support/factories.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
 import { Order } from './order.model.ts'
 import { createRecentSales } from './recent-sales.ts'
@@ -18,10 +18,7 @@ beforeEach(() => {
 
 /** Places an order that began at this time. */
 async function place(productId: Types.ObjectId, quantity: number, at: number) {
-  const time = Types.ObjectId.createFromTime(at / 1000)
-    .toHexString()
-    .slice(0, 8)
-  const _id = new Types.ObjectId(time + new Types.ObjectId().toHexString().slice(8))
+  const _id = idOfMoment(new Date(at))
   const { user } = await buildShopper(createTokens('a secret of the tests'))
   const line = {
     productId,

@@ -26,6 +26,10 @@ export const webhookResolvers: Resolvers = {
         () => ({ delivery: null }),
       ),
   },
+  PartnerKey: {
+    failingWebhooks: (key, _args, { loaders }) =>
+      loaders.failingWebhooksOfKey.load(key._id.toHexString()),
+  },
   Webhook: { id: ({ _id }) => _id.toHexString() },
   WebhookDeliveryConnection: { pageInfo },
   WebhookDelivery: {

@@ -32,6 +32,13 @@ function resolveKeyId(partner: Partner | null, partnerKeyId: string | null): Typ
   return partner ? partner.keyId : parseId(partnerKeyId ?? '')
 }
 
+/** Those whose latest delivery failed. */
+export const FAILING = { stoppedAt: null, failingSince: { $ne: null } } as const
+
+export function countFailingWebhooks(): Promise<number> {
+  return Webhook.countDocuments(FAILING)
+}
+
 export async function findWebhook(
   partner: Partner | null,
   id: string,

@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   ClipboardCheck,
   ClipboardList,
   KeyRound,
@@ -24,6 +25,7 @@ const entries = [
 ]
 
 const adminEntries = [
+  { label: 'Overview', to: paths.overview, Icon: ChartColumn },
   { label: 'All Orders', to: paths.allOrders, Icon: ClipboardList },
   { label: 'Prescriptions', to: paths.prescriptionQueue, Icon: ClipboardCheck },
   { label: 'Category', to: paths.manageCategories, Icon: LayoutGrid },

@@ -2,6 +2,7 @@ import { Ban, Pencil } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { formatDate } from '../../lib/date.ts'
 import { paths } from '../../lib/paths.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
@@ -39,6 +40,11 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
         <SmallText>{lastUse(partnerKey)}</SmallText>
         <SmallText>{origin(partnerKey)}</SmallText>
         <UsageBars partnerKey={partnerKey} />
+        {partnerKey.failingWebhooks > 0 && (
+          <Failing>
+            <Badge $tone="red">{formatCount(partnerKey.failingWebhooks, 'webhook')} failing</Badge>
+          </Failing>
+        )}
         <Webhooks to={paths.webhooks(partnerKey.id)} aria-label={`Webhooks of ${name}`}>
           Webhooks
         </Webhooks>
@@ -95,6 +101,10 @@ const Scopes = styled.ul`
   flex-wrap: wrap;
   gap: ${space[1]};
   padding-block: ${space[2]};
+`
+
+const Failing = styled.p`
+  padding-top: ${space[2]};
 `
 
 const Webhooks = styled(Link)`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { useRevokePartnerKeyMutation } from './PartnerKey.generated.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
+import { Choices } from '../../ui/manage/Choices.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { space } from '../../ui/theme.ts'
 import { RemovalDialog } from '../../common/RemovalDialog.tsx'
@@ -15,24 +16,38 @@ import type { PartnerKey } from './usage.ts'
 interface PartnerPanelProps {
   /** In the server's order; null while they are loading. */
   partnerKeys: readonly PartnerKey[] | null
+  /** Whether only keys with failing webhooks are shown. */
+  isFiltered: boolean
+  onFilter: (isFiltered: boolean) => void
 }
 
+const choices = [
+  { value: 'all', text: 'All keys' },
+  { value: 'failing', text: 'Failing webhooks' },
+] as const
+
 /** All keys, with the dialogs to create, edit and revoke them. Revoked keys come last. */
-export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
+export function PartnerPanel({ partnerKeys, isFiltered, onFilter }: PartnerPanelProps) {
   const dialogs = useItemDialogs<PartnerKey>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const revoke = useRevokePartnerKeyMutation()
+  const failing = partnerKeys?.filter(({ failingWebhooks }) => failingWebhooks > 0) ?? []
+  const shown = partnerKeys && isFiltered ? failing : partnerKeys
   return (
     <PageStack $gap={5}>
       <PanelHead ref={headingRef} title="Partners" addLabel="New key" onAdd={openAdd} />
-      {partnerKeys?.length === 0 && (
-        <EmptyState icon={<KeyRound size={32} />} title="No partners yet">
-          A key lets a price comparison or a pharmacy network read the catalogue by itself.
-        </EmptyState>
+      {(isFiltered || failing.length > 0) && (
+        <Choices
+          label="Keys"
+          choices={choices}
+          value={isFiltered ? 'failing' : 'all'}
+          onChoose={(value) => onFilter(value === 'failing')}
+        />
       )}
-      <Grid aria-label="Keys" aria-busy={!partnerKeys}>
-        {partnerKeys ? (
-          sortActiveFirst(partnerKeys).map((partnerKey) => (
+      {shown?.length === 0 && <NoKeys isFiltered={isFiltered} />}
+      <Grid aria-label="Keys" aria-busy={!shown}>
+        {shown ? (
+          sortActiveFirst(shown).map((partnerKey) => (
             <PartnerKeyCard
               key={partnerKey.id}
               partnerKey={partnerKey}
@@ -59,6 +74,15 @@ export function PartnerPanel({ partnerKeys }: PartnerPanelProps) {
         Its next request is rejected, and it can’t be made valid again.
       </RemovalDialog>
     </PageStack>
+  )
+}
+
+function NoKeys({ isFiltered }: { isFiltered: boolean }) {
+  if (isFiltered) return <EmptyState icon={<KeyRound size={32} />} title="No failing webhooks" />
+  return (
+    <EmptyState icon={<KeyRound size={32} />} title="No partners yet">
+      A key lets a price comparison or a pharmacy network read the catalogue by itself.
+    </EmptyState>
   )
 }
 

@@ -11,6 +11,7 @@ const key = (usage: [day: string, requests: number, refused: number][]): Partner
   createdBy: null,
   lastUsedAt: null,
   revokedAt: null,
+  failingWebhooks: 0,
   usage: usage.map(([day, requests, refused]) => ({ day, requests, refused })),
 })
 

@@ -7,9 +7,9 @@ import DashboardIndexRoute from './DashboardIndexRoute.tsx'
 
 it.each([
   ['USER', 'phone', '/user'],
-  ['ADMIN', 'phone', '/user'],
+  ['ADMIN', 'phone', '/dashboard/overview'],
   ['USER', 'computer', '/dashboard/myorders'],
-  ['ADMIN', 'computer', '/dashboard/orders'],
+  ['ADMIN', 'computer', '/dashboard/overview'],
 ] as const)('the dashboard of a %s on a %s opens %s', async (role, device, path) => {
   const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone', ...query }))

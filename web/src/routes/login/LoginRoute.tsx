@@ -19,7 +19,7 @@ function getLead(from: string): string {
 export default function LoginRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()
-  if (viewer) return <GoBack state={state} />
+  if (viewer) return <GoBack state={state} role={viewer.role} />
   return (
     <Page title="Login">
       <AuthLayout title="Login" lead={getLead(getReturnPath(state))}>

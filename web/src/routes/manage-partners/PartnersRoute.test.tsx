@@ -17,6 +17,7 @@ const buildKey = (name: string, fields: object = {}) => ({
   createdBy: 'Meera',
   lastUsedAt: null,
   revokedAt: null,
+  failingWebhooks: 0,
   usage: [],
   ...fields,
 })

@@ -1,5 +1,6 @@
 import { useManagePartnersQuery } from './Partners.generated.ts'
 import { PartnerPanel } from '../../features/manage-partners/PartnerPanel.tsx'
+import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
@@ -7,6 +8,7 @@ import { Page } from '../Page.tsx'
 /** The keys of partners, for admins. */
 export default function PartnersRoute() {
   const { data, error, refetch } = useManagePartnersQuery({ fetchPolicy: 'cache-and-network' })
+  const { params, change } = useUrlQuery()
   return (
     <Page title="Partners">
       {error && !data ? (
@@ -15,7 +17,11 @@ export default function PartnersRoute() {
           <ErrorState what="the keys" onRetry={() => void refetch()} />
         </div>
       ) : (
-        <PartnerPanel partnerKeys={data?.partnerKeys ?? null} />
+        <PartnerPanel
+          partnerKeys={data?.partnerKeys ?? null}
+          isFiltered={params.get('webhooks') === 'failing'}
+          onFilter={(isFiltered) => change({ webhooks: isFiltered ? 'failing' : '' })}
+        />
       )}
     </Page>
   )

@@ -11,7 +11,7 @@ import { Page } from '../Page.tsx'
 export default function RegisterRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()
-  if (viewer) return <GoBack state={state} />
+  if (viewer) return <GoBack state={state} role={viewer.role} />
   return (
     <Page title="Register">
       <AuthLayout title="Register" lead="One account for your cart, addresses and orders.">

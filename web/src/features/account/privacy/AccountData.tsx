@@ -1,5 +1,5 @@
 import { Download, KeyRound, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
 import { useExport } from '../../../common/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -15,7 +15,7 @@ const deleting = lazyDialog(() => import('./DeleteAccountDialog.tsx'))
 const showFailure = () => toast.error('We could not download your data. Please try again.')
 
 /** Changes the password, downloads the user's data and deletes the account. */
-export function AccountData({ email }: { email: string }) {
+export default function AccountData({ email }: { email: string }): ReactNode {
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null)
   const { download, isBusy } = useExport('my-data.json', showFailure)
   const close = () => setOpen(null)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -5,14 +6,15 @@ import { Card } from '../../../ui/layout/Card.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import type { ProductDraft } from './product-draft.ts'
 
-interface DraftOfferProps {
+export interface DraftOfferProps {
   draft: ProductDraft
   onContinue: () => void
   onDiscard: () => void
 }
 
 /** Offers to continue an unfinished form. It replaces the form, so that neither overwrites the other. */
-export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
+export default function DraftOffer(props: DraftOfferProps): ReactNode {
+  const { draft, onContinue, onDiscard } = props
   return (
     <Root role="group" aria-labelledby="draft">
       <Question id="draft">Continue where you left off?</Question>

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useCreateProductMutation } from './ProductForm.generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { placeNewProduct } from '../catalogue-cache.ts'
-import { DraftOffer } from './DraftOffer.tsx'
+import type { DraftOfferProps } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct, toProductInput } from './product-entry.ts'
 
+const DraftOffer = lazy(() => import('./DraftOffer.tsx').catch(() => ({ default: ContinueDraft })))
 const successDialog = lazyDialog(() => import('../../../ui/manage/SuccessDialog.tsx'))
 
 /** The form for new products. Unfinished entries are stored on the device for this admin, and offered again. */
@@ -36,17 +37,19 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   }
   if (offered) {
     return (
-      <DraftOffer
-        draft={offered}
-        onContinue={() => {
-          setRound(startRound(round.number + 1, offered.entry, offered.begunAt))
-          setOffered(null)
-        }}
-        onDiscard={() => {
-          discardDraft(viewerId)
-          setOffered(null)
-        }}
-      />
+      <Suspense>
+        <DraftOffer
+          draft={offered}
+          onContinue={() => {
+            setRound(startRound(round.number + 1, offered.entry, offered.begunAt))
+            setOffered(null)
+          }}
+          onDiscard={() => {
+            discardDraft(viewerId)
+            setOffered(null)
+          }}
+        />
+      </Suspense>
     )
   }
   return (
@@ -64,6 +67,13 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
       {success && <successDialog.Dialog message={success} onClose={() => setSuccess(null)} />}
     </>
   )
+}
+
+/** Continues a draft without asking, because the chunk that asks could not be loaded. */
+function ContinueDraft({ onContinue }: DraftOfferProps): ReactNode {
+  const proceed = useEffectEvent(onContinue)
+  useEffect(() => proceed(), [])
+  return null
 }
 
 /** When the success dialog is closed, scrolls to the top and focuses the first field for the next product. */

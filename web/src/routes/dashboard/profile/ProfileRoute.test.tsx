@@ -14,6 +14,7 @@ import { buildPrescription, deleted, stubFiles, uploaded } from '../../../../tes
 import { here, payload, tablet, buildViewer } from '../../../../test/profile.ts'
 // The chunk: loaded before the first test begins, not within it.
 import './PrescriptionsSection.tsx'
+import '../../../features/account/privacy/AccountData.tsx'
 
 let shop: ReturnType<typeof openStore>
 

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { type ProfileQuery, useProfileQuery } from './Profile.generated.ts'
-import { AccountData } from '../../../features/account/privacy/AccountData.tsx'
 import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx'
 import { OrderMails } from '../../../features/account/profile/OrderMails.tsx'
 import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
@@ -14,9 +13,11 @@ import { media, space } from '../../../ui/theme.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { Page } from '../../Page.tsx'
 
-/** Without its chunk, the profile works but does not show the prescriptions. */
-const PrescriptionsSection = lazy(() =>
-  import('./PrescriptionsSection.tsx').catch(() => ({ default: () => null })),
+const nothing = { default: () => null }
+/** Without their chunks, the profile works but does not show these sections. */
+const PrescriptionsSection = lazy(() => import('./PrescriptionsSection.tsx').catch(() => nothing))
+const AccountData = lazy(() =>
+  import('../../../features/account/privacy/AccountData.tsx').catch(() => nothing),
 )
 
 /** The profile, the mails, the prescriptions, the signed-in devices and the account's data. */

@@ -1,0 +1,48 @@
+import { isCancelled } from '../order-statuses.ts'
+import type { OrderRecord } from '../order.model.ts'
+import { isRefundDue } from '../order.service.ts'
+import type { DayCounts, ProductSalesRecord } from './daily-sales.model.ts'
+
+export type CountedOrder = Pick<
+  OrderRecord,
+  'status' | 'payment' | 'lines' | 'total' | 'check' | 'checkDue' | 'createdAt'
+>
+
+export function countOrders(orders: readonly CountedOrder[]): DayCounts {
+  const sold = orders.filter((order) => !isCancelled(order))
+  const pending = orders.filter(({ status }) => status === 'PENDING')
+  const oldest = Math.min(...pending.map(({ createdAt }) => createdAt.getTime()))
+  return {
+    orders: orders.length,
+    cancelled: orders.length - sold.length,
+    revenue: sold.reduce((sum, { total }) => sum + total, 0),
+    newOrders: pending.length,
+    oldestNewAt: pending.length > 0 ? new Date(oldest) : null,
+    paymentsToVerify: orders.filter(({ payment }) => payment.state === 'CLAIMED').length,
+    refundsDue: orders.filter(isRefundDue).length,
+    prescriptionsToCheck: orders.filter(({ checkDue }) => checkDue).length,
+  }
+}
+
+/** Adds up the sold products of orders, in the order in which they were placed. */
+export function countProducts(orders: readonly CountedOrder[]): ProductSalesRecord[] {
+  const lines = orders.filter((order) => !isCancelled(order)).flatMap((order) => order.lines)
+  return addUp(
+    lines.map(({ productId, name, unit, quantity, discountedPrice }) => ({
+      ...{ productId, name, unit },
+      pieces: quantity,
+      revenue: discountedPrice * quantity,
+    })),
+  )
+}
+
+/** One entry for each product, with the last name and unit. */
+export function addUp(sales: readonly ProductSalesRecord[]): ProductSalesRecord[] {
+  const byProduct = new Map<string, ProductSalesRecord>()
+  for (const sale of sales) {
+    const id = sale.productId.toHexString()
+    const { pieces = 0, revenue = 0 } = byProduct.get(id) ?? {}
+    byProduct.set(id, { ...sale, pieces: sale.pieces + pieces, revenue: sale.revenue + revenue })
+  }
+  return [...byProduct.values()]
+}

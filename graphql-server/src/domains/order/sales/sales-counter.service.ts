@@ -1,0 +1,171 @@
+import { Types } from 'mongoose'
+import { addDays, indianDay, startOfIndianDay } from '../../../lib/indian-time.ts'
+import { isDuplicate } from '../../../lib/database/errors.ts'
+import { Order } from '../order.model.ts'
+import { rankBestSellers } from './best-sellers.ts'
+import { countOrders, countProducts, type CountedOrder } from './count-orders.ts'
+import {
+  DailySales,
+  SalesProgress,
+  type DailySalesRecord,
+  type DayCounts,
+} from './daily-sales.model.ts'
+import { COMPARED_DAYS, RANKED_DAYS } from './sales-report.service.ts'
+
+/** A transaction that changes an order can take a minute, and the clocks of processes differ. */
+const OVERLAP_MS = 2 * 60_000
+/** An order paid by UPI gets its id when the payment starts, at most ten minutes before the order is placed. */
+const EARLY_ID_MS = 15 * 60_000
+const BATCH_SIZE = 1_000
+
+export interface SalesCounter {
+  /** Counts the days again of which orders have changed since the last call, or since an earlier process stopped. */
+  update(): Promise<void>
+}
+
+/**
+ * Keeps the daily sales up to date. Every process does it, because a day is always counted from all of its orders, and
+ * written only if no other process has written it meanwhile.
+ */
+export function createSalesCounter(now: () => Date = () => new Date()): SalesCounter {
+  let countedUntil: Date | null = null
+  /** The days to count. They stay until they were written. */
+  const changedDays = new Set<string>()
+  /** When the orders that changed lately were changed, which are found again by the next calls. */
+  const known = new Map<string, number>()
+  let rankedDay = ''
+
+  async function findChanges(since: Date): Promise<void> {
+    const orders = Order.find({ updatedAt: { $gt: since } }, { createdAt: 1, updatedAt: 1 })
+      .sort({ updatedAt: 1 })
+      .lean()
+      .cursor({ batchSize: BATCH_SIZE })
+    for await (const { _id, createdAt, updatedAt } of orders) {
+      const id = _id.toHexString()
+      if (known.get(id) === updatedAt.getTime()) continue
+      known.set(id, updatedAt.getTime())
+      changedDays.add(indianDay(createdAt))
+    }
+  }
+
+  function forgetChanges(before: Date): void {
+    for (const [id, at] of known) if (at <= before.getTime()) known.delete(id)
+  }
+
+  return {
+    async update() {
+      const startedAt = now()
+      const today = indianDay(startedAt)
+      countedUntil ??= await readProgress()
+      await findChanges(overlap(countedUntil))
+      if (today !== rankedDay) changedDays.add(today)
+      if (changedDays.size > 0) {
+        for (const day of [...changedDays].sort())
+          if (await countDay(day, today)) changedDays.delete(day)
+        if (!(await writeBestSellers(today))) changedDays.add(today)
+        if (changedDays.size > 0) return
+        if (today !== rankedDay) await forgetOldDays(today)
+        await saveProgress(startedAt)
+        rankedDay = today
+      }
+      countedUntil = startedAt
+      forgetChanges(overlap(startedAt))
+    },
+  }
+}
+
+function overlap(moment: Date): Date {
+  return new Date(moment.getTime() - OVERLAP_MS)
+}
+
+/** Until when orders were counted. At first nothing was. */
+async function readProgress(): Promise<Date> {
+  const progress = await SalesProgress.findById('orders').lean()
+  return progress?.countedUntil ?? new Date(OVERLAP_MS)
+}
+
+async function saveProgress(countedUntil: Date): Promise<void> {
+  await SalesProgress.updateOne({ _id: 'orders' }, { $set: { countedUntil } }, { upsert: true })
+}
+
+/** Counts a day. Returns false if another process has written it meanwhile. */
+async function countDay(day: string, today: string): Promise<boolean> {
+  const before = await DailySales.findById(day, { version: 1 }).lean()
+  const orders = await readOrders(day)
+  const counts = countOrders(orders)
+  const products = isWithin(day, RANKED_DAYS, today) ? countProducts(orders) : []
+  return writeDay(day, before?.version ?? 0, { counts, isOpen: isOpen(counts), products })
+}
+
+function isOpen(counts: DayCounts): boolean {
+  const { newOrders, paymentsToVerify, refundsDue, prescriptionsToCheck } = counts
+  return newOrders + paymentsToVerify + refundsDue + prescriptionsToCheck > 0
+}
+
+/** The orders of a day. Their ids are in the order of time, except for those paid by UPI, which are a little early. */
+async function readOrders(day: string): Promise<CountedOrder[]> {
+  const [from, to] = [startOfIndianDay(day), startOfIndianDay(addDays(day, 1))]
+  const fields = { status: 1, payment: 1, lines: 1, total: 1, check: 1, checkDue: 1, createdAt: 1 }
+  const orders = await Order.find(
+    { _id: { $gte: toId(from.getTime() - EARLY_ID_MS), $lt: toId(to.getTime()) } },
+    fields,
+  )
+    .sort({ _id: 1 })
+    .batchSize(BATCH_SIZE)
+    .lean()
+  return orders.filter(({ createdAt }) => indianDay(createdAt) === day)
+}
+
+function toId(milliseconds: number): Types.ObjectId {
+  return Types.ObjectId.createFromTime(Math.floor(milliseconds / 1000))
+}
+
+/** Writes a day with the version that was read, 0 for none. Returns false if it has another version by now. */
+async function writeDay(
+  day: string,
+  version: number,
+  fields: Partial<DailySalesRecord>,
+): Promise<boolean> {
+  const update = { $set: fields, $inc: { version: 1 } }
+  try {
+    const { matchedCount, upsertedCount } = await DailySales.updateOne(
+      { _id: day, version },
+      update,
+      { upsert: version === 0 },
+    )
+    return matchedCount + upsertedCount > 0
+  } catch (error) {
+    // Another process has counted the day for the first time.
+    if (isDuplicate(error)) return false
+    throw error
+  }
+}
+
+/** Ranks the products of the latest days. Returns false if another process has written the latest day meanwhile. */
+async function writeBestSellers(today: string): Promise<boolean> {
+  const first = addDays(today, 1 - RANKED_DAYS)
+  const days = await DailySales.find(
+    { _id: { $gte: first, $lte: today } },
+    { products: 1, version: 1 },
+  )
+    .sort({ _id: 1 })
+    .lean()
+  const version = days.find(({ _id }) => _id === today)?.version
+  if (version === undefined) return false
+  return writeDay(today, version, { bestSellers: rankBestSellers(days, today) })
+}
+
+/** Deletes what no page shows any more. */
+async function forgetOldDays(today: string): Promise<void> {
+  const first = addDays(today, 1 - COMPARED_DAYS)
+  await DailySales.deleteMany({ _id: { $lt: first }, isOpen: false })
+  await DailySales.updateMany(
+    { _id: { $lt: today }, bestSellers: { $ne: null } },
+    { $unset: { bestSellers: 1 } },
+  )
+}
+
+/** Whether a day is one of the last days. */
+function isWithin(day: string, days: number, today: string): boolean {
+  return day > addDays(today, -days)
+}

@@ -1,0 +1,92 @@
+import { addDays, indianDay } from '../../../lib/indian-time.ts'
+import {
+  DailySales,
+  type BestSellersRecord,
+  type DailySalesRecord,
+  type DayCounts,
+} from './daily-sales.model.ts'
+
+/** The reported periods, in days that end today. */
+export const PERIODS = [1, 7, 30] as const
+/** How many days the lists of best sellers and the chart include. */
+export const RANKED_DAYS = Math.max(...PERIODS)
+/** The longest period and the one before it. */
+export const COMPARED_DAYS = 2 * RANKED_DAYS
+
+export type SalesFigures = Pick<DayCounts, 'orders' | 'cancelled' | 'revenue'>
+
+export interface DayFigures extends SalesFigures {
+  day: string
+}
+
+export interface PeriodReport extends BestSellersRecord {
+  current: SalesFigures
+  /** The same number of days before. */
+  previous: SalesFigures
+}
+
+/** What has to be done for orders. */
+export type OpenOrders = Omit<DayCounts, keyof SalesFigures>
+
+export interface SalesReport {
+  open: OpenOrders
+  periods: PeriodReport[]
+  /** The longest period, oldest day first. Days without orders are included. */
+  days: DayFigures[]
+}
+
+type ReadDay = Pick<DailySalesRecord, '_id' | 'counts' | 'bestSellers'>
+
+/** Reports the sales as they were last counted, with one command. */
+export async function reportSales(now = new Date()): Promise<SalesReport> {
+  const today = indianDay(now)
+  const read: ReadDay[] = await DailySales.find(
+    { _id: { $lte: today } },
+    { counts: 1, bestSellers: 1 },
+  )
+    .sort({ _id: 1 })
+    .batchSize(1_000)
+    .lean()
+  const byDay = new Map(read.map((day) => [day._id, day]))
+  /** The days from `from` to `to` days ago, oldest first. */
+  const daysBetween = (from: number, to: number): DayFigures[] =>
+    Array.from({ length: from - to + 1 }, (_, n) => {
+      const day = addDays(today, n - from)
+      const { orders = 0, cancelled = 0, revenue = 0 } = byDay.get(day)?.counts ?? {}
+      return { day, orders, cancelled, revenue }
+    })
+  const ranked = read.findLast(({ bestSellers }) => bestSellers)?.bestSellers ?? []
+  const periods = PERIODS.map((days) => ({
+    ...(ranked.find((one) => one.days === days) ?? { byPieces: [], byRevenue: [] }),
+    days,
+    current: sum(daysBetween(days - 1, 0)),
+    previous: sum(daysBetween(2 * days - 1, days)),
+  }))
+  return {
+    open: countOpen(read.map(({ counts }) => counts)),
+    periods,
+    days: daysBetween(RANKED_DAYS - 1, 0),
+  }
+}
+
+function sum(days: readonly SalesFigures[]): SalesFigures {
+  return {
+    orders: total(days, 'orders'),
+    cancelled: total(days, 'cancelled'),
+    revenue: total(days, 'revenue'),
+  }
+}
+
+function countOpen(days: readonly DayCounts[]): OpenOrders {
+  return {
+    newOrders: total(days, 'newOrders'),
+    oldestNewAt: days.find(({ oldestNewAt }) => oldestNewAt)?.oldestNewAt ?? null,
+    paymentsToVerify: total(days, 'paymentsToVerify'),
+    refundsDue: total(days, 'refundsDue'),
+    prescriptionsToCheck: total(days, 'prescriptionsToCheck'),
+  }
+}
+
+function total<Field extends string>(rows: readonly Record<Field, number>[], field: Field): number {
+  return rows.reduce((sum, row) => sum + row[field], 0)
+}

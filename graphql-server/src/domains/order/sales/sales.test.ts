@@ -1,0 +1,223 @@
+import { Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  buildOrder,
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+  buildWebhook,
+  idOfMoment,
+  type Shopper,
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { Webhook } from '../../webhook/webhook.model.ts'
+import { Order, type OrderRecord } from '../order.model.ts'
+import { DailySales, SalesProgress } from './daily-sales.model.ts'
+import { createSalesCounter } from './sales-counter.service.ts'
+import { reportSales } from './sales-report.service.ts'
+
+/** In India, a new day has begun 90 minutes ago. */
+const NOW = new Date('2026-11-24T20:00:00Z')
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds)
+const rice = new Types.ObjectId()
+const milk = new Types.ObjectId()
+
+let store: TestStore
+let shopper: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  shopper = await buildShopper(store.tokens)
+})
+afterAll(() => store.close())
+beforeEach(() => Promise.all([Order, DailySales, SalesProgress].map((model) => model.deleteMany())))
+
+interface Sold {
+  at?: Date
+  productId?: Types.ObjectId
+  quantity?: number
+  price?: number
+  more?: Partial<OrderRecord>
+}
+
+/** Places an order with one line. */
+async function place({
+  at = ago(HOUR_MS),
+  productId = rice,
+  quantity = 1,
+  price = 100_00,
+  more,
+}: Sold = {}) {
+  const line = { productId, name: 'Rice', image: null, unit: '1 kg', discount: 0, quantity }
+  return buildOrder(shopper.user, {
+    _id: idOfMoment(at),
+    lines: [{ ...line, price, discountedPrice: price }],
+    total: price * quantity,
+    createdAt: at,
+    updatedAt: at,
+    ...more,
+  })
+}
+
+/** Counts what has changed and returns the report. */
+async function report(counter = createSalesCounter(() => NOW)) {
+  await counter.update()
+  return reportSales(NOW)
+}
+
+const cancelled = { status: 'CANCELLED_BY_SELLER' } as const
+
+describe('sales', () => {
+  it('are counted by Indian days, without the totals of cancelled orders', async () => {
+    await place({ at: ago(HOUR_MS), quantity: 2 })
+    await place({ at: ago(HOUR_MS), more: cancelled })
+    // Yesterday in India, today in UTC.
+    await place({ at: ago(2 * HOUR_MS), price: 50_00 })
+    const { days, periods } = await report()
+    expect(days).toHaveLength(30)
+    expect(days.slice(-2)).toEqual([
+      { day: '2026-11-24', orders: 1, cancelled: 0, revenue: 50_00 },
+      { day: '2026-11-25', orders: 2, cancelled: 1, revenue: 200_00 },
+    ])
+    expect(periods[0]).toMatchObject({
+      days: 1,
+      current: { orders: 2, cancelled: 1, revenue: 200_00 },
+      previous: { orders: 1, cancelled: 0, revenue: 50_00 },
+    })
+  })
+
+  it('of a period are compared with as many days before', async () => {
+    for (const day of [0, 6, 7, 13, 14, 29, 30, 59, 60]) await place({ at: ago(day * DAY_MS) })
+    const { periods } = await report()
+    expect(
+      periods.map(({ days, current, previous }) => [days, current.orders, previous.orders]),
+    ).toEqual([
+      [1, 1, 0],
+      [7, 2, 2],
+      [30, 6, 2],
+    ])
+  })
+
+  it('list the products of which most pieces were sold and those with the highest revenue', async () => {
+    await place({ productId: milk, quantity: 3, price: 10_00 })
+    await place({ productId: milk, quantity: 4, price: 10_00, at: ago(3 * DAY_MS) })
+    await place({ productId: rice, quantity: 1, price: 60_00 })
+    await place({ productId: rice, quantity: 9, more: cancelled })
+    const { periods } = await report()
+    const [day, week] = periods
+    expect(week?.byPieces.map(({ productId, pieces }) => [productId, pieces])).toEqual([
+      [milk, 7],
+      [rice, 1],
+    ])
+    expect(week?.byRevenue.map(({ revenue }) => revenue)).toEqual([70_00, 60_00])
+    expect(day?.byRevenue.map(({ productId }) => productId)).toEqual([rice, milk])
+  })
+
+  it('follow changes of orders, also of those that another process has counted before', async () => {
+    const { _id } = await place({ at: ago(3 * DAY_MS) })
+    const counter = createSalesCounter(() => NOW)
+    expect((await report(counter)).periods[1]?.current.revenue).toBe(100_00)
+    await Order.updateOne({ _id }, { $set: cancelled })
+    expect((await report(counter)).periods[1]?.current.revenue).toBe(0)
+    expect((await report()).periods[1]?.current).toEqual({ orders: 1, cancelled: 1, revenue: 0 })
+    await Order.updateOne({ _id }, { $set: { status: 'CONFIRMED' } })
+    expect((await report(counter)).periods[1]?.current.revenue).toBe(100_00)
+  })
+
+  it('include an order whose transaction ended after others were counted', async () => {
+    const counter = createSalesCounter(() => NOW)
+    await counter.update()
+    await place({ at: ago(60_000) })
+    expect((await report(counter)).periods[0]?.current.orders).toBe(1)
+  })
+
+  it('are counted again if another process has written the day meanwhile', async () => {
+    const counter = createSalesCounter(() => NOW)
+    const nothing = DailySales.updateOne({ _id: 'another day' }, { $set: { version: 1 } })
+    await place({ at: ago(DAY_MS) })
+    vi.spyOn(DailySales, 'updateOne').mockReturnValueOnce(nothing)
+    expect((await report(counter)).periods[1]?.current.orders).toBe(0)
+    expect((await report(counter)).periods[1]?.current.orders).toBe(1)
+  })
+
+  it('are counted once when several processes count them at the same time', async () => {
+    const counters = [1, 2, 3].map(() => createSalesCounter(() => NOW))
+    await place()
+    await Promise.all(counters.map((counter) => counter.update()))
+    await place()
+    await Promise.all(counters.map((counter) => counter.update()))
+    expect((await report(counters[0])).periods[0]?.current.orders).toBe(2)
+  })
+
+  it('are read with one command when nothing has changed', async () => {
+    await place()
+    const counter = createSalesCounter(() => NOW)
+    await counter.update()
+    expect(await store.recordCommands(() => counter.update())).toEqual(['find'])
+  })
+
+  it('forget days that are no longer shown, unless an order of them is open', async () => {
+    const old = { at: ago(70 * DAY_MS) }
+    await place({ ...old, more: { status: 'DELIVERED' } })
+    const { _id } = await place({ at: ago(80 * DAY_MS) })
+    const { open } = await report()
+    expect(open).toMatchObject({ newOrders: 1, oldestNewAt: ago(80 * DAY_MS) })
+    expect(await DailySales.find({}, { _id: 1 }).sort({ _id: 1 }).lean()).toEqual([
+      { _id: '2026-09-06' },
+      { _id: '2026-11-25' },
+    ])
+    await Order.updateOne({ _id }, { $set: { status: 'DELIVERED' } })
+    expect((await report()).open).toMatchObject({ newOrders: 0, oldestNewAt: null })
+  })
+})
+
+describe('the overview', () => {
+  const OVERVIEW = `{ overview {
+    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks }
+    periods {
+      days
+      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }
+      previous { averageOrder { amount } cancelledPercent }
+      bestByPieces { productId name unit pieces revenue { amount } }
+    }
+    days { day figures { revenue { amount } } }
+  } }`
+
+  it('says what needs doing and how the shop does, with five commands', async () => {
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const at = new Date()
+    await place({ at })
+    await place({ at, price: 50_01, more: { payment: payment('CLAIMED'), status: 'CONFIRMED' } })
+    await place({ at, more: { ...cancelled, payment: payment('REFUND_DUE') } })
+    await place({ at, more: { checkDue: true } })
+    for (const stock of [0, 0, 5, 6]) await buildProduct({ stock })
+    const failing = await buildWebhook((await buildPartnerKey()).key)
+    await buildWebhook((await buildPartnerKey()).key)
+    await Webhook.updateOne({ _id: failing._id }, { $set: { failingSince: at } })
+    await createSalesCounter().update()
+    const commands = await store.recordCommands(async () => {
+      const { data } = await store.query<{ overview: { toDo: object; periods: object[] } }>(
+        OVERVIEW,
+        {},
+        accessToken,
+      )
+      expect(data.overview.toDo).toEqual({
+        ...{ newOrders: 2, oldestNewOrderAt: at.toISOString(), paymentsToVerify: 1 },
+        ...{ refundsDue: 1, prescriptionsToCheck: 1, outOfStock: 2, lowStock: 1 },
+        failingWebhooks: 1,
+      })
+      expect(data.overview.periods[0]).toMatchObject({
+        current: { orders: 4, cancelled: 1, cancelledPercent: 25, averageOrder: { amount: 83_34 } },
+        previous: { averageOrder: null, cancelledPercent: null },
+        bestByPieces: [{ productId: rice.toHexString(), name: 'Rice', unit: '1 kg', pieces: 3 }],
+      })
+    })
+    expect(commands.length).toBeLessThanOrEqual(5)
+  })
+})
+
+function payment(state: OrderRecord['payment']['state']): OrderRecord['payment'] {
+  return { method: 'UPI', state, notedAt: null, adminId: null }
+}

@@ -1,0 +1,36 @@
+import type { Resolvers } from '../../graphql/generated.ts'
+import { countStockToRefill } from '../catalogue/stock/stock-levels.service.ts'
+import { reportSales } from '../order/sales/sales-report.service.ts'
+import { countFailingWebhooks } from '../webhook/webhook.service.ts'
+
+export const overviewResolvers: Resolvers = {
+  Query: {
+    overview: () => reportSales(),
+  },
+  Overview: {
+    toDo: async ({ open }) => {
+      const [stock, failingWebhooks] = await Promise.all([
+        countStockToRefill(),
+        countFailingWebhooks(),
+      ])
+      const { oldestNewAt, ...counts } = open
+      return { ...counts, ...stock, failingWebhooks, oldestNewOrderAt: oldestNewAt }
+    },
+  },
+  SalesPeriod: {
+    bestByPieces: ({ byPieces }) => byPieces,
+    bestByRevenue: ({ byRevenue }) => byRevenue,
+  },
+  SalesFigures: {
+    cancelledPercent: ({ orders, cancelled }) =>
+      orders > 0 ? Math.round((cancelled / orders) * 1000) / 10 : null,
+    averageOrder: ({ orders, cancelled, revenue }) =>
+      orders > cancelled ? Math.round(revenue / (orders - cancelled)) : null,
+  },
+  SalesDay: {
+    figures: (day) => day,
+  },
+  BestSeller: {
+    productId: ({ productId }) => productId.toHexString(),
+  },
+}

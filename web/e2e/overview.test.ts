@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { paths } from '../src/lib/paths.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { openCheckout, shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
+import { ADMIN } from './setup/seed.ts'
+
+let journey: OwnJourney
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+})
+afterAll(() => journey.close())
+
+it.each(devices)(
+  'an owner logs in and goes from the overview to a new order, on a $device',
+  async ({ screen }) => {
+    const shopping = await openCheckout(journey, await shopperWith(journey, { 'Toned Milk': 1 }))
+    await shopping.page.getByRole('button', { name: 'Cash on Delivery' }).click()
+    await shopping.page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+    const { page, faults } = await visit(journey, screen)
+    await page.goto(paths.login)
+    await page.getByLabel('Email').fill(ADMIN.email)
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await page.waitForURL(`**${paths.overview}`)
+    // Sales are counted every five seconds, and the page follows them.
+    await page.getByRole('link', { name: /^[1-9]\d* ?new orders?/ }).click({ timeout: 30_000 })
+    await page
+      .getByRole('link', { name: /^Order Details/ })
+      .first()
+      .waitFor()
+    expect(page.url()).toContain('status=PENDING')
+    expect(faults.list).toEqual([])
+  },
+  60_000,
+)

@@ -1,0 +1,6 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ToDoTiles_ToDoFragment = { newOrders: number, oldestNewOrderAt: string | null, paymentsToVerify: number, refundsDue: number, prescriptionsToCheck: number, outOfStock: number, lowStock: number, failingWebhooks: number };
+
+export const ToDoTiles_ToDoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ToDoTiles_toDo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ToDo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"newOrders"}},{"kind":"Field","name":{"kind":"Name","value":"oldestNewOrderAt"}},{"kind":"Field","name":{"kind":"Name","value":"paymentsToVerify"}},{"kind":"Field","name":{"kind":"Name","value":"refundsDue"}},{"kind":"Field","name":{"kind":"Name","value":"prescriptionsToCheck"}},{"kind":"Field","name":{"kind":"Name","value":"outOfStock"}},{"kind":"Field","name":{"kind":"Name","value":"lowStock"}},{"kind":"Field","name":{"kind":"Name","value":"failingWebhooks"}}]}}]} as unknown as DocumentNode<ToDoTiles_ToDoFragment, unknown>;

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import type { Handlers } from '../../../test/pages.tsx'
+import { money } from '../../../test/store.tsx'
+import type { ManageOverviewQuery } from './Overview.generated.ts'
+
+type Overview = ManageOverviewQuery['overview']
+
+const buildFigures = (orders: number, revenue: number) => ({
+  __typename: 'SalesFigures' as const,
+  orders,
+  cancelled: 0,
+  cancelledPercent: orders > 0 ? 12.5 : null,
+  revenue: money(revenue),
+  averageOrder: orders > 0 ? money(revenue / orders) : null,
+})
+
+const rice = {
+  __typename: 'BestSeller' as const,
+  productId: 'p1',
+  name: 'Rice',
+  unit: '1 kg',
+  pieces: 3,
+  revenue: money(300_00),
+}
+
+function buildPeriod(days: number) {
+  return {
+    __typename: 'SalesPeriod' as const,
+    days,
+    current: buildFigures(days, days * 1_000_00),
+    previous: buildFigures(0, 0),
+    bestByPieces: days === 1 ? [] : [rice],
+    bestByRevenue: days === 1 ? [] : [rice],
+  }
+}
+
+function buildOverview(toDo: Partial<Overview['toDo']> = {}) {
+  return {
+    overview: {
+      __typename: 'Overview',
+      toDo: {
+        __typename: 'ToDo',
+        newOrders: 2,
+        oldestNewOrderAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+        paymentsToVerify: 1,
+        refundsDue: 0,
+        prescriptionsToCheck: 0,
+        outOfStock: 1_234,
+        lowStock: 5,
+        failingWebhooks: 0,
+        ...toDo,
+      },
+      periods: [1, 7, 30].map(buildPeriod),
+      days: Array.from({ length: 30 }, (_, n) => ({
+        __typename: 'SalesDay',
+        day: `2026-11-${String(n + 1).padStart(2, '0')}`,
+        figures: buildFigures(n, n * 100_50),
+      })),
+    },
+  }
+}
+
+const open = (handlers: Handlers = {}) =>
+  openDashboard('/dashboard/overview', { ManageOverview: () => buildOverview(), ...handlers })
+const links = async () =>
+  within(await screen.findByRole('list', { name: 'To do' })).findAllByRole('link')
+
+describe('the overview', () => {
+  it('says what needs doing, with links to where it is done', async () => {
+    open()
+    expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2new ordersoldest from 3 hours ago', '/dashboard/orders?status=PENDING'],
+      ['1UPI payment to verify', '/dashboard/orders?payment=CLAIMED'],
+      ['0refunds due', '/dashboard/orders?payment=REFUND_DUE'],
+      ['0prescriptions to check', '/dashboard/prescriptions'],
+      ['1,234products out of stock', '/dashboard/product?stock=OUT'],
+      ['5products low in stock', '/dashboard/product?stock=LOW'],
+      ['0failing webhooks', '/dashboard/partners?webhooks=failing'],
+    ])
+  })
+
+  it('compares the sales of a period with those before', async () => {
+    open()
+    const figures = async () =>
+      (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+    expect((await figures()).slice(0, 4)).toEqual([
+      '₹7,000',
+      '₹0 in the 7 days before',
+      '7',
+      '0 in the 7 days before',
+    ])
+    await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
+    expect((await figures()).slice(4)).toEqual(['₹1,000', '– yesterday', '12.5%', '– yesterday'])
+    expect(screen.getAllByText('Nothing was sold in this period.')).toHaveLength(2)
+  })
+
+  it('lists best sellers with links to the products', async () => {
+    open()
+    const best = within(await screen.findByRole('region', { name: 'Best sellers by pieces' }))
+    expect(best.getByRole('link', { name: 'Rice 1 kg' }).getAttribute('href')).toBe(
+      '/dashboard/product?q=p1',
+    )
+    expect(best.getByText('3 pieces')).toBeTruthy()
+  })
+
+  it('shows the sales of each day as a table, and downloads them', async () => {
+    open()
+    await userEvent.click(await screen.findByText('Show as table'))
+    const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
+    expect(rows.slice(0, 2)).toEqual(['DayOrdersCancelledRevenue', '30 Nov 2026290₹2,914.50'])
+    const files: Blob[] = []
+    vi.stubGlobal('URL', {
+      createObjectURL: (file: Blob) => files.push(file),
+      revokeObjectURL: () => undefined,
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }))
+    const lines = (await files[0]?.text())?.split('\r\n')
+    expect(lines?.slice(0, 3)).toEqual([
+      'Day,Orders,Cancelled,Revenue (INR)',
+      '2026-11-01,0,0,0.00',
+      '2026-11-02,1,0,100.50',
+    ])
+  })
+
+  it('follows changes, and can be retried', async () => {
+    let isDown = true
+    let newOrders = 2
+    open({
+      ManageOverview: () =>
+        isDown
+          ? { errors: [{ message: 'The store is resting.' }] }
+          : buildOverview({ newOrders, oldestNewOrderAt: null }),
+    })
+    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect((await links())[0]?.textContent).toBe('2new orders')
+    newOrders = 1
+    document.dispatchEvent(new Event('visibilitychange'))
+    await waitFor(async () => expect((await links())[0]?.textContent).toBe('1new order'))
+  })
+})
