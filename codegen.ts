@@ -116,6 +116,16 @@ const config: CodegenConfig = {
           RegisterEntryConnection:
             '../domains/order/prescription-check/register-entry.model.ts#RegisterPage',
           OrderPayment: '../domains/order/order.model.ts#OrderRecord',
+          PaymentStatementRow: '../domains/order/order.model.ts#PaymentStatementRowRecord',
+          UpiStatement: '../domains/order/payment/statement/statement.model.ts#UpiStatementRecord',
+          UpiStatementConnection:
+            '../domains/order/payment/statement/statement.model.ts#UpiStatementPage',
+          UpiStatementRow:
+            '../domains/order/payment/statement/statement-row.model.ts#UpiStatementRowRecord',
+          UpiStatementRowConnection:
+            '../domains/order/payment/statement/statement-row.model.ts#UpiStatementRowPage',
+          UpiStatementOrder:
+            '../domains/order/payment/statement/statement-row.model.ts#RowOrderRecord',
           UpiPayment: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
           Quote: '../domains/order/quote.ts#OrderQuote',
           QuoteLine: '../domains/order/quote.ts#OrderQuoteLine',

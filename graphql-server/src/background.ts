@@ -4,6 +4,7 @@ import { enqueueConfirmations } from './domains/order/order-mail.ts'
 import { expireReservations } from './domains/order/reservation/reservation.service.ts'
 import { createRecentSales } from './domains/order/recent-sales.ts'
 import { createSalesCounter } from './domains/order/sales/sales-counter.service.ts'
+import { deleteOldStatements } from './domains/order/payment/statement/statement-list.service.ts'
 import { deleteOldUsage } from './domains/partner/partner-usage.service.ts'
 import type { UsageCounter } from './domains/partner/usage-counter.ts'
 import { findPictureUses } from './domains/picture-uses.ts'
@@ -105,4 +106,5 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldDeliveries()
   await deleteOldSearches()
   await deleteOldReleases()
+  await deleteOldStatements()
 }

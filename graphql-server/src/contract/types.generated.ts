@@ -102,6 +102,27 @@ export type AddressPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `applyUpiStatement`. */
+export type ApplyUpiStatementInput = {
+  /** The `previewId` of the statement that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded again since. */
+  previewId: Scalars['ID']['input'];
+  /** The statement. */
+  statementId: Scalars['ID']['input'];
+};
+
+/** Result of `applyUpiStatement`. */
+export type ApplyUpiStatementPayload = {
+  __typename?: 'ApplyUpiStatementPayload';
+  /** The number of payments that this call marked as received. */
+  received: Scalars['Int']['output'];
+  /** The rows that were not applied because their order has changed, with their new state. */
+  refused: Array<UpiStatementRow>;
+  /** The current statement. Null if it does not exist. */
+  statement?: Maybe<UpiStatement>;
+  /** NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** What was sold of a product, without cancelled orders. */
 export type BestSeller = {
   __typename?: 'BestSeller';
@@ -867,6 +888,12 @@ export type Mutation = {
   /** Adds a product to the cart. Fails if the product is in the cart already, is not sold online or the stock is too low. */
   addToCart: CartPayload;
   /**
+   * Marks the payments of MATCHED rows as received, up to 100 with each call: call it again while the statement has MATCHED
+   * rows. Each payment is stored together with its row as proof. A row whose order has changed meanwhile is not applied; it
+   * gets another state. For a cancelled order the payment becomes REFUND_DUE.
+   */
+  applyUpiStatement: ApplyUpiStatementPayload;
+  /**
    * Cancels one of the viewer's orders while its status is PENDING. Its pieces return to stock, and a payment that was
    * received or is claimed becomes REFUND_DUE.
    */
@@ -931,6 +958,12 @@ export type Mutation = {
    * no order is placed, and `quote` and `address` contain the current values for the shopper to confirm.
    */
   placeOrder: PlaceOrderPayload;
+  /**
+   * Reads a bank statement and matches its rows to UPI payments, by the reference of the order or the 12 digits of the UPI
+   * transaction, and by the amount. Changes no order. The same file is the same statement: reading it again matches its
+   * rows again.
+   */
+  previewUpiStatement: PreviewUpiStatementPayload;
   /**
    * Publishes words that mean the same, in addition to those that come with the store. Every process uses them within two
    * seconds. Errors: BAD_USER_INPUT for a malformed line, one that is published already, and the 1,001st line.
@@ -1064,6 +1097,15 @@ export type MutationAddSearchTestArgs = {
  */
 export type MutationAddToCartArgs = {
   input: AddToCartInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationApplyUpiStatementArgs = {
+  input: ApplyUpiStatementInput;
 };
 
 
@@ -1235,6 +1277,15 @@ export type MutationOrderAgainArgs = {
  */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationPreviewUpiStatementArgs = {
+  input: PreviewUpiStatementInput;
 };
 
 
@@ -1706,6 +1757,8 @@ export type OrderPayment = {
   refund?: Maybe<Refund>;
   /** The state of the payment. */
   state: PaymentState;
+  /** The row of a bank statement that proves the payment; visible to admins only. Otherwise null. */
+  statementRow?: Maybe<PaymentStatementRow>;
   /** The store's reference in the UPI link, which appears on the bank statement. Null for other payment methods. */
   upiReference?: Maybe<Scalars['String']['output']>;
   /** The 12 digits of the transaction as shown by the shopper's UPI app. Null if not provided. */
@@ -1872,6 +1925,27 @@ export type PaymentState =
    */
   | 'REFUND_DUE';
 
+/** The row of a bank statement with which a payment was marked as received. Part of the payment, without an id. */
+export type PaymentStatementRow = {
+  __typename?: 'PaymentStatementRow';
+  /** The amount. */
+  amount: Money;
+  /** When the payment was marked as received. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the admin who did it. Null if the account no longer exists. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The date, such as 2026-11-25. */
+  date: Scalars['String']['output'];
+  /** Description or narration of the bank. */
+  description: Scalars['String']['output'];
+  /** Line of the file, from 1. */
+  line: Scalars['Int']['output'];
+  /** The statement, which keeps its rows. */
+  statementId: Scalars['ID']['output'];
+  /** Name of the file. */
+  statementName: Scalars['String']['output'];
+};
+
 /** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
 export type PlaceOrderInput = {
   /** One of the viewer's active addresses. */
@@ -1973,6 +2047,33 @@ export type PrescriptionType =
   | 'PDF'
   /** A picture, stored as WebP without metadata. */
   | 'PICTURE';
+
+/** Input of `previewUpiStatement`. */
+export type PreviewUpiStatementInput = {
+  /**
+   * Which columns to use. They are remembered for all files with the same header. Null only reads the table and proposes
+   * columns; nothing is stored.
+   */
+  columns?: InputMaybe<UpiStatementColumnsInput>;
+  /**
+   * A CSV file in UTF-8, at most 5 MB and 20,000 rows, separated by commas, semicolons or tabs. Lines above the header and
+   * below the table are allowed.
+   */
+  file: Scalars['Upload']['input'];
+  /** Name of the file, 1 to 200 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** Result of `previewUpiStatement`. */
+export type PreviewUpiStatementPayload = {
+  __typename?: 'PreviewUpiStatementPayload';
+  /** The statement with its matched rows. Null on error, and without columns. */
+  statement?: Maybe<UpiStatement>;
+  /** The table that was found. Null if the file was rejected. */
+  table?: Maybe<UpiStatementTable>;
+  /** BAD_USER_INPUT or PAYLOAD_TOO_LARGE. Empty on success. */
+  userErrors: Array<UserError>;
+};
 
 /** A range of prices to filter by. */
 export type PriceFacet = {
@@ -2271,6 +2372,12 @@ export type Query = {
   subCategories: Array<SubCategory>;
   /** A sub-category. Null if it does not exist. */
   subCategory?: Maybe<SubCategory>;
+  /** A bank statement. Null if it does not exist. One with which no payment was marked is deleted after a day. */
+  upiStatement?: Maybe<UpiStatement>;
+  /** The rows of a bank statement, in the order of the file. Null if the statement does not exist. NOT_A_CREDIT rows are not stored. */
+  upiStatementRows?: Maybe<UpiStatementRowConnection>;
+  /** The bank statements with which payments were marked as received, last uploaded first. */
+  upiStatements: UpiStatementConnection;
   /** The signed-in user. Null when nobody is signed in. */
   viewer?: Maybe<Viewer>;
   /** A webhook. Null if it does not exist or belongs to another key. */
@@ -2416,6 +2523,28 @@ export type QueryStockMovementsArgs = {
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryUpiStatementArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryUpiStatementRowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: InputMaybe<UpiStatementRowState>;
+  statementId: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryUpiStatementsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -3390,6 +3519,175 @@ export type UpiRequest = {
   reference: Scalars['String']['output'];
   /** UPI id of the payee. */
   upiId: Scalars['String']['output'];
+};
+
+/** A bank statement that an admin has uploaded. Visible to admins only, like its rows, which contain names of payers. */
+export type UpiStatement = {
+  __typename?: 'UpiStatement';
+  /** When a payment was last marked as received. Null if none was. */
+  appliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the admin who marked it. Null if none was, or if the account no longer exists. */
+  appliedBy?: Maybe<Scalars['String']['output']>;
+  /** The number of rows with each state that occurs. */
+  counts: Array<UpiStatementCount>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Name of the file. */
+  name: Scalars['String']['output'];
+  /** Identifies what was read and matched. Changes when the file is uploaded again. Null until the file was read completely. */
+  previewId?: Maybe<Scalars['ID']['output']>;
+  /** Payments that were ever marked as received with this statement. */
+  received: Scalars['Int']['output'];
+  /** Rows below the header, with those that are not credits. */
+  rowCount: Scalars['Int']['output'];
+  /** When the file was last uploaded. */
+  uploadedAt: Scalars['DateTime']['output'];
+  /** Name of the admin who uploaded it last. Null if the account no longer exists. */
+  uploadedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which columns of a file mean what: their positions, counted from 0. */
+export type UpiStatementColumns = {
+  __typename?: 'UpiStatementColumns';
+  /** The credits, or all amounts if `type` is set. Null if no column was recognized. */
+  amount?: Maybe<Scalars['Int']['output']>;
+  /** The date. Null if no column was recognized. */
+  date?: Maybe<Scalars['Int']['output']>;
+  /** The description or narration. Null if no column was recognized. */
+  description?: Maybe<Scalars['Int']['output']>;
+  /** The bank's reference or the number of the UPI transaction. Null if there is none. */
+  reference?: Maybe<Scalars['Int']['output']>;
+  /** Whether an amount is a credit: CR or DR. Null if `amount` has credits only. */
+  type?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which columns of a file mean what: their positions, counted from 0. */
+export type UpiStatementColumnsInput = {
+  /** The credits, or all amounts if `type` is given. */
+  amount: Scalars['Int']['input'];
+  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026 or 2026-11-25. */
+  date: Scalars['Int']['input'];
+  /** The description or narration. */
+  description: Scalars['Int']['input'];
+  /** The bank's reference or the number of the UPI transaction, if there is such a column. */
+  reference?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether an amount is a credit: CR or DR. */
+  type?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of statements. */
+export type UpiStatementConnection = {
+  __typename?: 'UpiStatementConnection';
+  /** The statements of the page. */
+  edges: Array<UpiStatementEdge>;
+  /** Information about the page. */
+  pageInfo: PageInfo;
+};
+
+/** How many rows of a statement have a state. */
+export type UpiStatementCount = {
+  __typename?: 'UpiStatementCount';
+  /** Number of rows, 1 or more. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: UpiStatementRowState;
+};
+
+/** A statement and its position. */
+export type UpiStatementEdge = {
+  __typename?: 'UpiStatementEdge';
+  /** Cursor of this statement. */
+  cursor: Scalars['String']['output'];
+  /** The statement. */
+  node: UpiStatement;
+};
+
+/** The order of a row, as it was when the row was matched. */
+export type UpiStatementOrder = {
+  __typename?: 'UpiStatementOrder';
+  /** What the shopper had to pay for it, with lines that were rejected afterwards. */
+  amount: Money;
+  /** The order. */
+  id: Scalars['ID']['output'];
+  /** Number of the order. */
+  number: Scalars['String']['output'];
+};
+
+/** A row of a bank statement. */
+export type UpiStatementRow = {
+  __typename?: 'UpiStatementRow';
+  /** The amount. Null if it can't be read. */
+  amount?: Maybe<Money>;
+  /** The date, such as 2026-11-25. Null if it can't be read. */
+  date?: Maybe<Scalars['String']['output']>;
+  /** Description or narration of the bank, up to 500 characters. Text only, also if it looks like a formula. */
+  description: Scalars['String']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Line of the file where the row begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** The order that the row belongs to. Null for UNKNOWN, AMBIGUOUS and MALFORMED rows. */
+  order?: Maybe<UpiStatementOrder>;
+  /** Why, in a sentence. Null if the state says everything. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** The bank's reference. Empty if there is none. */
+  reference: Scalars['String']['output'];
+  /** What the row means. */
+  state: UpiStatementRowState;
+};
+
+/** A page of the rows of a statement. */
+export type UpiStatementRowConnection = {
+  __typename?: 'UpiStatementRowConnection';
+  /** The rows of the page. */
+  edges: Array<UpiStatementRowEdge>;
+  /** Information about the page. */
+  pageInfo: PageInfo;
+};
+
+/** A row and its position. */
+export type UpiStatementRowEdge = {
+  __typename?: 'UpiStatementRowEdge';
+  /** Cursor of this row. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: UpiStatementRow;
+};
+
+/** What a row of a statement means for the payments of the store. */
+export type UpiStatementRowState =
+  /** The payment was received before, or the row was applied before. */
+  | 'ALREADY_RECEIVED'
+  /** The row names several orders. */
+  | 'AMBIGUOUS'
+  /** The row belongs to an order that costs another amount. */
+  | 'AMOUNT_DIFFERS'
+  /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
+  | 'DUPLICATE'
+  /** The date or the amount can't be read. */
+  | 'MALFORMED'
+  /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
+  | 'MATCHED'
+  /** A debit, or a line without a credit, such as a total. These rows are only counted. */
+  | 'NOT_A_CREDIT'
+  /** The row has marked the payment as received. */
+  | 'RECEIVED'
+  /** The row names no order of the store. */
+  | 'UNKNOWN';
+
+/** The table in a file: the first row with names of columns that are known from statements, and the rows below it. */
+export type UpiStatementTable = {
+  __typename?: 'UpiStatementTable';
+  /** The columns that were used, or are proposed: those confirmed last, or those with known names. */
+  columns: UpiStatementColumns;
+  /** Whether an admin has confirmed these columns, now or for an earlier file with the same header. */
+  confirmed: Scalars['Boolean']['output'];
+  /** The names of the columns. */
+  header: Array<Scalars['String']['output']>;
+  /** Line of the file with these names, from 1. */
+  headerLine: Scalars['Int']['output'];
+  /** The first three rows. */
+  samples: Array<Array<Scalars['String']['output']>>;
 };
 
 /** Input of `uploadAvatar`. */

@@ -26,9 +26,11 @@ import type { CartLineRecord } from '../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, OrderLineRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
+import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../domains/order/order.model.ts';
 import type { PrescriptionRecord } from '../domains/prescription/prescription.model.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../domains/order/prescription-check/register-entry.model.ts';
+import type { UpiStatementRecord, UpiStatementPage } from '../domains/order/payment/statement/statement.model.ts';
+import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from '../domains/order/payment/statement/statement-row.model.ts';
 import type { ReservationRecord } from '../domains/order/reservation/reservation.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
@@ -120,6 +122,8 @@ export type ResolversTypes = {
   AddressConnection: ResolverTypeWrapper<Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
   AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
   AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
+  ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
+  ApplyUpiStatementPayload: ResolverTypeWrapper<Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
   BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
@@ -213,12 +217,15 @@ export type ResolversTypes = {
   PaymentChange: ResolverTypeWrapper<PaymentChangeRecord>;
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
+  PaymentStatementRow: ResolverTypeWrapper<PaymentStatementRowRecord>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   Prescription: ResolverTypeWrapper<PrescriptionRecord>;
   PrescriptionCheck: ResolverTypeWrapper<OrderRecord>;
   PrescriptionCheckState: Types.PrescriptionCheckState;
   PrescriptionType: Types.PrescriptionType;
+  PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
+  PreviewUpiStatementPayload: ResolverTypeWrapper<Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
   PriceFacet: ResolverTypeWrapper<Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversTypes['Money']>, min: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ProductRecord>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
@@ -313,6 +320,18 @@ export type ResolversTypes = {
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
   UpiPayment: ResolverTypeWrapper<ReservationRecord>;
   UpiRequest: ResolverTypeWrapper<Omit<Types.UpiRequest, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  UpiStatement: ResolverTypeWrapper<UpiStatementRecord>;
+  UpiStatementColumns: ResolverTypeWrapper<Types.UpiStatementColumns>;
+  UpiStatementColumnsInput: Types.UpiStatementColumnsInput;
+  UpiStatementConnection: ResolverTypeWrapper<UpiStatementPage>;
+  UpiStatementCount: ResolverTypeWrapper<Types.UpiStatementCount>;
+  UpiStatementEdge: ResolverTypeWrapper<Omit<Types.UpiStatementEdge, 'node'> & { node: ResolversTypes['UpiStatement'] }>;
+  UpiStatementOrder: ResolverTypeWrapper<RowOrderRecord>;
+  UpiStatementRow: ResolverTypeWrapper<UpiStatementRowRecord>;
+  UpiStatementRowConnection: ResolverTypeWrapper<UpiStatementRowPage>;
+  UpiStatementRowEdge: ResolverTypeWrapper<Omit<Types.UpiStatementRowEdge, 'node'> & { node: ResolversTypes['UpiStatementRow'] }>;
+  UpiStatementRowState: Types.UpiStatementRowState;
+  UpiStatementTable: ResolverTypeWrapper<Types.UpiStatementTable>;
   Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
   UploadAvatarInput: Types.UploadAvatarInput;
   UploadAvatarPayload: ResolverTypeWrapper<Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -345,6 +364,8 @@ export type ResolversParentTypes = {
   AddressConnection: Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
   AddressEdge: Omit<Types.AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
   AddressPayload: Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
+  ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
+  ApplyUpiStatementPayload: Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversParentTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
   BestSeller: ProductSalesRecord;
   Boolean: Types.Scalars['Boolean']['output'];
   BrandFacet: Types.BrandFacet;
@@ -424,10 +445,13 @@ export type ResolversParentTypes = {
   PartnerKeyDay: PartnerUsageRecord;
   PartnerKeyPayload: Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
   PaymentChange: PaymentChangeRecord;
+  PaymentStatementRow: PaymentStatementRowRecord;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   Prescription: PrescriptionRecord;
   PrescriptionCheck: OrderRecord;
+  PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
+  PreviewUpiStatementPayload: Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
   PriceFacet: Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversParentTypes['Money']>, min: ResolversParentTypes['Money'] };
   Product: ProductRecord;
   ProductConnection: ProductPage;
@@ -517,6 +541,17 @@ export type ResolversParentTypes = {
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
   UpiPayment: ReservationRecord;
   UpiRequest: Omit<Types.UpiRequest, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  UpiStatement: UpiStatementRecord;
+  UpiStatementColumns: Types.UpiStatementColumns;
+  UpiStatementColumnsInput: Types.UpiStatementColumnsInput;
+  UpiStatementConnection: UpiStatementPage;
+  UpiStatementCount: Types.UpiStatementCount;
+  UpiStatementEdge: Omit<Types.UpiStatementEdge, 'node'> & { node: ResolversParentTypes['UpiStatement'] };
+  UpiStatementOrder: RowOrderRecord;
+  UpiStatementRow: UpiStatementRowRecord;
+  UpiStatementRowConnection: UpiStatementRowPage;
+  UpiStatementRowEdge: Omit<Types.UpiStatementRowEdge, 'node'> & { node: ResolversParentTypes['UpiStatementRow'] };
+  UpiStatementTable: Types.UpiStatementTable;
   Upload: Types.Scalars['Upload']['output'];
   UploadAvatarInput: Types.UploadAvatarInput;
   UploadAvatarPayload: Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -568,6 +603,13 @@ export type AddressEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplyUpiStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyUpiStatementPayload'] = ResolversParentTypes['ApplyUpiStatementPayload']> = {
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['UpiStatementRow']>, ParentType, ContextType>;
+  statement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -815,6 +857,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
+  applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
@@ -837,6 +880,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
+  previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
@@ -947,6 +991,7 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   notedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  statementRow?: Resolver<Types.Maybe<ResolversTypes['PaymentStatementRow']>, ParentType, ContextType>;
   upiReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1006,6 +1051,17 @@ export type PaymentChangeResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
 };
 
+export type PaymentStatementRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatementRow'] = ResolversParentTypes['PaymentStatementRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statementName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
   address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1032,6 +1088,12 @@ export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
   rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
+};
+
+export type PreviewUpiStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewUpiStatementPayload'] = ResolversParentTypes['PreviewUpiStatementPayload']> = {
+  statement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType>;
+  table?: Resolver<Types.Maybe<ResolversTypes['UpiStatementTable']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
@@ -1143,6 +1205,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<Types.QuerySubCategoryArgs, 'id'>>;
+  upiStatement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementArgs, 'id'>>;
+  upiStatementRows?: Resolver<Types.Maybe<ResolversTypes['UpiStatementRowConnection']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementRowsArgs, 'first' | 'statementId'>>;
+  upiStatements?: Resolver<ResolversTypes['UpiStatementConnection'], ParentType, ContextType, RequireFields<Types.QueryUpiStatementsArgs, 'first'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<Types.QueryWebhookArgs, 'id'>>;
   webhookDeliveries?: Resolver<Types.Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<Types.QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
@@ -1478,6 +1543,78 @@ export type UpiRequestResolvers<ContextType = Context, ParentType extends Resolv
   upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpiStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatement'] = ResolversParentTypes['UpiStatement']> = {
+  appliedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appliedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['UpiStatementCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpiStatementColumnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementColumns'] = ResolversParentTypes['UpiStatementColumns']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UpiStatementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementConnection'] = ResolversParentTypes['UpiStatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UpiStatementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UpiStatementCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementCount'] = ResolversParentTypes['UpiStatementCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UpiStatementRowState'], ParentType, ContextType>;
+};
+
+export type UpiStatementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementEdge'] = ResolversParentTypes['UpiStatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UpiStatement'], ParentType, ContextType>;
+};
+
+export type UpiStatementOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementOrder'] = ResolversParentTypes['UpiStatementOrder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpiStatementRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementRow'] = ResolversParentTypes['UpiStatementRow']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['UpiStatementOrder']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UpiStatementRowState'], ParentType, ContextType>;
+};
+
+export type UpiStatementRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementRowConnection'] = ResolversParentTypes['UpiStatementRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UpiStatementRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UpiStatementRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementRowEdge'] = ResolversParentTypes['UpiStatementRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UpiStatementRow'], ParentType, ContextType>;
+};
+
+export type UpiStatementTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementTable'] = ResolversParentTypes['UpiStatementTable']> = {
+  columns?: Resolver<ResolversTypes['UpiStatementColumns'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  header?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  headerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  samples?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -1586,6 +1723,7 @@ export type Resolvers<ContextType = Context> = {
   AddressConnection?: AddressConnectionResolvers<ContextType>;
   AddressEdge?: AddressEdgeResolvers<ContextType>;
   AddressPayload?: AddressPayloadResolvers<ContextType>;
+  ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
   BestSeller?: BestSellerResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
@@ -1642,9 +1780,11 @@ export type Resolvers<ContextType = Context> = {
   PartnerKeyDay?: PartnerKeyDayResolvers<ContextType>;
   PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
+  PaymentStatementRow?: PaymentStatementRowResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
+  PreviewUpiStatementPayload?: PreviewUpiStatementPayloadResolvers<ContextType>;
   PriceFacet?: PriceFacetResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -1706,6 +1846,16 @@ export type Resolvers<ContextType = Context> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpiPayment?: UpiPaymentResolvers<ContextType>;
   UpiRequest?: UpiRequestResolvers<ContextType>;
+  UpiStatement?: UpiStatementResolvers<ContextType>;
+  UpiStatementColumns?: UpiStatementColumnsResolvers<ContextType>;
+  UpiStatementConnection?: UpiStatementConnectionResolvers<ContextType>;
+  UpiStatementCount?: UpiStatementCountResolvers<ContextType>;
+  UpiStatementEdge?: UpiStatementEdgeResolvers<ContextType>;
+  UpiStatementOrder?: UpiStatementOrderResolvers<ContextType>;
+  UpiStatementRow?: UpiStatementRowResolvers<ContextType>;
+  UpiStatementRowConnection?: UpiStatementRowConnectionResolvers<ContextType>;
+  UpiStatementRowEdge?: UpiStatementRowEdgeResolvers<ContextType>;
+  UpiStatementTable?: UpiStatementTableResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;
   UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;

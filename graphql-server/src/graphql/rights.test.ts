@@ -56,6 +56,7 @@ it('lists the access of every root field, so that opening one to more people is 
       [
         "Mutation.addSearchTest: admin",
         "Mutation.addToCart: user",
+        "Mutation.applyUpiStatement: admin",
         "Mutation.cancelOrder: user",
         "Mutation.cancelUpiPayment: user",
         "Mutation.changeCartLineQuantity: user",
@@ -134,6 +135,9 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.store: anyone",
         "Query.subCategories: anyone",
         "Query.subCategory: anyone",
+        "Query.upiStatement: admin",
+        "Query.upiStatementRows: admin",
+        "Query.upiStatements: admin",
         "Query.viewer: anyone",
         "Query.webhook: catalogue",
         "Query.webhookDeliveries: catalogue",

@@ -6,6 +6,7 @@ import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
 import { overviewRules } from '../domains/overview/overview.policy.ts'
 import { orderRules } from '../domains/order/order.policy.ts'
 import { prescriptionCheckRules } from '../domains/order/prescription-check/prescription-check.policy.ts'
+import { statementRules } from '../domains/order/payment/statement/statement.policy.ts'
 import { partnerRules } from '../domains/partner/partner.policy.ts'
 import { prescriptionRules } from '../domains/prescription/prescription.policy.ts'
 import { privacyRules } from '../domains/privacy/privacy.policy.ts'
@@ -26,6 +27,7 @@ export const rootFieldRules: {
     ...partnerRules.Query,
     ...webhookRules.Query,
     ...orderRules.Query,
+    ...statementRules.Query,
     ...prescriptionCheckRules.Query,
     ...overviewRules.Query,
   },
@@ -39,6 +41,7 @@ export const rootFieldRules: {
     ...cartRules.Mutation,
     ...prescriptionRules.Mutation,
     ...orderRules.Mutation,
+    ...statementRules.Mutation,
     ...prescriptionCheckRules.Mutation,
     ...privacyRules.Mutation,
   },

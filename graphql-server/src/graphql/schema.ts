@@ -10,6 +10,7 @@ import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.reso
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { medicineResolvers } from '../domains/catalogue/medicine/medicine.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
+import { statementResolvers } from '../domains/order/payment/statement/statement.resolvers.ts'
 import { prescriptionCheckResolvers } from '../domains/order/prescription-check/prescription-check.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
@@ -49,6 +50,7 @@ export function createSchema(): GraphQLSchema {
       webhookResolvers,
       prescriptionResolvers,
       orderResolvers,
+      statementResolvers,
       prescriptionCheckResolvers,
       privacyResolvers,
       overviewResolvers,

@@ -15,7 +15,10 @@ import type { RootFieldRule } from '../../src/domains/account/account.policy.ts'
 import { rootFieldRules } from '../../src/graphql/root-field-rules.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
 
-const WITH_FILE = new Set(['uploadAvatar', 'uploadPicture', 'uploadPrescription', 'importProducts'])
+const WITH_FILE = new Set([
+  ...['uploadAvatar', 'uploadPicture', 'uploadPrescription', 'importProducts'],
+  'previewUpiStatement',
+])
 
 const schema = createSchema()
 

@@ -53,6 +53,22 @@ export interface RefundRecord {
   reference?: string
 }
 
+/** The row of a bank statement with which a payment was marked as received. */
+export interface PaymentStatementRowRecord {
+  /** Identifies the transfer in every statement that contains it. Unique among orders. */
+  key: string
+  statementId: Types.ObjectId
+  statementName: string
+  line: number
+  /** '2026-11-25' */
+  date: string
+  description: string
+  reference: string
+  amount: Paise
+  at: Date
+  adminId: Types.ObjectId
+}
+
 /** How an order is paid, and the state of the payment. */
 export interface PaymentRecord {
   method: PaymentMethod
@@ -71,6 +87,8 @@ export interface PaymentRecord {
   upiTransactionId?: string
   /** Replaces `upiTransactionId` when the order was cancelled and another order needed the transaction. */
   releasedUpiTransactionId?: string
+  /** Missing unless a bank statement has proved the payment. Stays if the state is changed afterwards. */
+  statementRow?: PaymentStatementRowRecord
   /** The card provider's session and payment page. */
   card?: { sessionId: string; url: string }
 }
@@ -206,6 +224,22 @@ const refund = new Schema<RefundRecord>(
   { _id: false },
 )
 
+const statementRow = new Schema<PaymentStatementRowRecord>(
+  {
+    key: text,
+    statementId: { type: Schema.Types.ObjectId, required: true },
+    statementName: text,
+    line: whole,
+    date: text,
+    description: { type: String, default: '' },
+    reference: { type: String, default: '' },
+    amount: whole,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, required: true },
+  },
+  { _id: false },
+)
+
 const payment = new Schema<PaymentRecord>(
   {
     method: text,
@@ -217,6 +251,7 @@ const payment = new Schema<PaymentRecord>(
     upiReference: String,
     upiTransactionId: String,
     releasedUpiTransactionId: String,
+    statementRow: { type: statementRow },
     card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
   },
   { _id: false },
@@ -290,6 +325,8 @@ schema.index({ number: 1 }, { unique: true })
 schema.index({ 'lines.image': 1 })
 schema.index({ 'check.rejected.image': 1 }, { sparse: true })
 schema.index({ 'payment.upiTransactionId': 1 }, { unique: true, sparse: true })
+schema.index({ 'payment.upiReference': 1 }, { sparse: true })
+schema.index({ 'payment.statementRow.key': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ updatedAt: 1 })

@@ -23,6 +23,7 @@ export interface CsvFile {
 const GZIP_MAGIC = [0x1f, 0x8b]
 /** Without this limit, a cell with a missing closing quote would contain the rest of the file. */
 const MAX_ROW_LENGTH = 1_000_000
+const SLICE_BYTES = 65_536
 /** A small compressed file can expand without end. */
 const MAX_UNPACKED_BYTES = 1_000_000_000
 
@@ -36,7 +37,9 @@ const PARSER_OPTIONS = {
 }
 
 /** The first one wins if the header line contains none of them. */
-const DELIMITERS = [',', ';', '\t']
+export const DELIMITERS = [',', ';', '\t'] as const
+
+export type Delimiter = (typeof DELIMITERS)[number]
 
 const parsedRow = z.object({
   info: z.object({ lines: z.number() }),
@@ -49,13 +52,23 @@ export async function openCsv(path: string): Promise<CsvFile> {
   return createCsv(size, start, () => createReadStream(path))
 }
 
-/** Reads a CSV file from memory. */
-export function csvFromBytes(bytes: Buffer): CsvFile {
-  return createCsv(bytes.length, bytes, () => Readable.from([bytes]))
+/** Reads a CSV file from memory. Without a delimiter, detects it in the first line with text. */
+export function csvFromBytes(bytes: Buffer, delimiter?: Delimiter): CsvFile {
+  return createCsv(bytes.length, bytes, () => Readable.from(slices(bytes)), delimiter)
+}
+
+/** Parts that are parsed one by one, so that whoever needs only the first rows does not wait for all. */
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES)
 }
 
 /** `start` has at least the first two bytes. */
-function createCsv(size: number, start: Uint8Array, chunks: () => Readable): CsvFile {
+function createCsv(
+  size: number,
+  start: Uint8Array,
+  chunks: () => Readable,
+  delimiter?: Delimiter,
+): CsvFile {
   const packed = GZIP_MAGIC.every((byte, at) => start[at] === byte)
   let read = 0
   async function* bytes(): AsyncGenerator<Buffer> {
@@ -70,7 +83,7 @@ function createCsv(size: number, start: Uint8Array, chunks: () => Readable): Csv
     let last = 0
     try {
       const start = await readStart(text)
-      const options = { ...PARSER_OPTIONS, delimiter: detectDelimiter(start) }
+      const options = { ...PARSER_OPTIONS, delimiter: delimiter ?? detectDelimiter(start) }
       const parsedRows = through(continueWith(start, text), parse(options))
       for await (const parsed of parsedRows) {
         const { info, record } = parsedRow.parse(parsed)
@@ -146,13 +159,16 @@ async function* continueWith(start: string, rest: AsyncGenerator<string>): Async
 }
 
 /** The delimiter that occurs most often in the header line outside of quotes. */
-function detectDelimiter(start: string): string {
+function detectDelimiter(start: string): Delimiter {
   const [header = ''] = start
     .trimStart()
     .replace(/"[^"]*"/g, '')
     .split('\n', 1)
-  const count = (delimiter: string) => header.split(delimiter).length
-  return DELIMITERS.reduce((best, other) => (count(other) > count(best) ? other : best))
+  const count = (delimiter: Delimiter) => header.split(delimiter).length
+  return DELIMITERS.reduce<Delimiter>(
+    (best, other) => (count(other) > count(best) ? other : best),
+    ',',
+  )
 }
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-import mongoose, { type Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -9,7 +9,7 @@ import { orderNotFound } from '../order.service.ts'
 import { notReceivedMail } from '../order-news-mail.ts'
 import { refundDueMails } from '../refund-mail.ts'
 import { adjustRejectionRefund } from '../prescription-check/adjust-rejection-refund.ts'
-import { mergeUpdates } from './order-update.ts'
+import { mergeUpdates, type OrderUpdate } from './order-update.ts'
 import { refundOf, setRefundDue, setState } from './payment-changes.ts'
 
 const SETTABLE: PaymentState[] = ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED']
@@ -35,20 +35,45 @@ export async function setPaymentState(
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw orderNotFound()
     requireOpenPayment(order)
-    const { state: before, refund } = order.payment
-    const due = isCancelled(order) ? refundOf(state, order) : null
-    const payment = due
-      ? setRefundDue({ ...refund, ...due }, adminId)
-      : mergeUpdates(setState(state, adminId), { $unset: { 'payment.refund': 1 } })
-    const update = mergeUpdates(payment, await adjustRejectionRefund(order, state, session))
-    if (due && before !== 'REFUND_DUE') await enqueueAll(refundDueMails(_id), session)
-    if (state === 'NOT_RECEIVED' && before !== state) {
-      await enqueueAll([notReceivedMail(_id)], session)
-    }
-    return Order.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' })
-      .orFail()
-      .lean()
+    return recordPaymentState(order, state, { adminId, session })
   })
+}
+
+/** What has to be known of an order to record the state of its payment. */
+export type PaidOrder = Pick<OrderRecord, '_id' | 'status' | 'total' | 'payment' | 'check'>
+
+interface Recording {
+  adminId: Types.ObjectId
+  session: ClientSession
+  /** Stored together with the state. */
+  further?: OrderUpdate
+}
+
+/**
+ * Records the state of a UPI payment within a transaction: of a cancelled order, what arrived has to be refunded.
+ * Enqueues the mails.
+ */
+export async function recordPaymentState(
+  order: PaidOrder,
+  state: PaymentState,
+  { adminId, session, further = {} }: Recording,
+): Promise<OrderRecord> {
+  const { _id } = order
+  const { state: before, refund } = order.payment
+  const due = isCancelled(order) ? refundOf(state, order) : null
+  const payment = due
+    ? setRefundDue({ ...refund, ...due }, adminId)
+    : mergeUpdates(setState(state, adminId), { $unset: { 'payment.refund': 1 } })
+  const rejection = await adjustRejectionRefund(order, state, session)
+  if (due && before !== 'REFUND_DUE') await enqueueAll(refundDueMails(_id), session)
+  if (state === 'NOT_RECEIVED' && before !== state)
+    await enqueueAll([notReceivedMail(_id)], session)
+  return Order.findOneAndUpdate({ _id }, mergeUpdates(payment, rejection, further), {
+    session,
+    returnDocument: 'after',
+  })
+    .orFail()
+    .lean()
 }
 
 function requireOpenPayment({ payment: { method, state } }: OrderRecord): void {

@@ -12,7 +12,7 @@ import { rejectionRefundOf } from './rejection-refund.ts'
  * the shop if it becomes due. Throws if they were refunded and the payment turns out not to have arrived.
  */
 export async function adjustRejectionRefund(
-  { _id, check }: OrderRecord,
+  { _id, check }: Pick<OrderRecord, '_id' | 'check'>,
   state: PaymentState,
   session: ClientSession,
 ): Promise<OrderUpdate> {

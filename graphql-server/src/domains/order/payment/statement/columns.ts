@@ -1,0 +1,100 @@
+import type { UpiStatementColumns } from '../../../../contract/types.generated.ts'
+import { userError } from '../../../../lib/user-error.ts'
+
+/** The positions of the columns, counted from 0. */
+export interface Columns {
+  date: number
+  description: number
+  reference: number | null
+  /** Credits, or all amounts if `type` is set. */
+  amount: number
+  /** CR or DR. */
+  type: number | null
+}
+
+/** Names of columns in statements of Indian banks, in lower case without spaces and punctuation; the best ones first. */
+const NAMES = {
+  date: [
+    ...['transactiondate', 'txndate', 'trandate', 'date', 'postdate', 'postingdate'],
+    ...['valuedate', 'valuedt'],
+  ],
+  description: [
+    ...['narration', 'transactionremarks', 'particulars', 'description', 'transactiondescription'],
+    ...['transactionparticulars', 'transactiondetails', 'details', 'remarks'],
+  ],
+  reference: [
+    ...['utr', 'utrno', 'utrnumber', 'rrn', 'referenceno', 'referencenumber', 'refno', 'chqrefno'],
+    ...['chqrefnumber', 'refnochequeno', 'chequerefno', 'transactionid', 'tranid', 'reference'],
+    ...['chequenumber', 'chequeno', 'chqno'],
+  ],
+  credit: [
+    ...['depositamt', 'depositamount', 'creditamount', 'creditamt', 'credit', 'deposit'],
+    ...['deposits', 'credits', 'amountcredited', 'cr'],
+  ],
+  amount: ['amount', 'transactionamount', 'txnamount'],
+  type: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'transactiontype', 'type'],
+  other: [
+    ...['withdrawalamt', 'withdrawalamount', 'withdrawal', 'withdrawals', 'debit', 'debits', 'dr'],
+    ...['debitamount', 'balance', 'closingbalance', 'bal', 'runningbalance', 'availablebalance'],
+  ],
+} as const
+
+type Role = keyof typeof NAMES
+
+const KNOWN = new Set<string>(Object.values(NAMES).flat())
+
+/** '₹', 'Deposit Amount (INR)' and 'Deposit Amt.' are written differently by each bank. */
+function compact(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/inr$/, '')
+}
+
+/** How many of these cells are names of columns that are known from statements. */
+export function countKnownNames(cells: string[]): number {
+  return cells.filter((cell) => KNOWN.has(compact(cell))).length
+}
+
+/** The columns whose names are known. Others are null. */
+export function proposeColumns(header: string[]): UpiStatementColumns {
+  const names = header.map(compact)
+  const find = (role: Role) => {
+    const name = NAMES[role].find((known) => names.includes(known))
+    return name === undefined ? null : names.indexOf(name)
+  }
+  const credit = find('credit')
+  return {
+    date: find('date'),
+    description: find('description'),
+    reference: find('reference'),
+    amount: credit ?? find('amount'),
+    type: credit === null ? find('type') : null,
+  }
+}
+
+/** Throws for a position outside of the header, and for a column with two meanings. */
+export function requireColumns(
+  { date, description, reference = null, amount, type = null }: UpiStatementColumns,
+  header: string[],
+): Columns {
+  const used = [date, description, reference, amount, type].filter(isPosition)
+  if (!isPosition(date) || !isPosition(description) || !isPosition(amount)) {
+    throw refuse('Please choose a column for the date, the description and the amount.')
+  }
+  if (used.some((position) => position < 0 || position >= header.length)) {
+    throw refuse('The file has no such column. Please choose the columns again.')
+  }
+  if (new Set(used).size < used.length) {
+    throw refuse('Please choose another column for each field.')
+  }
+  return { date, description, reference, amount, type }
+}
+
+function isPosition(position: number | null | undefined): position is number {
+  return typeof position === 'number'
+}
+
+function refuse(message: string) {
+  return userError('BAD_USER_INPUT', message, 'columns')
+}

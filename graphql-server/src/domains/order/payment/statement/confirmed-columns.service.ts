@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Columns } from './columns.ts'
+import { ConfirmedColumns } from './confirmed-columns.model.ts'
+
+/** The columns that an admin confirmed last for files with this header, or null. */
+export async function findConfirmedColumns(header: string[]): Promise<Columns | null> {
+  return ConfirmedColumns.findById(hashHeader(header)).lean()
+}
+
+export async function rememberColumns(header: string[], columns: Columns): Promise<void> {
+  const _id = hashHeader(header)
+  await ConfirmedColumns.updateOne({ _id }, { $set: columns }, { upsert: true })
+}
+
+function hashHeader(header: string[]): string {
+  const names = header.map((name) => name.trim().toLowerCase())
+  return createHash('sha256').update(JSON.stringify(names)).digest('hex')
+}

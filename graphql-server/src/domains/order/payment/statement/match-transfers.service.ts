@@ -1,0 +1,151 @@
+import type { ClientSession } from 'mongoose'
+import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
+import { groupBy } from '../../../../lib/database/loaders.ts'
+import type { Paise } from '../../../../lib/money.ts'
+import { isCancelled } from '../../order-statuses.ts'
+import { Order, type OrderRecord } from '../../order.model.ts'
+import { rejectedTotal } from '../../prescription-check/rejection-refund.ts'
+import type { PaidOrder } from '../payment.service.ts'
+import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
+import type { Transfer } from './read-row.ts'
+import { findWords, transferKey } from './transfer-words.ts'
+
+/** What is read of an order to match it. */
+export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number'>
+
+export interface Match {
+  state: UpiStatementRowState
+  /** A sentence. */
+  reason: string | null
+  order: MatchedOrder | null
+}
+
+/** The payment of an order by an earlier row of the same file. */
+interface EarlierRow {
+  line: number
+  key: string
+}
+
+const REFERENCE = 'payment.upiReference'
+const ROW_KEY = 'payment.statementRow.key'
+
+/** What the shopper had to pay for an order, with lines that were rejected afterwards. */
+export function amountOf(order: Pick<OrderRecord, 'total' | 'check'>): Paise {
+  return order.total + rejectedTotal(order)
+}
+
+/**
+ * Returns a function that matches the transfers of a statement to orders, part by part with three commands each. It
+ * recognizes a second payment of an order in the same statement.
+ */
+export function createMatcher(session?: ClientSession) {
+  const earlier = new Map<string, EarlierRow>()
+  return async (transfers: Transfer[]): Promise<Match[]> => {
+    const { namedIn, appliedBy } = await findOrders(transfers, session)
+    return transfers.map((transfer) => {
+      const key = transferKey(transfer)
+      const applied = appliedBy.get(key)
+      if (applied) return matchApplied(applied)
+      const named = namedIn(transfer)
+      const [order] = named
+      if (!order) return { state: 'UNKNOWN', reason: unknownReason(transfer), order: null }
+      if (named.length > 1) return matchSeveral(named)
+      const id = order._id.toHexString()
+      const match = judge(order, transfer, earlier.get(id))
+      const isPaid = match.state === 'MATCHED' || match.state === 'ALREADY_RECEIVED'
+      if (isPaid && !earlier.has(id)) earlier.set(id, { line: transfer.line, key })
+      return match
+    })
+  }
+}
+
+/** Finds the orders that the transfers name, and those that they were applied to before. */
+async function findOrders(transfers: Transfer[], session?: ClientSession) {
+  const words = transfers.map(findWords)
+  const find = async (path: string, values: string[]) =>
+    values.length === 0
+      ? []
+      : Order.find({ [path]: { $in: [...new Set(values)] } })
+          .select({ number: 1, status: 1, total: 1, payment: 1, check: 1 })
+          .batchSize(2 * transfers.length)
+          .session(session ?? null)
+          .lean<MatchedOrder[]>()
+  // One after the other, because a session runs one command at a time.
+  const referenced = await find(
+    REFERENCE,
+    words.flatMap(({ references }) => references),
+  )
+  const paid = await find(
+    UPI_TRANSACTION,
+    words.flatMap(({ transactions }) => transactions),
+  )
+  const applied = await find(ROW_KEY, transfers.map(transferKey))
+  const byReference = groupBy(referenced, ({ payment }) => [payment.upiReference ?? ''])
+  const byTransaction = groupBy(paid, ({ payment }) => [payment.upiTransactionId ?? ''])
+  return {
+    namedIn(transfer: Transfer): MatchedOrder[] {
+      const { references, transactions } = findWords(transfer)
+      const orders = [
+        ...references.flatMap((word) => byReference.get(word) ?? []),
+        ...transactions.flatMap((word) => byTransaction.get(word) ?? []),
+      ].filter(({ payment }) => payment.method === 'UPI')
+      return [...new Map(orders.map((order) => [order._id.toHexString(), order])).values()]
+    },
+    appliedBy: new Map(
+      applied.map((order) => [order.payment.statementRow?.key ?? '', order] as const),
+    ),
+  }
+}
+
+function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | undefined): Match {
+  const { number, payment } = order
+  const key = transferKey(transfer)
+  if (before) return matchSecond(order, transfer, before)
+  if (isVerified(order)) {
+    const row = payment.statementRow
+    return row && row.key !== key
+      ? matchDuplicate(order, `line ${row.line} of ${row.statementName}`)
+      : { state: 'ALREADY_RECEIVED', reason: null, order }
+  }
+  if (transfer.amount !== amountOf(order)) return { state: 'AMOUNT_DIFFERS', reason: null, order }
+  const reason = isCancelled(order)
+    ? `Order ${number} is cancelled, so that the money has to be refunded.`
+    : null
+  return { state: 'MATCHED', reason, order }
+}
+
+/** A row after another one of the same file that pays the order. Without a number, the same text may be a second payment. */
+function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow): Match {
+  const isRepeat =
+    findWords(transfer).transactions.length > 0 && transferKey(transfer) === before.key
+  if (!isRepeat) return matchDuplicate(order, `line ${before.line}`)
+  return { state: 'ALREADY_RECEIVED', reason: `It repeats line ${before.line}.`, order }
+}
+
+function matchDuplicate(order: MatchedOrder, by: string): Match {
+  const reason = `Order ${order.number} is paid by ${by}. If this is a second payment, give the money back.`
+  return { state: 'DUPLICATE', reason, order }
+}
+
+function matchApplied(order: MatchedOrder): Match {
+  const reason = `This row has marked order ${order.number} as received before.`
+  return { state: 'ALREADY_RECEIVED', reason, order }
+}
+
+function matchSeveral(orders: MatchedOrder[]): Match {
+  const numbers = orders.map(({ number }) => number).join(' and ')
+  return { state: 'AMBIGUOUS', reason: `It names orders ${numbers}.`, order: null }
+}
+
+function unknownReason(transfer: Transfer): string {
+  const { references, transactions } = findWords(transfer)
+  return references.length + transactions.length === 0
+    ? 'It has no reference of the store and no UPI transaction of 12 digits.'
+    : 'No order has its reference or UPI transaction.'
+}
+
+/** Whether it is known that the payment was received. */
+function isVerified({ payment: { state, refund } }: MatchedOrder): boolean {
+  const isRefundOfReceived = state === 'REFUND_DUE' && refund?.from !== 'CLAIMED'
+  return state === 'RECEIVED' || state === 'REFUNDED' || isRefundOfReceived
+}

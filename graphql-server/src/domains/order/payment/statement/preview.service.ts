@@ -1,0 +1,168 @@
+import { Types } from 'mongoose'
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type {
+  UpiStatementColumns,
+  UpiStatementColumnsInput,
+} from '../../../../contract/types.generated.ts'
+import { inChunks } from '../../../../lib/chunks.ts'
+import { parseInput, textField } from '../../../../lib/input.ts'
+import { toOneLine } from '../../../../lib/text-checks.ts'
+import type { IncomingFile } from '../../../../uploads/incoming-file.ts'
+import type { CsvRow } from '../../../catalogue/csv/csv-rows.ts'
+import { type Columns, proposeColumns, requireColumns } from './columns.ts'
+import { findConfirmedColumns, rememberColumns } from './confirmed-columns.service.ts'
+import { amountOf, createMatcher, type Match } from './match-transfers.service.ts'
+import { readRow, type MalformedRow, type Transfer } from './read-row.ts'
+import { readTable, type StatementTable } from './read-table.ts'
+import { UpiStatementRow, type UpiStatementRowRecord } from './statement-row.model.ts'
+import { noRows } from './row-counts.ts'
+import { UpiStatement, type UpiStatementRecord } from './statement.model.ts'
+
+/** Rows that are matched and stored together. */
+const BATCH_SIZE = 1_000
+const SAMPLES = 3
+const MAX_SAMPLE = 100
+
+const fields = z.object({ name: textField('Name', 200) })
+
+interface PreviewInput {
+  file: IncomingFile
+  name: string
+  columns?: UpiStatementColumnsInput | null
+}
+
+interface Preview {
+  table: {
+    header: string[]
+    headerLine: number
+    samples: string[][]
+    columns: UpiStatementColumns
+    confirmed: boolean
+  }
+  statement: UpiStatementRecord | null
+}
+
+/**
+ * Reads a statement and matches its rows, without changing an order. Without columns it only proposes some: those that
+ * were confirmed last for this header, or those whose names are known. Throws a sentence if the file is not a statement.
+ */
+export async function previewStatement(
+  adminId: Types.ObjectId,
+  input: PreviewInput,
+): Promise<Preview> {
+  const { name } = parseInput(fields, input)
+  const bytes = await input.file.read()
+  const table = await readTable(bytes)
+  const { header } = table
+  if (!input.columns) {
+    return { table: describe(table, await findConfirmedColumns(header)), statement: null }
+  }
+  const columns = requireColumns(input.columns, header)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const statement = await storeStatement({ hash, name, uploadedBy: adminId }, table.rows, columns)
+  await rememberColumns(header, columns)
+  return { table: describe(table, columns), statement }
+}
+
+function describe(
+  { header, headerLine, rows }: StatementTable,
+  columns: Columns | null,
+): Preview['table'] {
+  const toSample = (cells: string[]) => cells.map((cell) => toOneLine(cell).slice(0, MAX_SAMPLE))
+  return {
+    header: toSample(header),
+    headerLine,
+    samples: rows.slice(0, SAMPLES).map(({ cells }) => toSample(cells)),
+    columns: columns ?? proposeColumns(header),
+    confirmed: columns !== null,
+  }
+}
+
+/** The statement is stored before its rows, so that what a killed process leaves is found and deleted. */
+async function storeStatement(
+  uploaded: Pick<UpiStatementRecord, 'hash' | 'name' | 'uploadedBy'>,
+  rows: CsvRow[],
+  columns: Columns,
+): Promise<UpiStatementRecord> {
+  const { hash } = uploaded
+  const { _id } = await UpiStatement.findOneAndUpdate(
+    { hash },
+    {
+      $set: { ...uploaded, uploadedAt: new Date() },
+      $setOnInsert: {
+        ...{ state: 'PREVIEWED', previewId: null, rowCount: 0, counts: noRows() },
+        ...{ received: 0, appliedAt: null, appliedBy: null },
+      },
+    },
+    { upsert: true, returnDocument: 'after' },
+  ).lean()
+  const previewId = new Types.ObjectId()
+  const counts = noRows()
+  const match = createMatcher()
+  for await (const part of inChunks(rows, BATCH_SIZE)) {
+    const read = part.flatMap((row) => readRow(row, columns) ?? [])
+    const records = await toRecords(read, { statementId: _id, previewId }, match)
+    for (const { state } of records) counts[state] += 1
+    counts.NOT_A_CREDIT += part.length - read.length
+    await UpiStatementRow.insertMany(records, { lean: true })
+  }
+  return showRows(_id, { previewId, counts, rowCount: rows.length })
+}
+
+/** Replaces the rows that were shown before in one write. */
+async function showRows(
+  _id: Types.ObjectId,
+  shown: Pick<UpiStatementRecord, 'previewId' | 'counts' | 'rowCount'>,
+): Promise<UpiStatementRecord> {
+  const before = await UpiStatement.findOneAndUpdate(
+    { _id },
+    { $set: shown },
+    { returnDocument: 'before' },
+  )
+    .orFail()
+    .lean()
+  if (before.previewId) {
+    await UpiStatementRow.deleteMany({ statementId: _id, previewId: before.previewId })
+  }
+  return { ...before, ...shown }
+}
+
+async function toRecords(
+  rows: (Transfer | MalformedRow)[],
+  ids: Pick<UpiStatementRowRecord, 'statementId' | 'previewId'>,
+  match: (transfers: Transfer[]) => Promise<Match[]>,
+): Promise<UpiStatementRowRecord[]> {
+  const transfers = rows.filter(isTransfer)
+  const matches = await match(transfers)
+  const matchOf = new Map(transfers.map((transfer, at) => [transfer.line, matches[at]]))
+  return rows.map((row) => {
+    const { line, date, description, reference, amount } = row
+    return {
+      ...{ _id: new Types.ObjectId(), ...ids },
+      ...{ line, date, description, reference, amount },
+      ...toMatchFields(matchOf.get(line) ?? malformed(row)),
+    }
+  })
+}
+
+/** How a row stores its match. */
+export function toMatchFields({
+  state,
+  reason,
+  order,
+}: Match): Pick<UpiStatementRowRecord, 'state' | 'reason' | 'order'> {
+  return {
+    state,
+    reason,
+    order: order && { id: order._id, number: order.number, amount: amountOf(order) },
+  }
+}
+
+function malformed(row: Transfer | MalformedRow): Match {
+  return { state: 'MALFORMED', reason: isTransfer(row) ? null : row.problem, order: null }
+}
+
+function isTransfer(row: Transfer | MalformedRow): row is Transfer {
+  return !('problem' in row)
+}

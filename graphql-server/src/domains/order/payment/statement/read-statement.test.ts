@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { proposeColumns, requireColumns } from './columns.ts'
+import { parseDate, readRow } from './read-row.ts'
+import { readTable } from './read-table.ts'
+import { findWords, transferKey } from './transfer-words.ts'
+
+const HDFC = `"HDFC BANK Ltd.",,,,,,
+Account Name : KIRANA CARE,,,,,,
+"Address : 12, MG Road, Pune",,,,,,
+Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance
+********,********,********,********,********,********,********
+25/11/26,UPI-ASHA-ASHA@OKBANK-412345678901,0000412345678901,25/11/26,,"1,23,456.00","2,00,000.00"
+25/11/26,RENT,0000000000000001,25/11/26,5000.00,,"1,95,000.00"
+********,,,,,,
+STATEMENT SUMMARY :-,,,,,,
+,,,,5000.00,"1,23,456.00",
+`
+const ICICI = `DETAILED STATEMENT
+S No.;Value Date;Transaction Date;Cheque Number;Transaction Remarks;Withdrawal Amount(INR);Deposit Amount(INR);Balance(INR)
+1;25-Nov-2026;25-Nov-2026;-;UPI/412345678901/KC0123456789AB/asha@okbank;0.00;₹ 500;500.00
+`
+const SBI = [
+  'Account Name\t:\tKIRANA CARE',
+  'Txn Date\tValue Date\tDescription\tRef No./Cheque No.\tDebit\tCredit\tBalance',
+  '25 Nov 2026\t25 Nov 2026\tBY TRANSFER-UPI/CR/412345678901/ASHA\tTRANSFER FROM 1\t\t1,500.50\t2,000.00',
+].join('\r\n')
+const KOTAK = `\ufeffSl. No.,Date,Description,Chq / Ref number,Amount,Dr / Cr,Balance,Dr / Cr
+1,25-11-2026,UPI/ASHA/412345678901,UPI-412345678901,500.00,CR,900.00,CR
+2,25-11-2026,"RENT, SHOP",NEFT-1,400.00,DR,400.00,CR
+`
+const AXIS = `Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL
+25-11-2026,-,UPI/P2A/412345678901/ASHA," ",500.00 CR,500.00,100
+`
+
+async function read(text: string) {
+  const { header, headerLine, rows } = await readTable(Buffer.from(text))
+  const columns = requireColumns(proposeColumns(header), header)
+  return { headerLine, rows: rows.map((row) => readRow(row, columns)) }
+}
+
+describe('a statement of a bank', () => {
+  it.each([
+    ['HDFC', HDFC, 4, 12_345_600, '0000412345678901'],
+    ['ICICI', ICICI, 2, 50_000, '-'],
+    ['SBI', SBI, 2, 150_050, 'TRANSFER FROM 1'],
+    ['Kotak', KOTAK, 1, 50_000, 'UPI-412345678901'],
+    ['Axis', AXIS, 1, 50_000, '-'],
+  ])(
+    'of %s is read without choosing columns',
+    async (_bank, text, headerLine, amount, reference) => {
+      const statement = await read(text)
+      expect(statement.headerLine).toBe(headerLine)
+      const credits = statement.rows.filter((row) => row !== null && !('problem' in row))
+      expect(credits).toHaveLength(1)
+      expect(credits[0]).toMatchObject({ date: '2026-11-25', amount, reference })
+      expect(credits[0] && findWords(credits[0]).transactions).toEqual(['412345678901'])
+    },
+  )
+
+  it('reports a total below the table instead of dropping it', async () => {
+    const { rows } = await read(HDFC)
+    expect(rows.filter((row) => row && 'problem' in row)).toEqual([
+      expect.objectContaining({ line: 10, problem: 'The date "" is not a day, month and year.' }),
+    ])
+  })
+
+  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const many = `Date,Narration,Credit\n${'25/11/2026,x,1\n'.repeat(200_000)}`
+  it.each([
+    ['an Excel file', Buffer.from('PK\u0003\u0004'), /not a CSV file/],
+    ['a picture', png, /not UTF-8/],
+    ['a text', Buffer.from('Dear customer,\nyour statement\n'), /no table with a date/],
+    ['an empty file', Buffer.from(''), /no table with a date/],
+    ['a header alone', Buffer.from('Date,Narration,Credit\n'), /a header but no rows/],
+    ['200,000 rows', Buffer.from(many), /more than 20,000 rows/],
+    ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'), /at most 5 MB/],
+    ['an open quote', Buffer.from('Date,Narration,Credit\n"1,2,3\n'), /quote is never closed/],
+  ])('refuses %s with a sentence', async (_case, bytes, message) => {
+    await expect(readTable(bytes)).rejects.toThrow(message)
+  })
+
+  it('refuses columns that do not exist or have two meanings', () => {
+    const header = ['Date', 'Narration', 'Credit']
+    const columns = { date: 0, description: 1, amount: 2 }
+    expect(requireColumns(columns, header)).toMatchObject({ reference: null, type: null })
+    expect(() => requireColumns({ ...columns, amount: 3 }, header)).toThrow(/no such column/)
+    expect(() => requireColumns({ ...columns, amount: -1 }, header)).toThrow(/no such column/)
+    expect(() => requireColumns({ ...columns, type: 1 }, header)).toThrow(/another column/)
+    expect(() => requireColumns({ date: 0, amount: 2 }, header)).toThrow(/choose a column/)
+  })
+})
+
+describe('the amount of a row', () => {
+  const columns = { date: 0, description: 1, reference: null, amount: 2, type: null }
+  const amount = (text: string, type?: string) => {
+    const cells = ['25/11/2026', 'x', text, type ?? '']
+    const row = readRow({ line: 2, cells }, { ...columns, type: type === undefined ? null : 3 })
+    return row && ('problem' in row ? row.problem : row.amount)
+  }
+
+  it.each([
+    ['1,23,456.00', 12_345_600],
+    ['₹ 500', 50_000],
+    ['Rs. 500.5', 50_050],
+    ['+500.00', 50_000],
+    ['500.00 CR', 50_000],
+    ['500.00(Cr)', 50_000],
+    ['500.00 Dr', null],
+    ['-500.00', null],
+    ['(500.00)', null],
+    ['0.00', null],
+    ['-', null],
+    ['', null],
+    ['500.005', 'The amount "500.005" has a fraction of a paisa.'],
+    ['=1+1', 'The amount "=1+1" is not a number.'],
+    ['+cmd|calc', 'The amount "+cmd|calc" is not a number.'],
+    ['@SUM(1)', 'The amount "@SUM(1)" is not a number.'],
+  ])('%s is read as %s', (text, expected) => {
+    expect(amount(text)).toBe(expected)
+  })
+
+  it.each([
+    ['CR', 50_000],
+    ['Credit', 50_000],
+    ['dr', null],
+    ['Debit', null],
+    ['?', '"?" is neither CR nor DR.'],
+  ])('of the type %s is read as %s', (type, expected) => {
+    expect(amount('500.00', type)).toBe(expected)
+  })
+})
+
+it.each([
+  ['25/11/2026', '2026-11-25'],
+  ['5-1-26', '2026-01-05'],
+  ['25.11.2026', '2026-11-25'],
+  ['25 Nov 2026', '2026-11-25'],
+  ['25-NOVEMBER-26', '2026-11-25'],
+  ['25/11/2026 10:15:00', '2026-11-25'],
+  ['2026-11-25T10:15:00', '2026-11-25'],
+  ['31/02/2026', null],
+  ['11/25/2026', null],
+  ['25 Abc 2026', null],
+  ['46351', null],
+])('the date %s is read as %s', (text, date) => {
+  expect(parseDate(text)).toBe(date)
+})
+
+describe('the words that name an order', () => {
+  it('are whole words in the reference and the description', () => {
+    const description = 'UPI/412345678901/kc0123456789ab/asha@okbank/9123456789012'
+    expect(findWords({ reference: '0000512345678901', description })).toEqual({
+      references: ['KC0123456789AB'],
+      transactions: ['512345678901', '412345678901'],
+    })
+    const parts = 'XKC0123456789AB KC0123456789ABC A412345678901 41234567890'
+    expect(findWords({ reference: '', description: parts })).toEqual({
+      references: [],
+      transactions: [],
+    })
+  })
+
+  it('identify a transfer in overlapping statements', () => {
+    const transfer = { date: '2026-11-25', description: 'x', reference: '412345678901', amount: 1 }
+    const key = transferKey(transfer)
+    expect(transferKey({ ...transfer, description: '412345678901', date: '2026-11-26' })).toBe(key)
+    expect(transferKey({ ...transfer, amount: 2 })).not.toBe(key)
+    expect(transferKey({ ...transfer, reference: '' })).not.toBe(key)
+  })
+})

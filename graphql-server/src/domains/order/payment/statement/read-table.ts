@@ -1,0 +1,108 @@
+import { userError } from '../../../../lib/user-error.ts'
+import {
+  csvFromBytes,
+  DELIMITERS,
+  type CsvRow,
+  type Delimiter,
+} from '../../../catalogue/csv/csv-rows.ts'
+import { ImportError } from '../../../catalogue/csv/import-error.ts'
+import { countKnownNames } from './columns.ts'
+
+/** A header and the rows below it. */
+export interface StatementTable {
+  header: string[]
+  headerLine: number
+  rows: CsvRow[]
+}
+
+interface Start {
+  delimiter: Delimiter
+  header: CsvRow
+  /** How many names of its columns are known. */
+  known: number
+}
+
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_ROWS = 20_000
+const MAX_COLUMNS = 50
+/** Banks write the account's details above the header. */
+const MAX_LINES_ABOVE = 60
+const MIN_COLUMNS = 3
+
+/** The first bytes of Excel files, PDFs and compressed files. */
+const NOT_CSV = ['PK', '%PDF', '\xd0\xcf\x11\xe0', '\x1f\x8b']
+
+/** Reads the table of a statement, with its header below any other lines. Throws a sentence if there is none. */
+export async function readTable(bytes: Buffer): Promise<StatementTable> {
+  if (bytes.length > MAX_BYTES) {
+    throw userError('PAYLOAD_TOO_LARGE', 'A statement must have at most 5 MB.', 'file')
+  }
+  const start = bytes.toString('latin1', 0, 4)
+  if (NOT_CSV.some((magic) => start.startsWith(magic))) throw notCsv()
+  try {
+    const { delimiter, header } = await findHeader(bytes)
+    const rows = await readRows(bytes, delimiter, header)
+    return { header: header.cells, headerLine: header.line, rows }
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error
+    throw refuse(error.message)
+  }
+}
+
+/** The header with the most known names, with any delimiter; or else the first row with the most cells. */
+async function findHeader(bytes: Buffer): Promise<Start> {
+  const starts: Start[] = []
+  for (const delimiter of DELIMITERS) {
+    for (const header of await readFirst(bytes, delimiter)) {
+      const known = countKnownNames(header.cells)
+      starts.push({ delimiter, header, known })
+    }
+  }
+  const [best] = starts
+    .filter(({ header }) => filledCells(header) >= MIN_COLUMNS)
+    .toSorted((a, b) => b.known - a.known || filledCells(b.header) - filledCells(a.header))
+  if (!best) throw noTable()
+  if (best.header.cells.length > MAX_COLUMNS) {
+    throw refuse(`The table must have at most ${MAX_COLUMNS} columns.`)
+  }
+  return best
+}
+
+function filledCells({ cells }: CsvRow): number {
+  return cells.filter((cell) => cell.trim() !== '').length
+}
+
+async function readFirst(bytes: Buffer, delimiter: Delimiter): Promise<CsvRow[]> {
+  const rows: CsvRow[] = []
+  for await (const row of csvFromBytes(bytes, delimiter).rows()) {
+    rows.push(row)
+    if (rows.length === MAX_LINES_ABOVE) break
+  }
+  return rows
+}
+
+async function readRows(bytes: Buffer, delimiter: Delimiter, header: CsvRow): Promise<CsvRow[]> {
+  const rows: CsvRow[] = []
+  for await (const row of csvFromBytes(bytes, delimiter).rows()) {
+    if (row.line <= header.line) continue
+    if (rows.length === MAX_ROWS) {
+      const most = MAX_ROWS.toLocaleString('en-IN')
+      throw refuse(`The file has more than ${most} rows. Please upload a shorter period.`)
+    }
+    rows.push(row)
+  }
+  if (rows.length === 0) throw refuse('The file has a header but no rows.')
+  return rows
+}
+
+function notCsv() {
+  return refuse('This is not a CSV file. Please download the statement from your bank as CSV.')
+}
+
+function noTable() {
+  return refuse('The file has no table with a date, a description and an amount.')
+}
+
+function refuse(message: string) {
+  return userError('BAD_USER_INPUT', message, 'file')
+}

@@ -1,0 +1,51 @@
+import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
+import { findNewestPage, findOldestPage, pageRequest } from '../../../../lib/database/pagination.ts'
+import { parseId } from '../../../../lib/ids.ts'
+import { UpiStatementRow, type UpiStatementRowPage } from './statement-row.model.ts'
+import { UpiStatement, type UpiStatementPage, type UpiStatementRecord } from './statement.model.ts'
+
+const MAX_PAGE = 50
+const MAX_ROWS_PAGE = 100
+const RETENTION_MS = 24 * 60 * 60 * 1000
+
+interface PageArgs {
+  first: number
+  after?: string | null
+}
+
+/** The statements with which payments were marked as received, newest first. */
+export function listStatements(args: PageArgs): Promise<UpiStatementPage> {
+  return findNewestPage(UpiStatement, { state: 'APPLIED' }, pageRequest(args, MAX_PAGE))
+}
+
+export async function findStatement(id: string): Promise<UpiStatementRecord | null> {
+  const _id = parseId(id)
+  return _id && UpiStatement.findById(_id).lean()
+}
+
+/** The rows of a statement in the order of the file. Returns null if the statement does not exist. */
+export async function listStatementRows({
+  statementId,
+  state,
+  ...args
+}: PageArgs & {
+  statementId: string
+  state?: UpiStatementRowState | null
+}): Promise<UpiStatementRowPage | null> {
+  const page = pageRequest(args, MAX_ROWS_PAGE)
+  const statement = await findStatement(statementId)
+  if (!statement) return null
+  const { _id, previewId } = statement
+  const shown = { statementId: _id, previewId, ...(state && { state }) }
+  return findOldestPage(UpiStatementRow, shown, page)
+}
+
+/** Deletes statements with which no payment was marked within a day. A killed process leaves the rest to the next one. */
+export async function deleteOldStatements(now = new Date()): Promise<void> {
+  const uploadedAt = { $lt: new Date(now.getTime() - RETENTION_MS) }
+  const old = { state: 'PREVIEWED', uploadedAt } as const
+  for (const { _id } of await UpiStatement.find(old).select({ _id: 1 }).lean()) {
+    await UpiStatementRow.deleteMany({ statementId: _id })
+    await UpiStatement.deleteOne({ _id, ...old })
+  }
+}

@@ -1,0 +1,80 @@
+import { buildForm, FORM_TYPE } from '../attacks/upload-endpoints.ts'
+import { buildOrder, type Shopper } from './factories.ts'
+import type { GraphqlReply, TestStore } from './store.ts'
+
+/** The columns of `writeStatement`. */
+export const COLUMNS = { date: 0, description: 1, reference: 2, amount: 3 }
+
+const PREVIEW = `mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {
+  previewUpiStatement(input: { file: $file, name: $name, columns: $columns }) {
+    table { header headerLine samples columns { date description reference amount type } confirmed }
+    statement { id previewId name uploadedBy rowCount received counts { state count } }
+    userErrors { code message field }
+  }
+}`
+
+export interface PreviewReply {
+  previewUpiStatement: {
+    table: {
+      header: string[]
+      samples: string[][]
+      columns: Record<string, number | null>
+      confirmed: boolean
+    } | null
+    statement: {
+      id: string
+      previewId: string
+      rowCount: number
+      received: number
+      counts: { state: string; count: number }[]
+    } | null
+    userErrors: { code: string; message: string; field: string | null }[]
+  }
+}
+
+/** A statement in CSV with these credits: description, reference and rupees. */
+export function writeStatement(rows: readonly [string, string, string | number][]): string {
+  const lines = rows.map((cells) => ['25/11/2026', ...cells].map((cell) => `"${cell}"`).join(','))
+  return ['Date,Narration,Ref No,Credit', ...lines].join('\n')
+}
+
+/** Uploads a statement as an admin. */
+export async function uploadStatement(
+  { app }: TestStore,
+  { accessToken }: Shopper,
+  content: string | Buffer,
+  columns: object | null = COLUMNS,
+): Promise<GraphqlReply<PreviewReply>> {
+  const variables = { file: null, name: 'bank.csv', columns }
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      'content-type': FORM_TYPE,
+      'apollo-require-preflight': 'true',
+      authorization: `Bearer ${accessToken}`,
+    },
+    payload: buildForm([
+      { name: 'operations', content: JSON.stringify({ query: PREVIEW, variables }) },
+      { name: 'map', content: JSON.stringify({ 0: ['variables.file'] }) },
+      { name: '0', fileName: 'bank.csv', content },
+    ]),
+  })
+  return reply.json<GraphqlReply<PreviewReply>>()
+}
+
+let made = 0
+
+/** An order of ₹250 whose UPI payment is claimed, with its reference and the number of the transaction. */
+export async function buildUpiOrder({ user }: Shopper) {
+  made += 1
+  const upiReference = `KC${String(made).padStart(12, '0')}`
+  const upiTransactionId = String(412_000_000_000 + made)
+  const order = await buildOrder(user, {
+    payment: {
+      ...{ method: 'UPI', state: 'CLAIMED', notedAt: null, adminId: null },
+      ...{ upiReference, upiTransactionId },
+    },
+  })
+  return { order, id: order._id.toHexString(), upiReference, upiTransactionId }
+}
