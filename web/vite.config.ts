@@ -39,6 +39,12 @@ const products = {
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
 
+/** The dashboard's own fields, which together are smaller than a chunk for each. */
+const manageFields = {
+  name: 'manage-fields',
+  test: /\/web\/src\/ui\/manage\/(MultiSelect|NumberField|SelectField)\.tsx$/,
+}
+
 /** Class names that stay the same between builds, and minified style templates. */
 export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
@@ -64,7 +70,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'src/start/start.ts'].map(locate),
-      output: { codeSplitting: { groups: [vendor, core, dialogs, products, shared] } },
+      output: {
+        codeSplitting: { groups: [vendor, core, dialogs, products, shared, manageFields] },
+      },
     },
   },
   server: {

@@ -21,6 +21,7 @@ import {
   type Shopper,
 } from './support/factories.ts'
 import { readOperations } from './support/operations.ts'
+import { buildUpiOrder, uploadStatement, writeStatement } from './support/statements.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
 
 const operations = readOperations()
@@ -71,6 +72,7 @@ async function createRows(size: number) {
   }
   await fillCart(shopper.user, chosen)
   const notified = await buildNotifiedWebhooks(size, products)
+  const statementId = await applyStatements(size)
   await store.lookForSearch()
   const [first] = categories
   if (!first || !products[0]) throw new Error('The store is empty.')
@@ -79,6 +81,7 @@ async function createRows(size: number) {
     shopper,
     ids: {
       ...notified,
+      statementId,
       categoryId: first.category._id.toHexString(),
       subCategoryId: first.subCategory._id.toHexString(),
       id: products[0]._id.toHexString(),
@@ -106,6 +109,26 @@ async function buildNotifiedWebhooks(count: number, products: ProductRecord[]) {
   await numberChanges()
   await fanOut(webhookId)
   return { keyId: key._id.toHexString(), webhookId: webhookId.toHexString() }
+}
+
+/** Several bank statements with as many rows, each by another admin who has applied it. Returns the id of one. */
+async function applyStatements(size: number): Promise<string> {
+  const shopper = await buildShopper(store.tokens)
+  const ids = []
+  for (let n = 0; n < size; n += 1) {
+    const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const orders = await Promise.all(Array.from({ length: size }, () => buildUpiOrder(shopper)))
+    const text = writeStatement(orders.map(({ upiReference }) => [upiReference, '', 250]))
+    const { data } = await uploadStatement(store, admin, text)
+    const { id: statementId = '', previewId } = data.previewUpiStatement.statement ?? {}
+    const apply =
+      'mutation ($input: ApplyUpiStatementInput!) { applyUpiStatement(input: $input) { received } }'
+    const input = { statementId, previewId }
+    const { data: applied } = await store.query(apply, { input }, admin.accessToken)
+    expect(applied).toEqual({ applyUpiStatement: { received: size } })
+    ids.push(statementId)
+  }
+  return ids[0] ?? ''
 }
 
 async function placeOrder(
@@ -164,6 +187,10 @@ const PAGES: Page[] = [
   { page: 'ManageOrderToCheck', most: 4, variables: {} },
   { page: 'ManageNextToCheck', most: 2, variables: {} },
   { page: 'ManagePrescriptionRegister', most: 2, variables: { month: '2026-11' } },
+  { page: 'ManageUpiStatements', most: 3, variables: {} },
+  { page: 'ManageUpiStatement', most: 3, variables: {} },
+  { page: 'ManageUpiStatementRows', most: 3, variables: {} },
+  { page: 'ManageUpiStatementRows', most: 3, variables: { state: 'RECEIVED' } },
   { page: 'Invoice', most: 2, variables: {} },
   { page: 'ManagedInvoice', most: 2, variables: {} },
   { page: 'ManagePartners', most: 6, variables: {} },

@@ -11,6 +11,7 @@ import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { recordCardEvent } from '../src/domains/order/payment/card-payment.service.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
+import { deleteOldStatements } from '../src/domains/order/payment/statement/statement-list.service.ts'
 import { expireReservations } from '../src/domains/order/reservation/reservation.service.ts'
 import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
@@ -36,6 +37,7 @@ import {
   writtenAddress,
 } from './support/factories.ts'
 import { readOperations } from './support/operations.ts'
+import { buildUpiOrder, uploadStatement, writeStatement } from './support/statements.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 /**
@@ -60,7 +62,14 @@ let store: TestStore
 let shopper: Shopper
 let admin: Shopper
 let ids: Record<
-  'categoryId' | 'subCategoryId' | 'id' | 'orderId' | 'productId' | 'keyId' | 'webhookId',
+  | 'categoryId'
+  | 'subCategoryId'
+  | 'id'
+  | 'orderId'
+  | 'productId'
+  | 'keyId'
+  | 'webhookId'
+  | 'statementId',
   string
 >
 let addressId: string
@@ -87,12 +96,14 @@ beforeAll(async () => {
     id: _id.toHexString(),
     productId: _id.toHexString(),
     orderId: '',
+    statementId: '',
     ...(await buildNotifiedWebhook(_id)),
   }
   await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)
   await placeOrder()
   const order = await Order.findOne({ userId: shopper.user._id }).lean()
   ids.orderId = order?._id.toHexString() ?? ''
+  ids.statementId = (await applyStatement()).statementId
   await mutate('addToCart', { productId: ids.id, quantity: 1 }, shopper)
   await store.lookForSearch()
 })
@@ -120,6 +131,19 @@ async function buildNotifiedWebhook(productId: Types.ObjectId) {
   await numberChanges()
   await fanOut(_id)
   return { keyId: key._id.toHexString(), webhookId: _id.toHexString() }
+}
+
+/** Applies a bank statement with one matched row. */
+async function applyStatement() {
+  const { upiReference } = await buildUpiOrder(shopper)
+  const text = writeStatement([
+    [upiReference, '', 250],
+    ['x', '512345678901', 250],
+  ])
+  const { data } = await uploadStatement(store, admin, text)
+  const { id: statementId = '', previewId = '' } = data.previewUpiStatement.statement ?? {}
+  await mutate('applyUpiStatement', { statementId, previewId }, admin)
+  return { statementId, text }
 }
 
 function expectNone(what: string, scans: number): void {
@@ -326,6 +350,15 @@ describe('scans no collection to', () => {
         await store.webhookSender().sendDue()
         const id = webhook?._id.toHexString()
         await mutate('removeWebhook', { id }, admin, 'DeleteInput')
+      },
+    ],
+    [
+      'match a bank statement, apply it, read it again and delete old ones',
+      async () => {
+        const { text } = await applyStatement()
+        await uploadStatement(store, admin, text)
+        await uploadStatement(store, admin, writeStatement([['x', '', 1]]))
+        await deleteOldStatements(new Date(Date.now() + 48 * 60 * 60 * 1000))
       },
     ],
     ['set a stock', () => mutate('setStock', { id: ids.id, stock: 40 }, admin)],

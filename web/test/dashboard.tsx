@@ -16,6 +16,8 @@ import WebhooksRoute from '../src/routes/manage-partners/WebhooksRoute.tsx'
 import CheckPrescriptionRoute from '../src/routes/manage-prescriptions/CheckPrescriptionRoute.tsx'
 import PrescriptionQueueRoute from '../src/routes/manage-prescriptions/PrescriptionQueueRoute.tsx'
 import PrescriptionRegisterRoute from '../src/routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'
+import StatementRoute from '../src/routes/manage-statements/StatementRoute.tsx'
+import StatementsRoute from '../src/routes/manage-statements/StatementsRoute.tsx'
 import SearchWordsRoute from '../src/routes/manage-search/SearchWordsRoute.tsx'
 import { type Handlers, openPages } from './pages.tsx'
 import { buildCart, saveTokens, buildLayout } from './store.tsx'
@@ -62,6 +64,8 @@ const dashboardRoutes = (
       <Route path="dashboard/prescriptions" element={<PrescriptionQueueRoute />} />
       <Route path="dashboard/prescriptions/register" element={<PrescriptionRegisterRoute />} />
       <Route path="dashboard/prescriptions/:orderId" element={<CheckPrescriptionRoute />} />
+      <Route path="dashboard/upi-statements" element={<StatementsRoute />} />
+      <Route path="dashboard/upi-statements/:statementId" element={<StatementRoute />} />
       <Route path="dashboard/category" element={<CategoryRoute />} />
       <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
       <Route path="dashboard/upload-product" element={<UploadProductRoute />} />

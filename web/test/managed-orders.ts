@@ -39,6 +39,7 @@ export const managedOrder = {
     notedBy: null as string | null,
     upiReference: null as string | null,
     upiTransactionId: null as string | null,
+    statementRow: null as object | null,
     refund: null as object | null,
     history: [] as object[],
   },

@@ -14,6 +14,14 @@ export type AddToCartInput = {
   quantity?: number;
 };
 
+/** Input of `applyUpiStatement`. */
+export type ApplyUpiStatementInput = {
+  /** The `previewId` of the statement that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded again since. */
+  previewId: string;
+  /** The statement. */
+  statementId: string;
+};
+
 /** Input of `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
@@ -416,6 +424,22 @@ export type PrescriptionType =
   /** A picture, stored as WebP without metadata. */
   | 'PICTURE';
 
+/** Input of `previewUpiStatement`. */
+export type PreviewUpiStatementInput = {
+  /**
+   * Which columns to use. They are remembered for all files with the same header. Null only reads the table and proposes
+   * columns; nothing is stored.
+   */
+  columns?: UpiStatementColumnsInput | null | undefined;
+  /**
+   * A CSV file in UTF-8, at most 5 MB and 20,000 rows, separated by commas, semicolons or tabs. Lines above the header and
+   * below the table are allowed.
+   */
+  file: File;
+  /** Name of the file, 1 to 200 characters. */
+  name: string;
+};
+
 /** An additional fact about a product. */
 export type ProductDetailInput = {
   /** 1 to 100 characters of plain text. */
@@ -783,6 +807,41 @@ export type UpdateSubCategoryInput = {
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
+
+/** Which columns of a file mean what: their positions, counted from 0. */
+export type UpiStatementColumnsInput = {
+  /** The credits, or all amounts if `type` is given. */
+  amount: number;
+  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026 or 2026-11-25. */
+  date: number;
+  /** The description or narration. */
+  description: number;
+  /** The bank's reference or the number of the UPI transaction, if there is such a column. */
+  reference?: number | null | undefined;
+  /** Whether an amount is a credit: CR or DR. */
+  type?: number | null | undefined;
+};
+
+/** What a row of a statement means for the payments of the store. */
+export type UpiStatementRowState =
+  /** The payment was received before, or the row was applied before. */
+  | 'ALREADY_RECEIVED'
+  /** The row names several orders. */
+  | 'AMBIGUOUS'
+  /** The row belongs to an order that costs another amount. */
+  | 'AMOUNT_DIFFERS'
+  /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
+  | 'DUPLICATE'
+  /** The date or the amount can't be read. */
+  | 'MALFORMED'
+  /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
+  | 'MATCHED'
+  /** A debit, or a line without a credit, such as a total. These rows are only counted. */
+  | 'NOT_A_CREDIT'
+  /** The row has marked the payment as received. */
+  | 'RECEIVED'
+  /** The row names no order of the store. */
+  | 'UNKNOWN';
 
 /** Input of `uploadAvatar`. */
 export type UploadAvatarInput = {

@@ -45,6 +45,8 @@ export const cacheConfig: InMemoryCacheConfig = {
         orders: relayStylePagination(['status', 'payment', 'search']),
         ordersToCheck: relayStylePagination(),
         prescriptionRegister: relayStylePagination(['month']),
+        upiStatements: relayStylePagination(),
+        upiStatementRows: relayStylePagination(['statementId', 'state']),
         partnerKeys: whole,
         publishedWords: whole,
         searchTests: whole,
@@ -95,6 +97,7 @@ export const cacheConfig: InMemoryCacheConfig = {
       },
     },
     OrderPayment: { fields: { refund: { merge: true }, history: { merge: mergeByPlace } } },
+    UpiStatement: { fields: { counts: whole } },
     PrescriptionCheck: {
       fields: {
         prescriptions: whole,

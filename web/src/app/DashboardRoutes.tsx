@@ -26,6 +26,8 @@ const checkPrescription = lazyRoute(
 const prescriptionRegister = lazyRoute(
   () => import('../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'),
 )
+const upiStatements = lazyRoute(() => import('../routes/manage-statements/StatementsRoute.tsx'))
+const upiStatement = lazyRoute(() => import('../routes/manage-statements/StatementRoute.tsx'))
 const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRoute.tsx'))
 const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
 const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
@@ -59,6 +61,8 @@ export default function DashboardRoutes() {
             <Route path="prescriptions" element={<prescriptionQueue.Route />} />
             <Route path="prescriptions/register" element={<prescriptionRegister.Route />} />
             <Route path="prescriptions/:orderId" element={<checkPrescription.Route />} />
+            <Route path="upi-statements" element={<upiStatements.Route />} />
+            <Route path="upi-statements/:statementId" element={<upiStatement.Route />} />
             <Route path="category" element={<category.Route />} />
             <Route path="subcategory" element={<subCategory.Route />} />
             <Route path="upload-product" element={<uploadProduct.Route />} />

@@ -28,6 +28,8 @@ import '../routes/manage-prescriptions/CheckPrescriptionRoute.tsx'
 import '../routes/manage-prescriptions/PrescriptionQueueRoute.tsx'
 import '../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'
 import '../routes/manage-search/SearchWordsRoute.tsx'
+import '../routes/manage-statements/StatementRoute.tsx'
+import '../routes/manage-statements/StatementsRoute.tsx'
 import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
 import '../routes/manage-partners/WebhooksRoute.tsx'
@@ -75,6 +77,8 @@ const pages = [
   [paths.prescriptionQueue, 'Prescriptions'],
   [paths.checkPrescription('66f0'), 'Check prescription'],
   [paths.prescriptionRegister, 'Register of schedule H1'],
+  [paths.upiStatements, 'UPI statements'],
+  [paths.upiStatement('66f0'), 'UPI statement'],
   [paths.manageCategories, 'Category'],
   [paths.manageSubCategories, 'Sub Category'],
   [paths.uploadProduct, 'Upload Product'],
@@ -124,6 +128,7 @@ describe('the account menu', () => {
       'Overview',
       'All Orders',
       'Prescriptions',
+      'UPI statements',
       'Category',
       'Sub Category',
       'Upload Product',

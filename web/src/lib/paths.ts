@@ -28,6 +28,8 @@ export const paths = {
   prescriptionQueue: '/dashboard/prescriptions',
   checkPrescription: (orderId: string) => `/dashboard/prescriptions/${orderId}`,
   prescriptionRegister: '/dashboard/prescriptions/register',
+  upiStatements: '/dashboard/upi-statements',
+  upiStatement: (id: string) => `/dashboard/upi-statements/${id}`,
   manageCategories: '/dashboard/category',
   manageSubCategories: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',

@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
 import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
+import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
@@ -13,6 +15,7 @@ import { DueRefunds } from './DueRefunds.tsx'
 /** How the order is paid. An admin can record whether a UPI payment was received, and refund what is due. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
+  const { statementRow } = order.payment
   const rejection = order.prescriptionCheck?.refund
   return (
     <Stack>
@@ -21,6 +24,9 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ['Payment state', <strong role="status">{formatPaymentStateForAdmin(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
+          ...(statementRow === null
+            ? []
+            : [['Found in statement', <FoundIn row={statementRow} />] as const]),
           ...(refund?.reference ? [['Refund reference', refund.reference] as const] : []),
           ...(rejection?.reference
             ? [['Refund of rejected lines', rejection.reference] as const]
@@ -33,6 +39,16 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
       )}
       <DueRefunds order={order} />
     </Stack>
+  )
+}
+
+type StatementRow = NonNullable<ManagedPayment_OrderFragment['payment']['statementRow']>
+
+function FoundIn({ row }: { row: StatementRow }) {
+  return (
+    <Link to={paths.upiStatement(row.statementId)}>
+      {row.statementName}, line {row.line}
+    </Link>
   )
 }
 

@@ -3,7 +3,8 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
-import { ChooseFile } from './ChooseFile.tsx'
+import { ChooseFile } from '../../../ui/manage/ChooseFile.tsx'
+import { ProgressBar } from '../../../ui/manage/ProgressBar.ts'
 import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
 
@@ -20,7 +21,12 @@ function Steps({ onClose }: { onClose: () => void }) {
   const { step, check, run, restart } = useImport()
   switch (step.kind) {
     case 'choosing':
-      return <ChooseFile error={step.error} onChoose={(file) => void check(file)} />
+      return (
+        <ChooseFile error={step.error} onChoose={(file) => void check(file)}>
+          For example a file from Export, at most 20 MB. It is checked first; nothing changes before
+          you confirm.
+        </ChooseFile>
+      )
     case 'sending':
       return <Sending isDryRun={step.isDryRun} part={step.part} />
     case 'checked': {
@@ -62,7 +68,7 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
   return (
     <Stack>
       <Text role="status">{isRead ? doing : 'Sending the file …'}</Text>
-      <Bar aria-label="Progress" value={isRead ? undefined : part} max={1} />
+      <ProgressBar value={isRead ? undefined : part} />
       {!isDryRun && (
         <Text>You can close this dialog. The import continues, and you will see the result.</Text>
       )}
@@ -72,12 +78,6 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
 
 const Text = styled.p`
   color: ${color.inkSoft};
-`
-
-const Bar = styled.progress`
-  width: 100%;
-  height: ${space[2]};
-  accent-color: ${color.accent};
 `
 
 const Actions = styled.div`

@@ -43,10 +43,15 @@ export function readRow({ line, cells }: CsvRow, columns: Columns): Transfer | M
   const texts = { line, description: cell(columns.description), reference: cell(columns.reference) }
   if (typeof credit === 'string') return { ...texts, date, amount: null, problem: credit }
   if (date === null) {
-    const problem = `The date "${clip(cell(columns.date))}" is not a day, month and year.`
-    return { ...texts, date, amount: credit, problem }
+    return { ...texts, date, amount: credit, problem: dateProblem(cell(columns.date)) }
   }
   return { ...texts, date, amount: credit }
+}
+
+function dateProblem(text: string): string {
+  return text === ''
+    ? 'The date is missing.'
+    : `The date "${clip(text)}" is not a day, month and year.`
 }
 
 /** A credit in paise; null for anything but a credit; or a sentence about what can't be read. */

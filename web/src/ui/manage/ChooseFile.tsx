@@ -1,20 +1,24 @@
 import { FileSpreadsheet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, font, motion, radius, space } from '../../../ui/theme.ts'
-import { SmallText } from '../../../ui/content/SmallText.ts'
-import { Stack } from '../../../ui/layout/Stack.ts'
+import { SmallText } from '../content/SmallText.ts'
+import { Stack } from '../layout/Stack.ts'
+import { ErrorText } from './ErrorText.ts'
+import { color, font, motion, radius, space } from '../theme.ts'
 
 interface ChooseFileProps {
   /** Why the last file was rejected. */
   error: string | null
   onChoose: (file: File) => void
+  /** What the file must be. */
+  children: ReactNode
 }
 
 /** A large button that accepts a CSV file, also by drag and drop. */
-export function ChooseFile({ error, onChoose }: ChooseFileProps) {
+export function ChooseFile({ error, onChoose, children }: ChooseFileProps) {
   return (
     <Stack>
-      {error && <ErrorText role="alert">{error}</ErrorText>}
+      {error && <ErrorText>{error}</ErrorText>}
       <Drop>
         <FileSpreadsheet size={32} aria-hidden />
         Choose a CSV file
@@ -27,10 +31,7 @@ export function ChooseFile({ error, onChoose }: ChooseFileProps) {
           }}
         />
       </Drop>
-      <SmallText>
-        For example a file from Export, at most 20 MB. It is checked first; nothing changes before
-        you confirm.
-      </SmallText>
+      <SmallText>{children}</SmallText>
     </Stack>
   )
 }
@@ -64,11 +65,4 @@ const Drop = styled.label`
     opacity: 0;
     cursor: inherit;
   }
-`
-
-const ErrorText = styled.p`
-  padding: ${space[3]} ${space[4]};
-  background: ${color.dangerWash};
-  border-radius: ${radius.medium};
-  color: ${color.dangerDeep};
 `

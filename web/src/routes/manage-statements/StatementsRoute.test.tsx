@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { place } from '../../../test/pages.tsx'
+
+let board: ReturnType<typeof openDashboard>
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+const file = new File(['Date,Narration,Credit\n'], 'november.csv', { type: 'text/csv' })
+
+const buildStatement = (counts: Record<string, number>, changes: object = {}) => ({
+  __typename: 'UpiStatement',
+  id: 's1',
+  name: 'november.csv',
+  uploadedAt: '2026-11-25T09:00:00.000Z',
+  uploadedBy: 'Meera',
+  rowCount: 12,
+  counts: Object.entries(counts).map(([state, count]) => ({
+    ...{ __typename: 'UpiStatementCount', state, count },
+  })),
+  received: 0,
+  appliedAt: null as string | null,
+  appliedBy: null as string | null,
+  previewId: 'p1',
+  ...changes,
+})
+
+const buildRow = (line: number, changes: object = {}) => ({
+  __typename: 'UpiStatementRow',
+  id: `r${line}`,
+  line,
+  state: 'MATCHED',
+  reason: null as string | null,
+  date: '2026-11-25',
+  description: '=HYPERLINK("x")',
+  reference: '412345678901',
+  amount: money(25_000),
+  order: { __typename: 'UpiStatementOrder', id: 'o1', number: 'ORD-1', amount: money(25_000) },
+  ...changes,
+})
+
+const toConnection = (name: string, nodes: { id: string }[]) => ({
+  __typename: `${name}Connection`,
+  edges: nodes.map((node) => ({ __typename: `${name}Edge`, cursor: node.id, node })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+})
+
+describe('a bank statement', () => {
+  const table = {
+    __typename: 'UpiStatementTable',
+    header: ['Date', 'Narration', 'Credit', ''],
+    samples: [
+      ['25/11/26', 'UPI', '250', ''],
+      ['26/11/26', 'UPI', '1,250', ''],
+    ],
+    columns: {
+      __typename: 'UpiStatementColumns',
+      ...{ date: 0, description: null, reference: null, amount: 2, type: null },
+    },
+    confirmed: false,
+  }
+
+  it('is matched with the columns that the admin has completed, and opens on its own page', async () => {
+    board = openDashboard('/dashboard/upi-statements', {
+      ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', []) }),
+      ManageUpiStatement: () => ({ upiStatement: buildStatement({ MATCHED: 1 }) }),
+      ManageUpiStatementRows: () => ({
+        upiStatementRows: toConnection('UpiStatementRow', [buildRow(2)]),
+      }),
+      PreviewUpiStatement: ({ input }) => {
+        const { columns } = { columns: null, ...(input as object) }
+        return {
+          previewUpiStatement: {
+            __typename: 'PreviewUpiStatementPayload',
+            ...{ table, statement: columns && buildStatement({ MATCHED: 1 }), userErrors: [] },
+          },
+        }
+      },
+    })
+    await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file)
+    expect(await screen.findByText('Such as 25/11/26 · 26/11/26')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Check statement' }))
+    expect(screen.getByText('Please choose a column.')).toBeTruthy()
+    const description = screen.getByLabelText('Description')
+    expect(within(description).getByRole('option', { name: 'Column 4' })).toBeTruthy()
+    await userEvent.selectOptions(description, 'Narration')
+    await userEvent.click(screen.getByRole('button', { name: 'Check statement' }))
+    await waitFor(() => expect(place()).toBe('/dashboard/upi-statements/s1'))
+    const columns = { date: 0, description: 1, reference: null, amount: 2, type: null }
+    const name = 'november.csv'
+    expect(board.getVariables('PreviewUpiStatement').map(({ input }) => input)).toEqual([
+      { file, name, columns: null },
+      { file, name, columns },
+    ])
+    expect(await screen.findByText('=HYPERLINK("x")')).toBeTruthy()
+  })
+
+  it('that is refused says why, and another file can be chosen', async () => {
+    board = openDashboard('/dashboard/upi-statements', {
+      ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', []) }),
+      PreviewUpiStatement: () => ({
+        previewUpiStatement: {
+          ...{ __typename: 'PreviewUpiStatementPayload', table: null, statement: null },
+          userErrors: [
+            {
+              ...{ __typename: 'UserError', code: 'BAD_USER_INPUT', field: 'file' },
+              message: 'This is not a CSV file.',
+            },
+          ],
+        },
+      }),
+    })
+    await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file)
+    expect((await screen.findByRole('alert')).textContent).toBe('This is not a CSV file.')
+    expect(screen.getByLabelText('Choose a CSV file')).toBeTruthy()
+  })
+})
+
+describe('the payments of a statement', () => {
+  const rows = [
+    buildRow(2),
+    buildRow(3, { state: 'AMOUNT_DIFFERS', amount: money(24_900) }),
+    buildRow(4, { state: 'MALFORMED', date: null, amount: null, order: null, reason: 'Why.' }),
+  ]
+
+  function enter(apply: (time: number) => object) {
+    let times = 0
+    board = openDashboard('/dashboard/upi-statements/s1', {
+      ManageUpiStatement: () => ({
+        upiStatement: buildStatement({ MATCHED: 103, NOT_A_CREDIT: 2 }),
+      }),
+      ManageUpiStatementRows: () => ({ upiStatementRows: toConnection('UpiStatementRow', rows) }),
+      ApplyUpiStatement: () => {
+        times += 1
+        return {
+          applyUpiStatement: {
+            ...{ __typename: 'ApplyUpiStatementPayload', received: 0, refused: [] },
+            ...{ userErrors: [], ...apply(times) },
+          },
+        }
+      },
+    })
+  }
+  const mark = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Mark 103 payments as received' }))
+
+  it('are listed with both amounts if they differ, and why a row can not be used', async () => {
+    enter(() => ({}))
+    expect(await screen.findByText('Order: ₹250')).toBeTruthy()
+    expect(screen.getByText('Why.')).toBeTruthy()
+    expect(screen.getByText('12 rows, 2 without a credit')).toBeTruthy()
+    const [link] = screen.getAllByRole('link', { name: 'ORD-1' })
+    expect(link?.getAttribute('href')).toBe('/dashboard/orders-details/o1')
+  })
+
+  it('are marked as received part by part, and those that were refused are listed', async () => {
+    const refused = [buildRow(3, { state: 'AMOUNT_DIFFERS' })]
+    enter((time) =>
+      time === 1
+        ? { received: 99, refused, statement: buildStatement({ MATCHED: 3 }) }
+        : { received: 3, statement: buildStatement({ RECEIVED: 102 }) },
+    )
+    await mark()
+    expect(await screen.findByText('102 payments marked as received.')).toBeTruthy()
+    const list = screen.getByRole('list', { name: 'Rows that were not applied' })
+    expect(list.textContent).toBe('Line 3, order ORD-1: Amount differs.')
+    expect(board.getVariables('ApplyUpiStatement')).toHaveLength(2)
+    expect(board.toasts).toEqual([{ kind: 'success', text: '102 payments marked as received' }])
+  })
+
+  it('are not marked when the file was uploaded again meanwhile', async () => {
+    const message = 'This file was uploaded again meanwhile.'
+    const error = { __typename: 'UserError', code: 'CHANGED_MEANWHILE', message, field: null }
+    enter(() => ({
+      ...{ statement: buildStatement({ UNKNOWN: 1 }, { previewId: 'p2' }), userErrors: [error] },
+    }))
+    await mark()
+    await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
+    expect(
+      await screen.findByText('There is nothing to mark as received in this statement.'),
+    ).toBeTruthy()
+    expect(board.getVariables('ApplyUpiStatement')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import { FileCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { StatementList } from '../../features/manage-statements/StatementList.tsx'
+import { StatementUpload } from '../../features/manage-statements/StatementUpload.tsx'
+import { useMore } from '../../ui/hooks/use-more.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PageStack, Stack } from '../../ui/layout/Stack.ts'
+import { LoadMore } from '../../ui/states/LoadMore.tsx'
+import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { font, space } from '../../ui/theme.ts'
+import { Page } from '../Page.tsx'
+import { useManageUpiStatementsQuery } from './Statements.generated.ts'
+
+/** Uploads bank statements, whose rows are matched to UPI payments. For admins. */
+export default function StatementsRoute() {
+  return (
+    <Page title="UPI statements">
+      <PageStack $gap={6}>
+        <Stack $gap={2}>
+          <PageHeading>UPI statements</PageHeading>
+          <Intro>
+            Upload a bank statement to find out which UPI payments have arrived, and mark them as
+            received together.
+          </Intro>
+        </Stack>
+        <StatementUpload />
+        <Stack as="section" aria-labelledby="past-statements" $gap={3}>
+          <Title id="past-statements">Past statements</Title>
+          <Past />
+        </Stack>
+      </PageStack>
+    </Page>
+  )
+}
+
+function Past() {
+  const { data, error, refetch, fetchMore } = useManageUpiStatementsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const statements = data?.upiStatements
+  const more = useMore(statements?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  if (error && !statements) {
+    return (
+      <ErrorState what="the statements" onRetry={() => void refetch()}>
+        {toErrorMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (statements?.edges.length === 0) {
+    return (
+      <EmptyState icon={<FileCheck size={32} />} title="No statements yet.">
+        A statement is listed here when payments were marked as received with it.
+      </EmptyState>
+    )
+  }
+  return (
+    <div>
+      <StatementList statements={statements?.edges.map(({ node }) => node) ?? null} />
+      <LoadMore {...more} />
+    </div>
+  )
+}
+
+const Intro = styled.p`
+  max-width: 60ch;
+  padding-bottom: ${space[1]};
+`
+
+const Title = styled.h2`
+  font-size: ${font.large};
+  font-weight: ${font.bold};
+`
