@@ -5,7 +5,11 @@ import type { UserRecord } from '../account/user.model.ts'
 import type { AddressText } from '../address/address.model.ts'
 import { listAddresses } from '../address/address.service.ts'
 import { listCartLines } from '../cart/cart.service.ts'
-import type { OrderLineRecord, OrderRecord } from '../order/order.model.ts'
+import type {
+  OrderLineRecord,
+  OrderRecord,
+  PaymentStatementRowRecord,
+} from '../order/order.model.ts'
 import { streamOrders } from '../order/order.service.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
 
@@ -68,12 +72,17 @@ function toAddress({ addressLine, city, state, country, pincode, mobile }: Addre
 }
 
 function toPayment({ payment }: OrderRecord) {
-  const { method, state, history = [], refund, upiTransactionId = null } = payment
+  const { method, state, history = [], refund, upiTransactionId = null, statementRow } = payment
   return {
     ...{ method, state, upiTransactionId },
     history: history.map(({ state: to, at }) => ({ state: to, at })),
+    ...(statementRow && { bankTransfer: toTransfer(statementRow) }),
     refund: refund && { upiId: refund.upiId ?? null, reference: refund.reference ?? null },
   }
+}
+
+function toTransfer({ date, description, reference, amount }: PaymentStatementRowRecord) {
+  return { date, description, reference, amount }
 }
 
 function toLine({ discount, ...line }: OrderLineRecord) {

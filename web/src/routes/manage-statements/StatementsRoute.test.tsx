@@ -69,7 +69,7 @@ describe('a bank statement', () => {
         upiStatementRows: toConnection('UpiStatementRow', [buildRow(2)]),
       }),
       PreviewUpiStatement: ({ input }) => {
-        const { columns } = { columns: null, ...(input as object) }
+        const { columns } = { columns: null as object | null, ...(input as object) }
         return {
           previewUpiStatement: {
             __typename: 'PreviewUpiStatementPayload',

@@ -82,15 +82,16 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
   const applied = await find(ROW_KEY, transfers.map(transferKey))
   const byReference = groupBy(referenced, ({ payment }) => [payment.upiReference ?? ''])
   const byTransaction = groupBy(paid, ({ payment }) => [payment.upiTransactionId ?? ''])
+  const namedIn = (transfer: Transfer) => {
+    const { references, transactions } = findWords(transfer)
+    const orders = [
+      ...references.flatMap((word) => byReference.get(word) ?? []),
+      ...transactions.flatMap((word) => byTransaction.get(word) ?? []),
+    ].filter(({ payment }) => payment.method === 'UPI')
+    return [...new Map(orders.map((order) => [order._id.toHexString(), order])).values()]
+  }
   return {
-    namedIn(transfer: Transfer): MatchedOrder[] {
-      const { references, transactions } = findWords(transfer)
-      const orders = [
-        ...references.flatMap((word) => byReference.get(word) ?? []),
-        ...transactions.flatMap((word) => byTransaction.get(word) ?? []),
-      ].filter(({ payment }) => payment.method === 'UPI')
-      return [...new Map(orders.map((order) => [order._id.toHexString(), order])).values()]
-    },
+    namedIn,
     appliedBy: new Map(
       applied.map((order) => [order.payment.statementRow?.key ?? '', order] as const),
     ),

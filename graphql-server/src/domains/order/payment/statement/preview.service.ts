@@ -85,11 +85,11 @@ async function storeStatement(
   rows: CsvRow[],
   columns: Columns,
 ): Promise<UpiStatementRecord> {
-  const { hash } = uploaded
+  const { hash, name, uploadedBy } = uploaded
   const { _id } = await UpiStatement.findOneAndUpdate(
     { hash },
     {
-      $set: { ...uploaded, uploadedAt: new Date() },
+      $set: { name, uploadedBy, uploadedAt: new Date() },
       $setOnInsert: {
         ...{ state: 'PREVIEWED', previewId: null, rowCount: 0, counts: noRows() },
         ...{ received: 0, appliedAt: null, appliedBy: null },

@@ -230,13 +230,18 @@ describe('applying a statement', () => {
       },
     })
     expect((await paymentOf(id, shopper)).statementRow).toBeNull()
+    const headers = { authorization: `Bearer ${shopper.accessToken}` }
+    const download = await store.app.inject({ url: '/exports/my-data.json', headers })
+    const bankTransfer = { date: '2026-11-25', reference: upiTransactionId, amount: 25_000 }
+    expect(download.json()).toMatchObject({ orders: [{ payment: { bankTransfer } }] })
   })
 
   it('of the same file or an overlapping one twice changes nothing', async () => {
     const { id, order, upiReference, upiTransactionId } = await buildUpiOrder(shopper)
     const row = [upiReference, upiTransactionId, 250] as [string, string, number]
     const first = await preview(writeStatement([row]))
-    await apply(first.statement)
+    const both = await Promise.all([apply(first.statement), apply(first.statement)])
+    expect(both.map(({ received }) => received).toSorted()).toEqual([0, 1])
     expect(await apply(first.statement)).toMatchObject({ received: 0, refused: [] })
     const before = await Order.findById(id).lean()
 
@@ -255,6 +260,18 @@ describe('applying a statement', () => {
     expect(second.counts).toEqual({ DUPLICATE: 1 })
     const after = await Order.findById(id).lean()
     expect(after?.payment.statementRow).toEqual(before?.payment.statementRow)
+  })
+
+  it('expects what was paid, with lines that were rejected afterwards', async () => {
+    const { order, upiReference } = await buildUpiOrder(shopper)
+    const [line] = order.lines
+    const rejected = [{ ...line, price: 5_000, discountedPrice: 5_000 }]
+    const check = { at: new Date(), adminId: admin.user._id, rejected, refund: { from: 'CLAIMED' } }
+    await Order.updateOne({ _id: order._id }, { $set: { total: 20_000, check } })
+    const { statement } = await preview(writeStatement([[upiReference, '', 250]]))
+    expect(await apply(statement)).toMatchObject({ received: 1, refused: [] })
+    const after = await Order.findById(order._id).lean()
+    expect(after?.check?.refund).toMatchObject({ from: 'RECEIVED', isDue: true })
   })
 
   it('makes the payment of a cancelled order a verified refund', async () => {
@@ -306,6 +323,7 @@ describe('applying a statement', () => {
     const { statement } = await preview(text)
     await preview(text, { date: 0, description: 2, amount: 3 })
     expect((await apply(statement)).userErrors).toEqual([{ code: 'CHANGED_MEANWHILE' }])
+    expect(await UpiStatementRow.countDocuments(), 'the old row is gone').toBe(1)
     const gone = { id: 'f'.repeat(24), previewId: 'f'.repeat(24) }
     expect((await apply(gone)).userErrors).toEqual([{ code: 'NOT_FOUND' }])
     expect((await paymentOf(id)).state).toBe('CLAIMED')
