@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -56,6 +57,9 @@ async function orderByUpi(screen: Screen) {
   return ordered.parse(answer).viewer.orders.edges[0].node
 }
 
+/** The number of a UPI transaction, with the zeros that the bank writes before it. */
+const newTransaction = () => `0000${randomInt(400_000_000_000, 1_000_000_000_000 - 1)}`
+
 /** A statement as HDFC Bank writes it: with lines above the header and a total below. */
 function writeStatement({ total, payment }: Awaited<ReturnType<typeof orderByUpi>>): Buffer {
   const rupees = (total.amount / 100).toFixed(2)
@@ -63,8 +67,8 @@ function writeStatement({ total, payment }: Awaited<ReturnType<typeof orderByUpi
     'HDFC BANK Ltd.,,,,,,',
     '"Account of KIRANA CARE, MG Road",,,,,,',
     'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
-    `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,0000412345678901,25/11/26,,${rupees},"1,00,000.00"`,
-    `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,0000512345678901,25/11/26,,${rupees},"1,00,000.00"`,
+    `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,${newTransaction()},25/11/26,,${rupees},"1,00,000.00"`,
+    `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,${newTransaction()},25/11/26,,${rupees},"1,00,000.00"`,
     '25/11/26,=HYPERLINK("http://example.com"),0000612345678901,25/11/26,,"1,250.00","1,01,250.00"',
     '25/11/26,RENT,0000000000000001,25/11/26,5000.00,,"96,250.00"',
   ]
@@ -103,7 +107,7 @@ it.each(devices)(
     await page.getByRole('button', { name: 'Mark 1 payment as received' }).click()
     await page.getByRole('status').getByText('1 payment marked as received.').waitFor()
 
-    await page.getByRole('link', { name: 'UPI statements', exact: true }).click()
+    await page.getByRole('link', { name: 'UPI statements', exact: true }).last().click()
     await page.getByRole('list', { name: 'Past statements' }).getByText(name).waitFor()
     await upload(page, name, statement)
     await page.getByText('There is nothing to mark as received in this statement.').waitFor()
