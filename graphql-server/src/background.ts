@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
+import { deleteExpiredInvitations } from './domains/account/team/invitation.service.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
 import { expireReservations } from './domains/order/reservation/reservation.service.ts'
 import { createRecentSales } from './domains/order/recent-sales.ts'
@@ -102,6 +103,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
 
 async function deleteOldRecords(): Promise<void> {
   await deleteExpired()
+  await deleteExpiredInvitations()
   await deleteOldUsage()
   await deleteOldDeliveries()
   await deleteOldSearches()

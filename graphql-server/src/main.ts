@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import mongoose from 'mongoose'
 import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
+import { createOneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createRateLimits } from './auth/rate-limits.ts'
 import { createTokens } from './auth/tokens.ts'
@@ -18,6 +18,7 @@ import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
+import { createInvitationTokens } from './domains/account/team/invitation-tokens.ts'
 import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
 import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
 import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
@@ -72,7 +73,10 @@ async function start(config: Config): Promise<void> {
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
     mailer: provideMailer(config),
-    composers: createComposers(config, codes),
+    composers: createComposers(config, {
+      codes,
+      deriveInvitationToken: createInvitationTokens(secret),
+    }),
     log,
   })
   const usage = createUsageCounter()
@@ -138,11 +142,11 @@ async function start(config: Config): Promise<void> {
 
 function createComposers(
   { store, publicUrl, orderMailTo }: Config,
-  codes: OneTimeCodes,
+  secrets: Omit<Parameters<typeof accountComposers>[0], 'shop'>,
 ): Record<string, Composer> {
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
-  return { ...accountComposers({ codes, shop }), ...orderComposers(shop, orderMailTo) }
+  return { ...accountComposers({ ...secrets, shop }), ...orderComposers(shop, orderMailTo) }
 }
 
 function databaseLine(config: Config, { kind }: Database): string {

@@ -6,7 +6,7 @@ import { createLimiter, retryAfterSeconds, type Limit } from './limiter.ts'
 const MINUTE = 60
 
 /** What is limited for each caller. Logins are also limited for each account. */
-export type Bucket = 'login' | 'register' | 'codes' | 'search' | 'writes'
+export type Bucket = 'login' | 'register' | 'codes' | 'invitations' | 'search' | 'writes'
 
 /** Reservations of a user, and of all users at a network address: nobody can keep the stock reserved. */
 export type ReservationBucket = 'reservations' | 'addressReservations'
@@ -16,6 +16,7 @@ const LIMITS = {
   login: { points: 100, duration: 15 * MINUTE },
   register: { points: 60, duration: 60 * MINUTE },
   codes: { points: 60, duration: 15 * MINUTE },
+  invitations: { points: 30, duration: 60 * MINUTE },
   search: { points: 300, duration: MINUTE },
   writes: { points: 600, duration: MINUTE },
   reservations: { points: 5, duration: 30 * MINUTE },
@@ -56,6 +57,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const limits = {
     register: createLimiter('register', LIMITS.register),
     codes: createLimiter('codes', LIMITS.codes),
+    invitations: createLimiter('invitations', LIMITS.invitations),
     reservations: createLimiter('reservations', LIMITS.reservations),
     addressReservations: createLimiter('address-reservations', LIMITS.addressReservations),
     search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),

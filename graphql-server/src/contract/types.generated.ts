@@ -16,6 +16,21 @@ export type Scalars = {
   Upload: { input: IncomingFile; output: never; }
 };
 
+/** Input of `acceptTeamInvitation`. */
+export type AcceptTeamInvitationInput = {
+  /** The token from the link in the mail. Valid for seven days and for a single use. */
+  token: Scalars['String']['input'];
+};
+
+/** Result of `acceptTeamInvitation`. */
+export type AcceptTeamInvitationPayload = {
+  __typename?: 'AcceptTeamInvitationPayload';
+  /** INVITATION_NOT_VALID, INVITED_OTHER_ADDRESS or ALREADY_IN_TEAM. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The viewer with the new role. Null on error. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Whether an account can be used. */
 export type AccountStatus =
   /** The account can be used. */
@@ -159,6 +174,21 @@ export type CancelOrderPayload = {
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /** NOT_FOUND or NOT_CANCELLABLE. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `cancelTeamInvitation`. */
+export type CancelTeamInvitationInput = {
+  /** The id of an open invitation. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `cancelTeamInvitation`. */
+export type CancelTeamInvitationPayload = {
+  __typename?: 'CancelTeamInvitationPayload';
+  /** The team without the invitation. */
+  team: Team;
+  /** NOT_FOUND if it was accepted or cancelled, or has expired. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -667,6 +697,23 @@ export type Ingredient = {
   strength?: Maybe<Strength>;
 };
 
+/** Input of `inviteToTeam`. */
+export type InviteToTeamInput = {
+  /** The address to invite. Compared case-insensitively. */
+  email: Scalars['String']['input'];
+  /** The role that the invitation gives. */
+  role: TeamRole;
+};
+
+/** Result of `inviteToTeam`. */
+export type InviteToTeamPayload = {
+  __typename?: 'InviteToTeamPayload';
+  /** The team with the invitation. */
+  team: Team;
+  /** BAD_USER_INPUT, ALREADY_IN_TEAM or TOO_MANY_INVITATIONS. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** The invoice of an order. Never changes after it was issued. */
 export type Invoice = {
   __typename?: 'Invoice';
@@ -881,6 +928,11 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
+   * Makes the viewer a member of the team, with the role of the invitation. The viewer must have the e-mail address that
+   * was invited, which is verified by this.
+   */
+  acceptTeamInvitation: AcceptTeamInvitationPayload;
+  /**
    * Keeps a search as a test. Errors: BAD_USER_INPUT for a text without letters and digits, a search that is kept with the
    * same product, and the 101st test; NOT_FOUND for the product.
    */
@@ -898,6 +950,8 @@ export type Mutation = {
    * received or is claimed becomes REFUND_DUE.
    */
   cancelOrder: CancelOrderPayload;
+  /** Cancels an open invitation: its link is invalid immediately. */
+  cancelTeamInvitation: CancelTeamInvitationPayload;
   /** Ends the viewer's UPI payment that was not made, and returns its pieces to stock. */
   cancelUpiPayment: CancelUpiPaymentPayload;
   /** Sets the quantity of a cart line. Fails if the stock is too low. */
@@ -943,6 +997,11 @@ export type Mutation = {
    * cannot be read.
    */
   importProducts: ImportProductsPayload;
+  /**
+   * Mails an invitation to the team to an address, which need not have an account. Replaces an open invitation to the
+   * address. Fails for members of the team. At most 50 invitations can be open, and an admin can send 30 an hour.
+   */
+  inviteToTeam: InviteToTeamPayload;
   /** Signs in and starts a session. */
   login: LoginPayload;
   /** Ends the current session. Its access and refresh tokens are invalid immediately. */
@@ -998,6 +1057,11 @@ export type Mutation = {
   removeAddress: AddressPayload;
   /** Removes a line from the cart. */
   removeFromCart: CartPayload;
+  /**
+   * Removes a member from the team, who keeps the account and loses all rights immediately. Invitations that they have
+   * sent are cancelled.
+   */
+  removeFromTeam: RemoveFromTeamPayload;
   /** Removes published words. Errors: NOT_FOUND. */
   removePublishedWords: DeletePayload;
   /** Removes a test. Errors: NOT_FOUND. */
@@ -1045,6 +1109,8 @@ export type Mutation = {
   setRefundUpiId: SetRefundUpiIdPayload;
   /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
+  /** Changes the role of a member of the team. Invitations that a former admin has sent are cancelled. */
+  setTeamRole: SetTeamRolePayload;
   /**
    * Begins a payment by UPI, before the order is placed with `placeOrder` and the same idempotency key: reserves products and
    * prices for ten minutes, so that nothing changes while the shopper pays. A user has at most one reservation; beginning
@@ -1071,7 +1137,7 @@ export type Mutation = {
   /** Stores a picture for a category, sub-category or product. A picture that nothing refers to is deleted after a day. */
   uploadPicture: UploadPicturePayload;
   /**
-   * Stores a picture or PDF of a prescription: JPEG, PNG, WebP or PDF, up to 10 MB. Only the viewer and admins can read it.
+   * Stores a picture or PDF of a prescription: JPEG, PNG, WebP or PDF, up to 10 MB. Only the viewer and the team can read it.
    * A user has at most 100.
    */
   uploadPrescription: UploadPrescriptionPayload;
@@ -1079,6 +1145,15 @@ export type Mutation = {
   verifyEmail: VerifyEmailPayload;
   /** Exchanges the e-mailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAcceptTeamInvitationArgs = {
+  input: AcceptTeamInvitationInput;
 };
 
 
@@ -1115,6 +1190,15 @@ export type MutationApplyUpiStatementArgs = {
  */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationCancelTeamInvitationArgs = {
+  input: CancelTeamInvitationInput;
 };
 
 
@@ -1257,6 +1341,15 @@ export type MutationImportProductsArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationInviteToTeamArgs = {
+  input: InviteToTeamInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -1358,6 +1451,15 @@ export type MutationRemoveAddressArgs = {
  */
 export type MutationRemoveFromCartArgs = {
   input: RemoveFromCartInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRemoveFromTeamArgs = {
+  input: RemoveFromTeamInput;
 };
 
 
@@ -1475,6 +1577,15 @@ export type MutationSetRefundUpiIdArgs = {
  */
 export type MutationSetStockArgs = {
   input: SetStockInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationSetTeamRoleArgs = {
+  input: SetTeamRoleInput;
 };
 
 
@@ -1751,7 +1862,7 @@ export type OrderPayment = {
   method: PaymentMethod;
   /** When the state was last recorded. Null if it has never been recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who recorded the state; visible to admins only. Null if the payment provider reported it. */
+  /** Name of the admin who recorded the state; visible to the team only. Null if the payment provider reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
   /** The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED. */
   refund?: Maybe<Refund>;
@@ -1787,7 +1898,7 @@ export type OrderStatusChange = {
   __typename?: 'OrderStatusChange';
   /** When the status was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who set the status; visible to admins only. Null if the shopper set it. */
+  /** Name of the admin who set the status; visible to the team only. Null if the shopper set it. */
   by?: Maybe<Scalars['String']['output']>;
   /** The new status. */
   status: OrderStatus;
@@ -1892,7 +2003,7 @@ export type PaymentChange = {
   __typename?: 'PaymentChange';
   /** When the state was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who set the state; visible to admins only. Null if the shopper or the payment provider caused it. */
+  /** Name of the admin who set the state; visible to the team only. Null if the shopper or the payment provider caused it. */
   by?: Maybe<Scalars['String']['output']>;
   /** The new state. */
   state: PaymentState;
@@ -1989,7 +2100,7 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A picture or PDF of a prescription. An order takes one to five of them. Only its owner and admins can read it. */
+/** A picture or PDF of a prescription. An order takes one to five of them. Only its owner and the team can read it. */
 export type Prescription = {
   __typename?: 'Prescription';
   /** 24 hexadecimal digits. */
@@ -2014,13 +2125,13 @@ export type PrescriptionCheck = {
   __typename?: 'PrescriptionCheck';
   /** When it was checked. Null before. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who checked it; visible to admins only. Null before. */
+  /** Name of the admin who checked it; visible to the team only. Null before. */
   checkedBy?: Maybe<Scalars['String']['output']>;
-  /** For whom the medicines are, as entered by the pharmacist; visible to admins only. */
+  /** For whom the medicines are, as entered by the pharmacist; visible to the team only. */
   patient?: Maybe<Scalars['String']['output']>;
-  /** Who prescribed them, as entered by the pharmacist; visible to admins only. */
+  /** Who prescribed them, as entered by the pharmacist; visible to the team only. */
   prescriber?: Maybe<Scalars['String']['output']>;
-  /** The prescriptions of the order, without those that their owner has deleted. Visible to the shopper and admins. */
+  /** The prescriptions of the order, without those that their owner has deleted. Visible to the shopper and the team. */
   prescriptions: Array<Prescription>;
   /** The refund of what was paid for the rejected lines. Null if nothing was paid for them. */
   refund?: Maybe<Refund>;
@@ -2372,6 +2483,8 @@ export type Query = {
   subCategories: Array<SubCategory>;
   /** A sub-category. Null if it does not exist. */
   subCategory?: Maybe<SubCategory>;
+  /** The team: the people who run the store. For admins. */
+  team: Team;
   /** A bank statement. Null if it does not exist. One with which no payment was marked is deleted after a day. */
   upiStatement?: Maybe<UpiStatement>;
   /** The rows of a bank statement, in the order of the file. Null if the statement does not exist. NOT_A_CREDIT rows are not stored. */
@@ -2619,6 +2732,15 @@ export type QuoteLine = {
   wantedQuantity: Scalars['Int']['output'];
 };
 
+/** An invitation as the invited person sees it. */
+export type ReceivedTeamInvitation = {
+  __typename?: 'ReceivedTeamInvitation';
+  /** Whether it was sent to the viewer's e-mail address. Others can not accept it. */
+  isForViewer: Scalars['Boolean']['output'];
+  /** The role that it gives. */
+  role: TeamRole;
+};
+
 /** Input of `refreshSession`. */
 export type RefreshSessionInput = {
   /** The latest refresh token of the session. */
@@ -2793,6 +2915,23 @@ export type RemoveFromCartInput = {
   cartLineId: Scalars['ID']['input'];
 };
 
+/** Input of `removeFromTeam`. */
+export type RemoveFromTeamInput = {
+  /** The id of a member of the team. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** Result of `removeFromTeam`. */
+export type RemoveFromTeamPayload = {
+  __typename?: 'RemoveFromTeamPayload';
+  /** The team without the member. Null if the viewer is no longer an admin. */
+  team?: Maybe<Team>;
+  /** NOT_FOUND, or LAST_ADMIN for the only active admin. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The viewer, who may have removed themselves. */
+  viewer: Viewer;
+};
+
 /** Input of `reportSearch`. */
 export type ReportSearchInput = {
   /** False to count a search; true to count a click on a result of a search that was counted today. */
@@ -2870,8 +3009,10 @@ export type RevokePartnerKeyInput = {
 
 /** What a user is allowed to do. */
 export type Role =
-  /** Manages the catalogue, orders and partners. */
+  /** Manages the catalogue, orders, partners and the team. */
   | 'ADMIN'
+  /** Runs orders and stock. */
+  | 'STAFF'
   /** Shops. */
   | 'USER';
 
@@ -3163,6 +3304,25 @@ export type SetStockInput = {
   stock: Scalars['Int']['input'];
 };
 
+/** Input of `setTeamRole`. */
+export type SetTeamRoleInput = {
+  /** The id of a member of the team. */
+  memberId: Scalars['ID']['input'];
+  /** The new role. */
+  role: TeamRole;
+};
+
+/** Result of `setTeamRole`. */
+export type SetTeamRolePayload = {
+  __typename?: 'SetTeamRolePayload';
+  /** The team with the new role. Null if the viewer is no longer an admin. */
+  team?: Maybe<Team>;
+  /** NOT_FOUND, or LAST_ADMIN for the only active admin. Empty on success. */
+  userErrors: Array<UserError>;
+  /** The viewer, who may have changed their own role. */
+  viewer: Viewer;
+};
+
 /** A page of the shop on a social network. */
 export type SocialLink = {
   __typename?: 'SocialLink';
@@ -3340,6 +3500,58 @@ export type SubCategoryPayload = {
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
+
+/** The people who run the store. */
+export type Team = {
+  __typename?: 'Team';
+  /** Invitations that can be accepted, newest first; at most 50. */
+  invitations: Array<TeamInvitation>;
+  /** Everyone with the role ADMIN or STAFF, admins first, then by name; at most 250. */
+  members: Array<TeamMember>;
+};
+
+/** An invitation that has not been accepted yet. */
+export type TeamInvitation = {
+  __typename?: 'TeamInvitation';
+  /** The address that was invited, as the admin entered it. */
+  email: Scalars['String']['output'];
+  /** When it expires: seven days later. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When it was sent. */
+  invitedAt: Scalars['DateTime']['output'];
+  /** Name of the admin who sent it. Null if their account was deleted. */
+  invitedBy?: Maybe<Scalars['String']['output']>;
+  /** The role that it gives. */
+  role: TeamRole;
+};
+
+/** A user who runs the store. */
+export type TeamMember = {
+  __typename?: 'TeamMember';
+  /** E-mail address, spelled as the user entered it. */
+  email: Scalars['String']['output'];
+  /** The id of the user: 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** Whether this is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+  /** When they accepted their invitation. Null for an admin that was created from the store's settings. */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they last signed in. Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The user's name. */
+  name: Scalars['String']['output'];
+  /** What the member may do. */
+  role: TeamRole;
+};
+
+/** What a member of the team may do. */
+export type TeamRole =
+  /** Everything. */
+  | 'ADMIN'
+  /** Runs orders and stock, and checks prescriptions. */
+  | 'STAFF';
 
 /** What needs doing now. Orders are counted every few seconds. */
 export type ToDo = {
@@ -3765,6 +3977,8 @@ export type UserErrorCode =
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
+  /** The account with this e-mail address is in the team already. */
+  | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
   /** The card payment provider cannot be reached. */
@@ -3777,8 +3991,14 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
+  | 'INVITATION_NOT_VALID'
+  /** The invitation to the team was sent to another e-mail address. */
+  | 'INVITED_OTHER_ADDRESS'
   /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
+  /** The store would be left without an active admin. */
+  | 'LAST_ADMIN'
   /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
@@ -3805,6 +4025,8 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** The maximum number of invitations to the team is open. */
+  | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */
   | 'TOO_MANY_PRESCRIPTIONS'
   /** Five wrong codes were entered. The code is no longer valid. */
@@ -3889,6 +4111,11 @@ export type Viewer = {
   sessions: Array<Session>;
   /** Whether the account can be used. */
   status: AccountStatus;
+  /**
+   * The invitation whose mail contains this token. Null if it was accepted, cancelled or replaced, or is older than seven
+   * days.
+   */
+  teamInvitation?: Maybe<ReceivedTeamInvitation>;
   /** The UPI payment that the viewer has begun and whose order is not placed yet. Null if there is none. */
   upiPayment?: Maybe<UpiPayment>;
 };
@@ -3910,6 +4137,12 @@ export type ViewerOrderArgs = {
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** The signed-in user. Only they can read these fields. */
+export type ViewerTeamInvitationArgs = {
+  token: Scalars['String']['input'];
 };
 
 /**

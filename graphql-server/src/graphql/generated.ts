@@ -19,6 +19,8 @@ import type { PartnerUsageRecord } from '../domains/partner/partner-usage.model.
 import type { WebhookRecord } from '../domains/webhook/webhook.model.ts';
 import type { DeliveryRecord } from '../domains/webhook/delivery.model.ts';
 import type { DeliveryPage } from '../domains/webhook/deliveries.service.ts';
+import type { TeamRecord, TeamMemberRecord } from '../domains/account/team/team.service.ts';
+import type { TeamInvitationRecord } from '../domains/account/team/team-invitation.model.ts';
 import type { SessionRecord } from '../auth/session.model.ts';
 import type { StoredPicture } from '../uploads/pictures.ts';
 import type { CartContents, FilledCartLine } from '../domains/cart/cart-contents.ts';
@@ -114,6 +116,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
+  AcceptTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   AccountStatus: Types.AccountStatus;
   AddSearchTestInput: Types.AddSearchTestInput;
   AddSearchTestPayload: ResolverTypeWrapper<Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversTypes['SearchTest']> }>;
@@ -129,6 +133,8 @@ export type ResolversTypes = {
   BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
+  CancelTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.CancelTeamInvitationPayload, 'team'> & { team: ResolversTypes['Team'] }>;
   CancelUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<CartContents>;
   CartLine: ResolverTypeWrapper<FilledCartLine>;
@@ -177,6 +183,8 @@ export type ResolversTypes = {
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
   Ingredient: ResolverTypeWrapper<Ingredient>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InviteToTeamInput: Types.InviteToTeamInput;
+  InviteToTeamPayload: ResolverTypeWrapper<Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversTypes['Team'] }>;
   Invoice: ResolverTypeWrapper<Types.Invoice>;
   InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
   LineDecisionInput: Types.LineDecisionInput;
@@ -242,6 +250,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<OrderQuote>;
   QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
+  ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
   Refund: ResolverTypeWrapper<Omit<Types.Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
@@ -259,6 +268,8 @@ export type ResolversTypes = {
   RegisterWebhookPayload: ResolverTypeWrapper<Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
   RemoveAddressInput: Types.RemoveAddressInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
+  RemoveFromTeamInput: Types.RemoveFromTeamInput;
+  RemoveFromTeamPayload: ResolverTypeWrapper<Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   ReportSearchInput: Types.ReportSearchInput;
   ReportSearchPayload: ResolverTypeWrapper<Types.ReportSearchPayload>;
   RequestEmailVerificationPayload: ResolverTypeWrapper<Types.RequestEmailVerificationPayload>;
@@ -295,6 +306,8 @@ export type ResolversTypes = {
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetStockInput: Types.SetStockInput;
+  SetTeamRoleInput: Types.SetTeamRoleInput;
+  SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
   StartUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversTypes['Address']>, quote?: Types.Maybe<ResolversTypes['Quote']>, upiPayment?: Types.Maybe<ResolversTypes['UpiPayment']> }>;
@@ -309,6 +322,10 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
   SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  Team: ResolverTypeWrapper<TeamRecord>;
+  TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
+  TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
+  TeamRole: Types.TeamRole;
   ToDo: ResolverTypeWrapper<Types.ToDo>;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UpdateAddressInput: Types.UpdateAddressInput;
@@ -357,6 +374,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
+  AcceptTeamInvitationPayload: Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   AddSearchTestInput: Types.AddSearchTestInput;
   AddSearchTestPayload: Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversParentTypes['SearchTest']> };
   AddToCartInput: Types.AddToCartInput;
@@ -371,6 +390,8 @@ export type ResolversParentTypes = {
   BrandFacet: Types.BrandFacet;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
+  CancelTeamInvitationPayload: Omit<Types.CancelTeamInvitationPayload, 'team'> & { team: ResolversParentTypes['Team'] };
   CancelUpiPaymentPayload: Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: CartContents;
   CartLine: FilledCartLine;
@@ -415,6 +436,8 @@ export type ResolversParentTypes = {
   ImportReport: Types.ImportReport;
   Ingredient: Ingredient;
   Int: Types.Scalars['Int']['output'];
+  InviteToTeamInput: Types.InviteToTeamInput;
+  InviteToTeamPayload: Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversParentTypes['Team'] };
   Invoice: Types.Invoice;
   InvoiceSeller: Types.InvoiceSeller;
   LineDecisionInput: Types.LineDecisionInput;
@@ -468,6 +491,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Quote: OrderQuote;
   QuoteLine: OrderQuoteLine;
+  ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
   Refund: Omit<Types.Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -485,6 +509,8 @@ export type ResolversParentTypes = {
   RegisterWebhookPayload: Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
   RemoveAddressInput: Types.RemoveAddressInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
+  RemoveFromTeamInput: Types.RemoveFromTeamInput;
+  RemoveFromTeamPayload: Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   ReportSearchInput: Types.ReportSearchInput;
   ReportSearchPayload: Types.ReportSearchPayload;
   RequestEmailVerificationPayload: Types.RequestEmailVerificationPayload;
@@ -518,6 +544,8 @@ export type ResolversParentTypes = {
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetStockInput: Types.SetStockInput;
+  SetTeamRoleInput: Types.SetTeamRoleInput;
+  SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
   SocialLink: Types.SocialLink;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
   StartUpiPaymentPayload: Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversParentTypes['Address']>, quote?: Types.Maybe<ResolversParentTypes['Quote']>, upiPayment?: Types.Maybe<ResolversParentTypes['UpiPayment']> };
@@ -530,6 +558,9 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   SubCategory: SubCategoryRecord;
   SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  Team: TeamRecord;
+  TeamInvitation: TeamInvitationRecord;
+  TeamMember: TeamMemberRecord;
   ToDo: Types.ToDo;
   UnreadRow: Types.UnreadRow;
   UpdateAddressInput: Types.UpdateAddressInput;
@@ -571,6 +602,11 @@ export type ResolversParentTypes = {
   WebhookDeliveryConnection: DeliveryPage;
   WebhookDeliveryEdge: Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
   WordsPreview: Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversParentTypes['SearchPreview']>, tests: Array<ResolversParentTypes['SearchTestPreview']> };
+};
+
+export type AcceptTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTeamInvitationPayload'] = ResolversParentTypes['AcceptTeamInvitationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
 export type AddSearchTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSearchTestPayload'] = ResolversParentTypes['AddSearchTestPayload']> = {
@@ -628,6 +664,11 @@ export type BrandFacetResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelTeamInvitationPayload'] = ResolversParentTypes['CancelTeamInvitationPayload']> = {
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -802,6 +843,11 @@ export type IngredientResolvers<ContextType = Context, ParentType extends Resolv
   strength?: Resolver<Types.Maybe<ResolversTypes['Strength']>, ParentType, ContextType>;
 };
 
+export type InviteToTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToTeamPayload'] = ResolversParentTypes['InviteToTeamPayload']> = {
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -855,10 +901,12 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
+  cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelTeamInvitationArgs, 'input'>>;
   cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
@@ -876,6 +924,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
+  inviteToTeam?: Resolver<ResolversTypes['InviteToTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteToTeamArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
@@ -889,6 +938,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
+  removeFromTeam?: Resolver<ResolversTypes['RemoveFromTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTeamArgs, 'input'>>;
   removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
   removeSearchTest?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveSearchTestArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
@@ -903,6 +953,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
+  setTeamRole?: Resolver<ResolversTypes['SetTeamRolePayload'], ParentType, ContextType, RequireFields<Types.MutationSetTeamRoleArgs, 'input'>>;
   startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
   updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
@@ -1205,6 +1256,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<Types.QuerySubCategoryArgs, 'id'>>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
   upiStatement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementArgs, 'id'>>;
   upiStatementRows?: Resolver<Types.Maybe<ResolversTypes['UpiStatementRowConnection']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementRowsArgs, 'first' | 'statementId'>>;
   upiStatements?: Resolver<ResolversTypes['UpiStatementConnection'], ParentType, ContextType, RequireFields<Types.QueryUpiStatementsArgs, 'first'>>;
@@ -1236,6 +1288,11 @@ export type QuoteLineResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   wantedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceivedTeamInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedTeamInvitation'] = ResolversParentTypes['ReceivedTeamInvitation']> = {
+  isForViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
 };
 
 export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
@@ -1294,6 +1351,12 @@ export type RegisterWebhookPayloadResolvers<ContextType = Context, ParentType ex
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type RemoveFromTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromTeamPayload'] = ResolversParentTypes['RemoveFromTeamPayload']> = {
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
 };
 
 export type ReportSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSearchPayload'] = ResolversParentTypes['ReportSearchPayload']> = {
@@ -1432,6 +1495,12 @@ export type SetRefundUpiIdPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetTeamRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTeamRolePayload'] = ResolversParentTypes['SetTeamRolePayload']> = {
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1503,6 +1572,30 @@ export type SubCategoryResolvers<ContextType = Context, ParentType extends Resol
 export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryPayload'] = ResolversParentTypes['SubCategoryPayload']> = {
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  invitations?: Resolver<Array<ResolversTypes['TeamInvitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+};
+
+export type TeamInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamInvitation'] = ResolversParentTypes['TeamInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
 };
 
 export type ToDoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToDo'] = ResolversParentTypes['ToDo']> = {
@@ -1674,6 +1767,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  teamInvitation?: Resolver<Types.Maybe<ResolversTypes['ReceivedTeamInvitation']>, ParentType, ContextType, RequireFields<Types.ViewerTeamInvitationArgs, 'token'>>;
   upiPayment?: Resolver<Types.Maybe<ResolversTypes['UpiPayment']>, ParentType, ContextType>;
 };
 
@@ -1718,6 +1812,7 @@ export type WordsPreviewResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type Resolvers<ContextType = Context> = {
+  AcceptTeamInvitationPayload?: AcceptTeamInvitationPayloadResolvers<ContextType>;
   AddSearchTestPayload?: AddSearchTestPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressConnection?: AddressConnectionResolvers<ContextType>;
@@ -1727,6 +1822,7 @@ export type Resolvers<ContextType = Context> = {
   BestSeller?: BestSellerResolvers<ContextType>;
   BrandFacet?: BrandFacetResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CancelTeamInvitationPayload?: CancelTeamInvitationPayloadResolvers<ContextType>;
   CancelUpiPaymentPayload?: CancelUpiPaymentPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -1755,6 +1851,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;
+  InviteToTeamPayload?: InviteToTeamPayloadResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
   LineProblem?: LineProblemResolvers<ContextType>;
@@ -1798,6 +1895,7 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteLine?: QuoteLineResolvers<ContextType>;
+  ReceivedTeamInvitation?: ReceivedTeamInvitationResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
@@ -1808,6 +1906,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterEntryEdge?: RegisterEntryEdgeResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
+  RemoveFromTeamPayload?: RemoveFromTeamPayloadResolvers<ContextType>;
   ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
@@ -1831,6 +1930,7 @@ export type Resolvers<ContextType = Context> = {
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
+  SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartUpiPaymentPayload?: StartUpiPaymentPayloadResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
@@ -1841,6 +1941,9 @@ export type Resolvers<ContextType = Context> = {
   Strength?: StrengthResolvers<ContextType>;
   SubCategory?: SubCategoryResolvers<ContextType>;
   SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamInvitation?: TeamInvitationResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
   ToDo?: ToDoResolvers<ContextType>;
   UnreadRow?: UnreadRowResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;

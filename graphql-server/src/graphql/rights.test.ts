@@ -6,9 +6,10 @@ import type { RootFieldRule } from '../domains/account/account.policy.ts'
 
 /** The code with which each access refuses each caller; null when it does not. */
 const EXPECTED = {
-  anyone: { nobody: null, user: null, admin: null },
-  user: { nobody: 'UNAUTHENTICATED', user: null, admin: null },
-  admin: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
+  anyone: { nobody: null, user: null, staff: null, admin: null },
+  user: { nobody: 'UNAUTHENTICATED', user: null, staff: null, admin: null },
+  staff: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: null, admin: null },
+  admin: { nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', staff: 'FORBIDDEN', admin: null },
 }
 /** Logging out would end the caller's session. */
 const fields = rootFields.filter(({ field }) => field.name !== 'logout')
@@ -21,6 +22,7 @@ beforeAll(async () => {
   tokens = {
     nobody: undefined,
     user: (await buildShopper(store.tokens)).accessToken,
+    staff: (await buildShopper(store.tokens, { role: 'STAFF' })).accessToken,
     admin: (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken,
   }
 })
@@ -54,14 +56,16 @@ it('lists the access of every root field, so that opening one to more people is 
   expect(rootFields.map(({ path, rule }) => `${path}: ${describeRule(rule)}`).sort())
     .toMatchInlineSnapshot(`
       [
+        "Mutation.acceptTeamInvitation: user",
         "Mutation.addSearchTest: admin",
         "Mutation.addToCart: user",
         "Mutation.applyUpiStatement: admin",
         "Mutation.cancelOrder: user",
+        "Mutation.cancelTeamInvitation: admin",
         "Mutation.cancelUpiPayment: user",
         "Mutation.changeCartLineQuantity: user",
         "Mutation.changePassword: user",
-        "Mutation.checkPrescription: admin",
+        "Mutation.checkPrescription: staff",
         "Mutation.createAddress: user",
         "Mutation.createCategory: admin",
         "Mutation.createPartnerKey: admin",
@@ -74,6 +78,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.deleteSubCategory: admin",
         "Mutation.endOtherSessions: user",
         "Mutation.endSession: user",
+        "Mutation.inviteToTeam: admin",
         "Mutation.login: anyone",
         "Mutation.logout: user",
         "Mutation.orderAgain: user",
@@ -86,6 +91,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.registerWebhook: catalogue",
         "Mutation.removeAddress: user",
         "Mutation.removeFromCart: user",
+        "Mutation.removeFromTeam: admin",
         "Mutation.removePublishedWords: admin",
         "Mutation.removeSearchTest: admin",
         "Mutation.removeWebhook: catalogue",
@@ -96,10 +102,11 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.resetPassword: anyone",
         "Mutation.revokePartnerKey: admin",
         "Mutation.setOrderMails: user",
-        "Mutation.setOrderStatus: admin",
-        "Mutation.setPaymentState: admin",
+        "Mutation.setOrderStatus: staff",
+        "Mutation.setPaymentState: staff",
         "Mutation.setRefundUpiId: user",
-        "Mutation.setStock: admin",
+        "Mutation.setStock: staff",
+        "Mutation.setTeamRole: admin",
         "Mutation.startUpiPayment: user",
         "Mutation.updateAddress: user",
         "Mutation.updateCategory: admin",
@@ -120,6 +127,9 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.orders: admin",
         "Query.ordersToCheck: admin",
         "Query.overview: admin",
+        "Query.order: staff",
+        "Query.orders: staff",
+        "Query.ordersToCheck: staff",
         "Query.partnerKey: admin",
         "Query.partnerKeys: admin",
         "Query.prescriptionRegister: admin",
@@ -131,13 +141,14 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.searchProducts: anyone",
         "Query.searchSuggestions: anyone",
         "Query.searchTests: admin",
-        "Query.stockMovements: admin",
+        "Query.stockMovements: staff",
         "Query.store: anyone",
         "Query.subCategories: anyone",
         "Query.subCategory: anyone",
         "Query.upiStatement: admin",
         "Query.upiStatementRows: admin",
         "Query.upiStatements: admin",
+        "Query.team: admin",
         "Query.viewer: anyone",
         "Query.webhook: catalogue",
         "Query.webhookDeliveries: catalogue",

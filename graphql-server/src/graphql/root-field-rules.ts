@@ -1,5 +1,6 @@
 import type { Mutation, Query } from '../contract/types.generated.ts'
 import { accountRules, type RootFieldRule } from '../domains/account/account.policy.ts'
+import { teamRules } from '../domains/account/team/team.policy.ts'
 import { addressRules } from '../domains/address/address.policy.ts'
 import { cartRules } from '../domains/cart/cart.policy.ts'
 import { catalogueRules } from '../domains/catalogue/catalogue.policy.ts'
@@ -21,6 +22,7 @@ export const rootFieldRules: {
   Query: {
     store: { access: 'anyone', keyScope: 'ANY' },
     ...accountRules.Query,
+    ...teamRules.Query,
     ...addressRules.Query,
     ...catalogueRules.Query,
     ...searchLabRules.Query,
@@ -33,6 +35,7 @@ export const rootFieldRules: {
   },
   Mutation: {
     ...accountRules.Mutation,
+    ...teamRules.Mutation,
     ...addressRules.Mutation,
     ...catalogueRules.Mutation,
     ...searchLabRules.Mutation,

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RootFieldRule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
+import { teamResolvers } from '../domains/account/team/team.resolvers.ts'
 import { addressResolvers } from '../domains/address/address.resolvers.ts'
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts'
 import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.resolvers.ts'
@@ -38,6 +39,7 @@ export function createSchema(): GraphQLSchema {
     resolvers: [
       commonResolvers,
       accountResolvers,
+      teamResolvers,
       addressResolvers,
       cartResolvers,
       catalogueResolvers,
@@ -80,7 +82,8 @@ function guard(
     const rule = rules.get(field.name)
     if (!rule) throw new Error(`${parent}.${field.name} has no rule.`)
     const bucket = rule.rateLimit ?? (parent === 'Mutation' ? 'writes' : null)
-    const isEdit = parent === 'Mutation' && rule.access === 'admin' && !rule.keyScope
+    const isOfTeam = rule.access === 'admin' || rule.access === 'staff'
+    const isEdit = parent === 'Mutation' && isOfTeam && !rule.keyScope
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (root, args, context, info) => {
       if (parent === 'Mutation') context.beginMutation()

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { UserRecord } from '../domains/account/user.model.ts'
+import type { Viewer } from '../domains/account/account.policy.ts'
 import type { PrescriptionRecord } from '../domains/prescription/prescription.model.ts'
 import { findReadable } from '../domains/prescription/prescription.service.ts'
 import type { Context } from '../graphql/context.ts'
@@ -21,7 +21,7 @@ const signedQuery = z.object({
 })
 
 /**
- * Serves prescriptions at the paths that were signed for the signed-in user, if they are the owner or an admin. All
+ * Serves prescriptions at the paths that were signed for the signed-in user, if they are the owner or in the team. All
  * other paths are answered as if there were nothing.
  */
 export function servePrescriptions(
@@ -31,9 +31,9 @@ export function servePrescriptions(
   refuseOtherMethods(app, URL, ['GET', 'HEAD'])
   app.get<{ Params: { id: string } }>(URL, async (request, reply) => {
     const context = await contextOf(request)
-    const { user } = await context.signedIn()
+    const viewer = await context.signedIn()
     const { id } = request.params
-    const prescription = await findSigned({ id, query: request.query }, user, context)
+    const prescription = await findSigned({ id, query: request.query }, viewer, context)
     const bytes = prescription && (await context.prescriptionFiles.read(prescription.file))
     if (!bytes) throw notFound('There is nothing here.')
     return describe(reply, prescription).send(bytes)
@@ -42,14 +42,14 @@ export function servePrescriptions(
 
 async function findSigned(
   { id, query }: { id: string; query: unknown },
-  user: UserRecord,
+  viewer: Viewer,
   { prescriptionLinks }: Context,
 ): Promise<PrescriptionRecord | null> {
   const _id = parseId(id)
   const signed = signedQuery.safeParse(query).data
   if (!_id || !signed) return null
-  const isValid = prescriptionLinks.isValid(_id, user._id, signed, new Date())
-  return isValid ? findReadable(user, _id) : null
+  const isValid = prescriptionLinks.isValid(_id, viewer.user._id, signed, new Date())
+  return isValid ? findReadable(viewer, _id) : null
 }
 
 /** A picture is shown. A PDF is only downloaded, because it may hold scripts. */

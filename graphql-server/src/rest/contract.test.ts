@@ -35,19 +35,22 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-type Caller = 'nobody' | 'user' | 'admin'
+type Caller = 'nobody' | 'user' | 'staff' | 'admin'
+
+const ROLES = { nobody: 'USER', user: 'USER', staff: 'STAFF', admin: 'ADMIN' } as const
 
 /** The status of a valid request, by access and caller. */
 const ANSWERS: Record<Route['access'], Record<Caller, number>> = {
-  anyone: { nobody: 200, user: 200, admin: 200 },
-  user: { nobody: 401, user: 200, admin: 200 },
-  admin: { nobody: 401, user: 403, admin: 200 },
-  refreshToken: { nobody: 200, user: 200, admin: 200 },
-  resetGrant: { nobody: 200, user: 200, admin: 200 },
+  anyone: { nobody: 200, user: 200, staff: 200, admin: 200 },
+  user: { nobody: 401, user: 200, staff: 200, admin: 200 },
+  staff: { nobody: 401, user: 403, staff: 200, admin: 200 },
+  admin: { nobody: 401, user: 403, staff: 403, admin: 200 },
+  refreshToken: { nobody: 200, user: 200, staff: 200, admin: 200 },
+  resetGrant: { nobody: 200, user: 200, staff: 200, admin: 200 },
 }
 
 async function sceneOf(who: Caller): Promise<Scene> {
-  const caller = await buildShopper(store.tokens, { role: who === 'admin' ? 'ADMIN' : 'USER' })
+  const caller = await buildShopper(store.tokens, { role: ROLES[who] })
   return { store, call: createRestClient(store), caller }
 }
 
@@ -60,13 +63,16 @@ async function send({ method, path }: Route, make: RestCase['right'], who: Calle
 
 /** The caller with the least rights that the route accepts. */
 function leastOf(route: Route): Caller {
-  return route.access === 'user' || route.access === 'admin' ? route.access : 'nobody'
+  const { access } = route
+  return access === 'anyone' || access === 'refreshToken' || access === 'resetGrant'
+    ? 'nobody'
+    : access
 }
 
 describe.each(restRoutes)('$method $path', (route) => {
   const { right = () => undefined, wrong = {} } = cases[`${route.method} ${route.path}`] ?? {}
 
-  it.each(['nobody', 'user', 'admin'] as const)(
+  it.each(['nobody', 'user', 'staff', 'admin'] as const)(
     'answers %s according to its access',
     async (who) => {
       const reply = await send(route, right, who)

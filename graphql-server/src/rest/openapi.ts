@@ -7,6 +7,7 @@ import { restRoutes } from './routes.ts'
 /** The credentials that each access requires. */
 const SECURITY: Partial<Record<RouteAccess, { [scheme: string]: string[] }[]>> = {
   user: [{ accessToken: [] }],
+  staff: [{ accessToken: [] }],
   admin: [{ accessToken: [] }],
   refreshToken: [{ refreshToken: [] }],
   resetGrant: [{ resetGrant: [] }],

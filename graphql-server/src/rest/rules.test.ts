@@ -17,12 +17,14 @@ import { restRoutes } from './routes.ts'
 let store: TestStore
 let call: ReturnType<typeof createRestClient>
 let user: Shopper
+let staff: Shopper
 let admin: Shopper
 
 beforeAll(async () => {
   store = await openTestStore()
   call = createRestClient(store)
   user = await buildShopper(store.tokens)
+  staff = await buildShopper(store.tokens, { role: 'STAFF' })
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
 })
 afterAll(() => store.close())
@@ -72,7 +74,9 @@ describe.each(restRoutes)('$method $path', (route) => {
       401,
       'UNAUTHENTICATED',
     )
-    if (access === 'admin') expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
+    if (access === 'user') return
+    expectRefusal(await call({ ...broken, as: user }), 403, 'FORBIDDEN')
+    if (access === 'admin') expectRefusal(await call({ ...broken, as: staff }), 403, 'FORBIDDEN')
   })
 
   it('ignores an invalid token if it is open to anyone', async () => {

@@ -583,8 +583,10 @@ export type RevokePartnerKeyInput = {
 
 /** What a user is allowed to do. */
 export type Role =
-  /** Manages the catalogue, orders and partners. */
+  /** Manages the catalogue, orders, partners and the team. */
   | 'ADMIN'
+  /** Runs orders and stock. */
+  | 'STAFF'
   /** Shops. */
   | 'USER';
 
@@ -869,6 +871,8 @@ export type UserErrorCode =
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
+  /** The account with this e-mail address is in the team already. */
+  | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
   /** The card payment provider cannot be reached. */
@@ -881,8 +885,14 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The idempotency key was used for an order with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
+  /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
+  | 'INVITATION_NOT_VALID'
+  /** The invitation to the team was sent to another e-mail address. */
+  | 'INVITED_OTHER_ADDRESS'
   /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
+  /** The store would be left without an active admin. */
+  | 'LAST_ADMIN'
   /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
@@ -909,6 +919,8 @@ export type UserErrorCode =
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
+  /** The maximum number of invitations to the team is open. */
+  | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */
   | 'TOO_MANY_PRESCRIPTIONS'
   /** Five wrong codes were entered. The code is no longer valid. */

@@ -4,6 +4,8 @@ import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../m
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
 import { noticeComposers } from './account-notices.ts'
 import { findActiveUser } from './people.service.ts'
+import type { DeriveInvitationToken } from './team/invitation-tokens.ts'
+import { teamComposers } from './team/team-mail.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const resetRefs = z.object({ emailKey: z.string(), requestId: z.string() })
@@ -30,9 +32,11 @@ export function welcomeMail(userId: string): OutboxEntryFields {
  */
 export function accountComposers({
   codes,
+  deriveInvitationToken,
   shop,
 }: {
   codes: OneTimeCodes
+  deriveInvitationToken: DeriveInvitationToken
   shop: Shop
 }): Record<string, Composer> {
   return {
@@ -53,6 +57,7 @@ export function accountComposers({
       const user = await findActiveUser(userId)
       return user && welcomeLetter(shop, user)
     },
+    ...teamComposers(shop, deriveInvitationToken),
     ...noticeComposers(shop),
   }
 }

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { Bucket } from '../../auth/rate-limits.ts'
-import type { Mutation, PartnerScope, Query } from '../../contract/types.generated.ts'
+import type { Mutation, PartnerScope, Query, Role } from '../../contract/types.generated.ts'
 import type { UserRecord } from './user.model.ts'
 
 /** The signed-in user and their session. */
@@ -11,8 +11,15 @@ export interface Viewer {
   expiresAt: Date
 }
 
-/** Which people may use a root field. */
-export type Access = 'anyone' | 'user' | 'admin'
+/** Which people may use a root field. Staff are the people who run orders and stock; admins may do what they may. */
+export type Access = 'anyone' | 'user' | 'staff' | 'admin'
+
+/** The roles with each access. */
+const ROLES: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
+  user: ['USER', 'STAFF', 'ADMIN'],
+  staff: ['STAFF', 'ADMIN'],
+  admin: ['ADMIN'],
+}
 
 /** Everything that applies to a root field before its resolver runs. */
 export interface RootFieldRule {
@@ -38,7 +45,7 @@ export function findAccessRefusal(
 ): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   if (access === 'anyone') return null
   if (!viewer) return 'UNAUTHENTICATED'
-  return access === 'user' || viewer.user.role === 'ADMIN' ? null : 'FORBIDDEN'
+  return ROLES[access].includes(viewer.user.role) ? null : 'FORBIDDEN'
 }
 
 export const accountRules = {

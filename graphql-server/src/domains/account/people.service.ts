@@ -44,6 +44,16 @@ export async function lockUser(_id: Types.ObjectId, session: ClientSession): Pro
 }
 
 /**
+ * Writes to an active admin, so that of two admins who change each other's role at the same time one is retried. Returns
+ * false if they are not an admin any more.
+ */
+export async function lockAdmin(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
+  const admin = { _id, role: 'ADMIN', status: 'Active' } as const
+  const touch = { $set: { updatedAt: new Date() } }
+  return (await User.updateOne(admin, touch, { session })).matchedCount > 0
+}
+
+/**
  * Finds another active admin, and writes to them, so that of two admins who delete their accounts at the same time one
  * is retried and finds no other.
  */

@@ -16,6 +16,8 @@ export interface UserRecord {
   role: Role
   status: 'Active' | 'Inactive' | 'Suspended'
   lastLoginAt: Date | null
+  /** When the user accepted an invitation to the team. */
+  joinedTeamAt?: Date
   /** The mails about orders that the user has turned off. */
   mutedOrderMails?: OrderMail[]
   createdAt: Date
@@ -31,9 +33,10 @@ const schema = new Schema<UserRecord>(
     passwordHash: { type: String, required: true },
     mobile: { type: String, default: '' },
     avatar: { type: String, default: null },
-    role: { type: String, enum: ['ADMIN', 'USER'], default: 'USER' },
+    role: { type: String, enum: ['ADMIN', 'STAFF', 'USER'], default: 'USER' },
     status: { type: String, enum: ['Active', 'Inactive', 'Suspended'], default: 'Active' },
     lastLoginAt: { type: Date, default: null },
+    joinedTeamAt: { type: Date, default: undefined },
     mutedOrderMails: { type: [String], default: undefined },
   },
   { timestamps: true, collection: 'users' },

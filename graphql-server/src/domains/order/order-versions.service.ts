@@ -9,11 +9,15 @@ export interface OrderVersion {
   updatedAt: Date
 }
 
-/** Returns the versions of orders that the viewer may see: their own ones, or any for an admin. Throws if one is not. */
+/** Whether the viewer may follow the orders of all shoppers. */
+export function followsAnyOrder(viewer: Viewer): boolean {
+  return findAccessRefusal('staff', viewer) === null
+}
+
+/** Returns the versions of orders that the viewer may see: their own ones, or any for the team. Throws if one is not. */
 export async function findOwnVersions(viewer: Viewer, ids: string[]): Promise<OrderVersion[]> {
-  const isAdmin = findAccessRefusal('admin', viewer) === null
   const known = ids.filter((id) => parseId(id) !== null)
-  const versions = await findVersions(known, isAdmin ? {} : { userId: viewer.user._id })
+  const versions = await findVersions(known, followsAnyOrder(viewer) ? {} : { userId: viewer.user._id })
   if (versions.length < ids.length) throw notFound('This order does not exist.')
   return versions
 }

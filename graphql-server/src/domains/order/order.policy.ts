@@ -1,15 +1,15 @@
 import type { RootFieldRules } from '../account/account.policy.ts'
 
 export const orderRules = {
-  Query: { orders: { access: 'admin' }, order: { access: 'admin' } },
+  Query: { orders: { access: 'staff' }, order: { access: 'staff' } },
   Mutation: {
     startUpiPayment: { access: 'user' },
     cancelUpiPayment: { access: 'user' },
     placeOrder: { access: 'user' },
     cancelOrder: { access: 'user' },
     orderAgain: { access: 'user' },
-    setOrderStatus: { access: 'admin' },
-    setPaymentState: { access: 'admin' },
+    setOrderStatus: { access: 'staff' },
+    setPaymentState: { access: 'staff' },
     refundPayment: { access: 'admin' },
     setRefundUpiId: { access: 'user' },
   },

@@ -6,7 +6,6 @@ import { toPercent } from '../../lib/money.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
-import { adminName } from './admin-only.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
 import { isCancelled } from './order-statuses.ts'
 import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
@@ -18,6 +17,7 @@ import type { ReservationRecord } from './reservation/reservation.model.ts'
 import { findReservation, releaseReservation } from './reservation/reservation.service.ts'
 import { refundPayment, setRefundUpiId } from './payment/refund.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
+import { memberName } from './team-only.ts'
 import { withOrderChanges } from './draft.ts'
 import { quoteCart } from './quote.ts'
 import { upiReference, upiRequest } from './payment/upi.ts'
@@ -116,7 +116,7 @@ export const orderResolvers: Resolvers = {
     method: ({ payment }) => payment.method,
     state: ({ payment }) => payment.state,
     notedAt: ({ payment }) => payment.notedAt,
-    notedBy: ({ payment }, _args, context) => adminName(payment.adminId, context),
+    notedBy: ({ payment }, _args, context) => memberName(payment.adminId, context),
     upiReference: ({ payment }) => payment.upiReference ?? null,
     upiTransactionId: (order) => getUpiTransactionId(order),
     url: async (order, _args, context) => {
@@ -133,10 +133,10 @@ export const orderResolvers: Resolvers = {
     history: ({ payment }) => payment.history ?? [],
   },
   PaymentChange: {
-    by: ({ adminId }, _args, context) => adminName(adminId, context),
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   OrderStatusChange: {
-    by: ({ adminId }, _args, context) => adminName(adminId, context),
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   UpiPayment: {
     request: ({ userId, idempotencyKey, total }, _args, { store }) =>

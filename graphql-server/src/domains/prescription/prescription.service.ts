@@ -6,8 +6,8 @@ import { parseId, uniqueIds } from '../../lib/ids.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
+import { findAccessRefusal, type Viewer } from '../account/account.policy.ts'
 import { lockUser } from '../account/people.service.ts'
-import type { UserRecord } from '../account/user.model.ts'
 import { judgeFile, type JudgedFile } from './prescription-file.ts'
 import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 
@@ -32,12 +32,13 @@ export function listPrescriptions(userId: Types.ObjectId): Promise<PrescriptionR
     .lean()
 }
 
-/** Finds a prescription that the user may read. Users may read their own, admins all. Returns null if it is not found. */
+/** Finds a prescription that the viewer may read: their own, or any for the team. Returns null if it is not found. */
 export function findReadable(
-  { _id: userId, role }: UserRecord,
+  viewer: Viewer,
   _id: Types.ObjectId,
 ): Promise<PrescriptionRecord | null> {
-  const owner = role === 'ADMIN' ? null : { userId }
+  const mayReadAny = findAccessRefusal('staff', viewer) === null
+  const owner = mayReadAny ? null : { userId: viewer.user._id }
   return Prescription.findOne({ _id, state: 'STORED', ...owner }).lean()
 }
 

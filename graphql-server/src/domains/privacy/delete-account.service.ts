@@ -9,6 +9,7 @@ import type { FileStorage } from '../../uploads/storage.ts'
 import { accountDeletedMail } from '../account/account-notices.ts'
 import { requirePassword, type PasswordCheck } from '../account/password-check.ts'
 import { deleteUser, lockOtherAdmin } from '../account/people.service.ts'
+import { deleteInvitations } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
 import { deleteCart } from '../cart/cart.service.ts'
@@ -23,8 +24,8 @@ interface Services extends PasswordCheck {
 const fields = z.object({ currentPassword: z.string() })
 
 /**
- * Deletes the account with its addresses, cart, prescriptions, codes and sessions, and sends a last mail, in one
- * transaction, and then the files of the prescriptions. Orders keep what their invoices need. Throws NOT_DELETABLE while
+ * Deletes the account with its addresses, cart, prescriptions, codes, invitations and sessions, and sends a last mail, in
+ * one transaction, and then the files of the prescriptions. Orders keep what their invoices need. Throws NOT_DELETABLE while
  * money or goods are on their way, and for the last admin.
  */
 export async function deleteAccount(
@@ -41,6 +42,7 @@ export async function deleteAccount(
     await deleteCart(deleted._id, session)
     await markForDeletion(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)
+    await deleteInvitations(deleted, session)
     await endAllSessions(deleted._id, session)
     await enqueue(accountDeletedMail(deleted), session)
   })

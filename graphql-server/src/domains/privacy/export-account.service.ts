@@ -1,6 +1,7 @@
 import { listSessions } from '../../auth/sessions.ts'
 import { toPercent } from '../../lib/money.ts'
 import { getOrderMails } from '../account/profile.service.ts'
+import { listInvitationsTo } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import type { AddressText } from '../address/address.model.ts'
 import { listAddresses } from '../address/address.service.ts'
@@ -14,8 +15,8 @@ import { streamOrders } from '../order/order.service.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
 
 /**
- * Everything that the store holds about a user, as a JSON document in parts: profile, sessions, addresses (also removed
- * ones), cart, prescriptions without their files, and orders. Amounts are in paise, times in UTC. Passwords and codes are
+ * Everything that the store holds about a user, as a JSON document in parts: profile, sessions, invitations to the
+ * team, addresses (also removed ones), cart, prescriptions without their files, and orders. Amounts are in paise, times in UTC. Passwords and codes are
  * left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
@@ -25,6 +26,9 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
     profile: toProfile(user),
     sessions: (await listSessions(user._id)).map(({ device, startedAt, refreshedAt }) => ({
       ...{ device, startedAt, lastUsedAt: refreshedAt },
+    })),
+    teamInvitations: (await listInvitationsTo(user)).map(({ role, invitedAt, expiresAt }) => ({
+      ...{ role, invitedAt, expiresAt },
     })),
     addresses: (await listAddresses(user._id, true)).map((address) => ({
       ...toAddress(address),
@@ -48,10 +52,10 @@ export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
 
 function toProfile(user: UserRecord) {
   const { _id, name, email, emailVerified, mobile, avatar, role, status } = user
-  const { lastLoginAt, createdAt, updatedAt } = user
+  const { lastLoginAt, joinedTeamAt = null, createdAt, updatedAt } = user
   return {
     ...{ id: _id, name, email, emailVerified, mobile, avatar, role, status },
-    ...{ orderMails: getOrderMails(user), lastLoginAt, createdAt, updatedAt },
+    ...{ orderMails: getOrderMails(user), lastLoginAt, joinedTeamAt, createdAt, updatedAt },
   }
 }
 

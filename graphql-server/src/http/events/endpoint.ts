@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import {
   findOwnVersions,
+  followsAnyOrder,
   findVersions,
   type OrderVersion,
 } from '../../domains/order/order-versions.service.ts'
@@ -48,14 +49,25 @@ export function serveEvents(app: FastifyInstance, { contextOf, rules, log }: Eve
     streams.close()
     await orders.stop()
   })
+  /** Looks up the viewer anew at each call. Throws if they may not see all of these orders. */
+  const requireVersions = async (request: FastifyRequest, ids: string[]) => {
+    const viewer = await (await contextOf(request)).signedIn()
+    return { viewer, versions: await findOwnVersions(viewer, ids) }
+  }
   refuseOtherMethods(app, EVENTS, ['GET'])
   app.get(EVENTS, { exposeHeadRoute: false, compress: false }, async (request, reply) => {
-    const context = await contextOf(request)
-    const viewer = await context.signedIn()
-    const versions = await findOwnVersions(viewer, readIds(request))
+    const { viewer, versions } = await requireVersions(request, readIds(request))
     const stream = streams.open(viewer.user._id.toHexString(), viewer.expiresAt)
     const send = (version: OrderVersion) => writeEvent(stream, 'order', version)
-    stream.once('close', orders.watch(versions, send))
+    const sendIfAllowed = (version: OrderVersion) => {
+      requireVersions(request, [version.id]).then(
+        () => send(version),
+        () => stream.end(),
+      )
+    }
+    // An account's own orders stay its own, but a member may have been removed from the team.
+    const report = followsAnyOrder(viewer) ? sendIfAllowed : send
+    stream.once('close', orders.watch(versions, report))
     for (const version of versions) send(version)
     return (
       reply

@@ -133,7 +133,7 @@ export const orderRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/order/all-order-list',
-    access: 'admin',
+    access: 'staff',
     summary: 'The orders of all accounts, newest first.',
     returns: { data: z.array(managedOrderSchema) },
     async handle({ run, publicUrl }) {
@@ -147,7 +147,7 @@ export const orderRoutes = [
   defineRoute({
     method: 'PUT',
     path: '/api/order/set-order-status',
-    access: 'admin',
+    access: 'staff',
     summary: 'Sets the status of an order.',
     body: z.object({
       orderId: z

@@ -11,7 +11,7 @@ export const userSchema = namedSchema('User', {
   verify_email: z.boolean(),
   last_login_date: moment.nullable(),
   status: z.enum(['Active', 'Inactive', 'Suspended']),
-  role: z.enum(['ADMIN', 'USER']),
+  role: z.enum(['ADMIN', 'STAFF', 'USER']),
   address_details: z.array(id).describe('Active addresses.'),
   shopping_cart: z.array(id).describe('Cart items.'),
   orderHistory: z.array(id).describe('The 50 newest orders.'),

@@ -1,10 +1,10 @@
 import type { RootFieldRules } from '../../account/account.policy.ts'
 
 export const prescriptionCheckRules = {
-  Query: { ordersToCheck: { access: 'admin' }, prescriptionRegister: { access: 'admin' } },
+  Query: { ordersToCheck: { access: 'staff' }, prescriptionRegister: { access: 'admin' } },
   Mutation: {
     deletePrescription: { access: 'user' },
-    checkPrescription: { access: 'admin' },
+    checkPrescription: { access: 'staff' },
     refundRejectedLines: { access: 'admin' },
   },
 } satisfies RootFieldRules

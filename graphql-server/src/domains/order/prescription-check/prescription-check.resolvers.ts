@@ -2,7 +2,7 @@ import type { Resolvers } from '../../../graphql/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { deletePrescription } from '../../prescription/prescription.service.ts'
-import { adminName, forAdmins } from '../admin-only.ts'
+import { forTeam, memberName } from '../team-only.ts'
 import { findAnyOrder } from '../order-list.service.ts'
 import { refundRejectedLines } from '../payment/refund.service.ts'
 import { checkPrescription } from './check.service.ts'
@@ -66,9 +66,9 @@ export const prescriptionCheckResolvers: Resolvers = {
       return found.filter((prescription) => prescription !== null)
     },
     checkedAt: ({ check }) => check?.at ?? null,
-    checkedBy: ({ check }, _args, context) => adminName(check?.adminId, context),
-    patient: ({ check }, _args, context) => forAdmins(check?.patient, context),
-    prescriber: ({ check }, _args, context) => forAdmins(check?.prescriber, context),
+    checkedBy: ({ check }, _args, context) => memberName(check?.adminId, context),
+    patient: ({ check }, _args, context) => forTeam(check?.patient, context),
+    prescriber: ({ check }, _args, context) => forTeam(check?.prescriber, context),
     rejectedLines: ({ check }) => check?.rejected ?? [],
     refund: (order) => {
       const refund = order.check?.refund

@@ -1,0 +1,90 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { Role, TeamRole } from '../../../contract/types.generated.ts'
+import { forbidden } from '../../../lib/errors.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { lockAdmin, lockOtherAdmin } from '../people.service.ts'
+import { User, type UserRecord } from '../user.model.ts'
+import { cancelInvitationsBy, listInvitations, TEAM_ROLES } from './invitation.service.ts'
+import type { TeamInvitationRecord } from './team-invitation.model.ts'
+
+const MAX_MEMBERS = 250
+
+/** A user with a role of the team. */
+export type TeamMemberRecord = UserRecord & { role: TeamRole }
+
+export interface TeamRecord {
+  members: TeamMemberRecord[]
+  invitations: TeamInvitationRecord[]
+}
+
+/** The members, admins first, then by name, and the open invitations. */
+export async function loadTeam(): Promise<TeamRecord> {
+  const [members, invitations] = await Promise.all([listMembers(), listInvitations()])
+  return { members, invitations }
+}
+
+async function listMembers(): Promise<TeamMemberRecord[]> {
+  const users = await User.find({ role: { $in: TEAM_ROLES } })
+    .limit(MAX_MEMBERS)
+    .batchSize(MAX_MEMBERS + 1)
+    .lean<TeamMemberRecord[]>()
+  return users.sort((a, b) => a.role.localeCompare(b.role) || a.name.localeCompare(b.name))
+}
+
+/** Returns the member with the new role. */
+export function setTeamRole(
+  admin: UserRecord,
+  { memberId, role }: { memberId: string; role: TeamRole },
+): Promise<UserRecord> {
+  return changeRole(admin, memberId, role)
+}
+
+/** Returns the removed member, who is a shopper like others from now on. */
+export function removeFromTeam(
+  admin: UserRecord,
+  { memberId }: { memberId: string },
+): Promise<UserRecord> {
+  return changeRole(admin, memberId, 'USER')
+}
+
+async function changeRole(
+  { _id: adminId }: UserRecord,
+  memberId: string,
+  role: Role,
+): Promise<UserRecord> {
+  const _id = parseId(memberId)
+  if (!_id) throw noSuchMember()
+  return mongoose.connection.transaction(async (session) => {
+    if (role === 'ADMIN') await requireAdmin(adminId, session)
+    else await requireRemainingAdmin({ adminId, memberId: _id }, session)
+    const member = await User.findOneAndUpdate(
+      { _id, role: { $in: TEAM_ROLES } },
+      { $set: { role }, ...(role === 'USER' && { $unset: { joinedTeamAt: 1 } }) },
+      { session, returnDocument: 'after' },
+    ).lean()
+    if (!member) throw noSuchMember()
+    if (role !== 'ADMIN') await cancelInvitationsBy(_id, session)
+    return member
+  })
+}
+
+/** Throws for an admin who has lost this role since the request began. */
+async function requireAdmin(adminId: Types.ObjectId, session: ClientSession): Promise<void> {
+  if (!(await lockAdmin(adminId, session))) throw forbidden()
+}
+
+/** Throws unless an active admin remains, which is the caller unless they change their own role. */
+async function requireRemainingAdmin(
+  { adminId, memberId }: { adminId: Types.ObjectId; memberId: Types.ObjectId },
+  session: ClientSession,
+): Promise<void> {
+  await requireAdmin(adminId, session)
+  if (!memberId.equals(adminId) || (await lockOtherAdmin(adminId, session))) return
+  const message = 'You are the only admin. Make someone else an admin first.'
+  throw userError('LAST_ADMIN', message, 'memberId')
+}
+
+function noSuchMember() {
+  return userError('NOT_FOUND', 'This person is not in the team any more.', 'memberId')
+}
