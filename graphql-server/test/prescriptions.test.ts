@@ -98,8 +98,9 @@ describe('a prescription', () => {
     expect(await store.recordCommands(commands)).toEqual(['aggregate', 'find'])
   })
 
-  it('is shown to an admin at a path of their own', async () => {
-    const reply = await open(store, signFor(admin, picture), admin.accessToken)
+  it.each(['ADMIN', 'STAFF'] as const)('is shown to %s at a path of their own', async (role) => {
+    const member = await buildShopper(store.tokens, { role })
+    const reply = await open(store, signFor(member, picture), member.accessToken)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
   })
 

@@ -8,6 +8,7 @@ import {
 } from '../../../test/support/factories.ts'
 import { countScans } from '../../../test/support/database.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { User } from '../../domains/account/user.model.ts'
 import { findVersions } from '../../domains/order/order-versions.service.ts'
 import { EVENT_RULES } from './endpoint.ts'
 
@@ -208,6 +209,18 @@ describe('a stream ends', () => {
     await expect(ended).resolves.toBeUndefined()
     const { status } = await ask(`/events?orders=${orderId}`, bearer(old.accessToken))
     expect(status).toBe(401)
+  })
+
+  it('at the next change of an order that its reader may no longer see', async () => {
+    await enter()
+    const member = await buildShopper(store.tokens, { role: 'STAFF' })
+    const { versions, ended } = await follow([orderId], member)
+    const seen = await setStatus(orderId, 'CONFIRMED')
+    await vi.waitFor(() => expect(versions.at(-1)).toEqual(seen), WAIT)
+    await User.updateOne({ _id: member.user._id }, { $set: { role: 'USER' } })
+    await setStatus(orderId, 'PACKED')
+    await expect(ended).resolves.toBeUndefined()
+    expect(versions.at(-1)).toEqual(seen)
   })
 
   it('when the store stops, which does not wait for the client', async () => {

@@ -16,7 +16,7 @@ const home = ofWebApp('query Home')
 const foreign = '{ store { name } }'
 /** An operation of pages of another release. */
 const other = '{ store { phone } }'
-const people = ['nobody', 'user', 'admin'] as const
+const people = ['nobody', 'user', 'staff', 'admin'] as const
 
 let store: TestStore
 let tokens: Record<(typeof people)[number], string | null>
@@ -27,6 +27,7 @@ beforeAll(async () => {
   tokens = {
     nobody: null,
     user: (await buildShopper(store.tokens)).accessToken,
+    staff: (await buildShopper(store.tokens, { role: 'STAFF' })).accessToken,
     admin: (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken,
   }
 })
@@ -84,7 +85,7 @@ describe('with a safelist', () => {
     'only admins among people may run another operation %s',
     async (_how, request) => {
       expect(await ask(request, tokens.admin)).toMatchObject({ status: 200, codes: [] })
-      for (const who of ['nobody', 'user'] as const) {
+      for (const who of ['nobody', 'user', 'staff'] as const) {
         const { status, codes, errors } = await ask(request, tokens[who])
         expect({ status, codes }).toEqual({ status: 403, codes: ['OPERATION_NOT_ALLOWED'] })
         expect(errors[0]?.message).toContain('sign in as an admin')

@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildShopper, PASSWORD, type Shopper } from '../../../../test/support/factories.ts'
+import type { UserErrors } from '../../../../test/support/recovery.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { writesOutsideTransactions } from '../../../../test/support/writes-outside-transactions.ts'
+import { createRateLimits } from '../../../auth/rate-limits.ts'
+import { User } from '../user.model.ts'
+import { deleteExpiredInvitations } from './invitation.service.ts'
+import { TeamInvitation } from './team-invitation.model.ts'
+
+const TEAM = `{
+  members { id name email role joinedAt lastLoginAt isViewer }
+  invitations { id email role invitedBy }
+}`
+const WEEK = 7 * 24 * 60 * 60_000
+
+interface Team {
+  members: { id: string; name: string; email: string; role: string; isViewer: boolean }[]
+  invitations: { id: string; email: string; role: string; invitedBy: string | null }[]
+}
+interface Viewer {
+  role: string
+  emailVerified: boolean
+}
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+beforeEach(async () => {
+  await User.deleteMany({ role: { $in: ['ADMIN', 'STAFF'] } })
+  await TeamInvitation.deleteMany()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => store.close())
+
+async function mutate<Payload>(name: string, fields: string, input: object, as: Shopper) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
+  const document = `mutation ($input: ${type}!) {
+    ${name}(input: $input) { ${fields} userErrors { code message field } }
+  }`
+  type Reply = Record<string, Payload & UserErrors>
+  const { data, errors } = await store.query<Reply | null>(document, { input }, as.accessToken)
+  return { ...data?.[name], refused: errors?.[0]?.extensions.code, code: codeOf(data?.[name]) }
+}
+
+const codeOf = (payload?: UserErrors) => payload?.userErrors[0]?.code
+
+const invite = (email: string, role = 'STAFF', as = admin) =>
+  mutate<{ team: Team }>('inviteToTeam', `team ${TEAM}`, { email, role }, as)
+const accept = (token: string, as: Shopper) =>
+  mutate<{ viewer: Viewer | null }>(
+    'acceptTeamInvitation',
+    'viewer { role emailVerified }',
+    { token },
+    as,
+  )
+const change = `team ${TEAM} viewer { role }`
+const setRole = ({ user }: Shopper, role: string, as = admin) =>
+  mutate<{ team: Team | null; viewer: Viewer }>(
+    'setTeamRole',
+    change,
+    { memberId: user._id.toHexString(), role },
+    as,
+  )
+const remove = ({ user }: Shopper, as = admin) =>
+  mutate<{ team: Team | null; viewer: Viewer }>(
+    'removeFromTeam',
+    change,
+    { memberId: user._id.toHexString() },
+    as,
+  )
+const cancel = (id: string) =>
+  mutate<{ team: Team }>('cancelTeamInvitation', `team ${TEAM}`, { id }, admin)
+
+async function roleOf({ user }: Shopper) {
+  return (await User.findById(user._id).lean())?.role
+}
+
+/** Sends due mails, and returns the token of the last one to the address. */
+async function receiveToken(email: string): Promise<string> {
+  await store.sendMail()
+  const mail = store.mails.findLast(({ to }) => to === email)
+  return /join-team\?token=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function see(token: string, { accessToken }: Shopper) {
+  const document =
+    'query ($token: String!) { viewer { teamInvitation(token: $token) { role isForViewer } } }'
+  type Reply = { viewer: { teamInvitation: object | null } }
+  return (await store.query<Reply>(document, { token }, accessToken)).data.viewer.teamInvitation
+}
+
+const someone = () => `Someone-${randomUUID()}@example.com`
+
+describe('an invitation', () => {
+  it('is mailed, and lets the invited person join once, whose address counts as verified', async () => {
+    const email = someone()
+    const outside = await writesOutsideTransactions(async () => {
+      const { team } = await invite(email)
+      expect(team?.invitations).toMatchObject([{ email, role: 'STAFF', invitedBy: 'Meera' }])
+    })
+    expect(outside).toEqual([])
+    const token = await receiveToken(email)
+    const invited = await buildShopper(store.tokens, { email: email.toLowerCase() })
+    expect(await see(token, invited)).toEqual({ role: 'STAFF', isForViewer: true })
+    const joined = { viewer: { role: 'STAFF', emailVerified: true }, code: undefined }
+    expect(await accept(token, invited)).toMatchObject(joined)
+    expect(await accept(token, invited)).toMatchObject({ code: 'INVITATION_NOT_VALID' })
+    const { data } = await store.query<{ team: Team }>(`{ team ${TEAM} }`, {}, admin.accessToken)
+    expect(data.team).toMatchObject({
+      members: [
+        { name: 'Meera', role: 'ADMIN', joinedAt: null, isViewer: true },
+        { name: 'Asha', role: 'STAFF', joinedAt: expect.any(String) as string, isViewer: false },
+      ],
+      invitations: [],
+    })
+  })
+
+  it('is of no use to an account with another address, which leaves it as it is', async () => {
+    const email = someone()
+    await invite(email, 'ADMIN')
+    const token = await receiveToken(email)
+    const other = await buildShopper(store.tokens)
+    expect(await see(token, other)).toEqual({ role: 'ADMIN', isForViewer: false })
+    expect(await accept(token, other)).toMatchObject({ code: 'INVITED_OTHER_ADDRESS' })
+    expect(await roleOf(other)).toBe('USER')
+    const invited = await buildShopper(store.tokens, { email })
+    expect((await accept(token, invited)).viewer?.role).toBe('ADMIN')
+  })
+
+  it('is replaced by the next one to the address in any case, and its link stops working', async () => {
+    const email = someone()
+    await invite(email)
+    const first = await receiveToken(email)
+    const { team } = await invite(email.toUpperCase(), 'ADMIN')
+    expect(team?.invitations).toMatchObject([{ email: email.toUpperCase(), role: 'ADMIN' }])
+    const second = await receiveToken(email.toUpperCase())
+    const invited = await buildShopper(store.tokens, { email })
+    expect(await accept(first, invited)).toMatchObject({ code: 'INVITATION_NOT_VALID' })
+    expect((await accept(second, invited)).viewer?.role).toBe('ADMIN')
+  })
+
+  it('is open once when an address is invited twice at the same time', async () => {
+    const email = someone()
+    const replies = await Promise.all([invite(email), invite(email), invite(email)])
+    expect(replies.map(({ refused, code }) => refused ?? code)).toEqual(Array(3).fill(undefined))
+    expect(await TeamInvitation.countDocuments()).toBe(1)
+  })
+
+  it('can be cancelled, before and after its mail was sent', async () => {
+    const [early, late] = [someone(), someone()]
+    const { team } = await invite(early)
+    expect((await cancel(team?.invitations[0]?.id ?? '')).team?.invitations).toEqual([])
+    expect(await receiveToken(early)).toBe('')
+    const { team: later } = await invite(late)
+    const token = await receiveToken(late)
+    await cancel(later?.invitations[0]?.id ?? '')
+    const invited = await buildShopper(store.tokens, { email: late })
+    expect(await see(token, invited)).toBeNull()
+    expect(await accept(token, invited)).toMatchObject({ code: 'INVITATION_NOT_VALID' })
+    expect(await cancel('x')).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('expires after seven days, and is deleted then', async () => {
+    const email = someone()
+    await invite(email)
+    const token = await receiveToken(email)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + WEEK - 60_000 })
+    await deleteExpiredInvitations()
+    expect(await TeamInvitation.countDocuments()).toBe(1)
+    vi.setSystemTime(Date.now() + 60_000)
+    const invited = await buildShopper(store.tokens, { email })
+    expect(await accept(token, invited)).toMatchObject({ code: 'INVITATION_NOT_VALID' })
+    await deleteExpiredInvitations()
+    expect(await TeamInvitation.countDocuments()).toBe(0)
+  })
+
+  it('can not be accepted with what the database contains', async () => {
+    const email = someone()
+    await invite(email)
+    const token = await receiveToken(email)
+    expect(token).not.toBe('')
+    const stored = JSON.stringify(await TeamInvitation.find().lean())
+    expect(stored).not.toContain(token)
+    const invited = await buildShopper(store.tokens, { email })
+    const { tokenHash, requestId } = await TeamInvitation.findOne().orFail().lean()
+    for (const known of [tokenHash ?? '', requestId]) {
+      expect(await accept(known, invited)).toMatchObject({ code: 'INVITATION_NOT_VALID' })
+    }
+  })
+
+  it('is refused for a member, for a malformed address and for one too many', async () => {
+    const member = await buildShopper(store.tokens, { role: 'STAFF' })
+    const email = member.user.email.toUpperCase()
+    expect(await invite(email)).toMatchObject({ code: 'ALREADY_IN_TEAM' })
+    expect(await invite('nobody')).toMatchObject({ code: 'BAD_USER_INPUT' })
+    for (let n = 0; n < 50; n += 1) expect((await invite(someone())).code).toBeUndefined()
+    expect(await invite(someone())).toMatchObject({ code: 'TOO_MANY_INVITATIONS' })
+    expect(await TeamInvitation.countDocuments()).toBe(50)
+  })
+
+  it('goes with the account that sent it or would get it', async () => {
+    await buildShopper(store.tokens, { role: 'ADMIN' })
+    const invited = await buildShopper(store.tokens)
+    const { team } = await invite(invited.user.email)
+    await invite(someone())
+    const mine = await store.app.inject({
+      url: '/exports/my-data.json',
+      headers: { authorization: `Bearer ${invited.accessToken}` },
+    })
+    expect(mine.json()).toMatchObject({ teamInvitations: [{ role: 'STAFF' }] })
+    const input = { currentPassword: PASSWORD }
+    await mutate('deleteAccount', '', input, invited)
+    expect(await TeamInvitation.findById(team?.invitations[0]?.id)).toBeNull()
+    await mutate('deleteAccount', '', input, admin)
+    expect(await TeamInvitation.countDocuments()).toBe(0)
+  })
+})
+
+it('an admin can send thirty invitations an hour', async () => {
+  const limits = createRateLimits({ on: true })
+  const waits = await Promise.all(
+    Array.from({ length: 31 }, () => limits.spend('invitations', 'an admin')),
+  )
+  expect(waits.filter((wait) => wait !== null)).toHaveLength(1)
+})
+
+describe('a member', () => {
+  it('who is removed loses all rights at once, and their invitations are cancelled', async () => {
+    const former = await buildShopper(store.tokens, { role: 'ADMIN' })
+    await invite(someone(), 'ADMIN', former)
+    const { team } = await remove(former)
+    expect(team).toMatchObject({ members: [{ name: 'Meera' }], invitations: [] })
+    const { errors } = await store.query('{ orders { edges { cursor } } }', {}, former.accessToken)
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
+    expect(await remove(former)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('gets another role, and a shopper none without an invitation', async () => {
+    const member = await buildShopper(store.tokens, { role: 'STAFF' })
+    expect((await setRole(member, 'ADMIN')).team?.members).toHaveLength(2)
+    expect(await roleOf(member)).toBe('ADMIN')
+    const shopper = await buildShopper(store.tokens)
+    expect(await setRole(shopper, 'STAFF')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await roleOf(shopper)).toBe('USER')
+  })
+
+  it('stays if they are the only active admin', async () => {
+    await buildShopper(store.tokens, { role: 'ADMIN', status: 'Suspended' })
+    for (const reply of [await remove(admin), await setRole(admin, 'STAFF')]) {
+      expect(reply).toMatchObject({ code: 'LAST_ADMIN', viewer: { role: 'ADMIN' } })
+    }
+    expect((await setRole(admin, 'ADMIN')).code).toBeUndefined()
+    expect(await roleOf(admin)).toBe('ADMIN')
+  })
+
+  it('may leave the team while there is another admin, and no longer sees it', async () => {
+    await buildShopper(store.tokens, { role: 'ADMIN' })
+    expect(await setRole(admin, 'STAFF')).toMatchObject({ team: null, viewer: { role: 'STAFF' } })
+    expect(await remove(admin)).toMatchObject({ refused: 'FORBIDDEN' })
+  })
+})
+
+describe.each([
+  ['remove each other', (one: Shopper, other: Shopper) => [remove(other, one), remove(one, other)]],
+  ['leave', (one: Shopper, other: Shopper) => [remove(one, one), remove(other, other)]],
+  [
+    'leave and make themselves admin again',
+    (one: Shopper, other: Shopper) => [
+      setRole(other, 'STAFF', one),
+      setRole(other, 'ADMIN', other),
+    ],
+  ],
+])('two admins who %s at the same time', (_what, change) => {
+  it('leave one admin', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await User.deleteMany({ role: { $in: ['ADMIN', 'STAFF'] } })
+      const one = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const other = await buildShopper(store.tokens, { role: 'ADMIN' })
+      await Promise.all(change(one, other))
+      expect(await User.countDocuments({ role: 'ADMIN' })).toBe(1)
+    }
+  })
+})
