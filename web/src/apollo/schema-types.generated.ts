@@ -1,3 +1,9 @@
+/** Input of `acceptTeamInvitation`. */
+export type AcceptTeamInvitationInput = {
+  /** The token from the link in the mail. Valid for seven days and for a single use. */
+  token: string;
+};
+
 /** Input of `addSearchTest`. */
 export type AddSearchTestInput = {
   /** The product that should be among the first ten results. */
@@ -26,6 +32,12 @@ export type ApplyUpiStatementInput = {
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
   orderId: string;
+};
+
+/** Input of `cancelTeamInvitation`. */
+export type CancelTeamInvitationInput = {
+  /** The id of an open invitation. */
+  id: string;
 };
 
 /** The kinds of catalogue entities. */
@@ -189,6 +201,14 @@ export type ImportProductsInput = {
   dryRun: boolean;
   /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
   file: File;
+};
+
+/** Input of `inviteToTeam`. */
+export type InviteToTeamInput = {
+  /** The address to invite. Compared case-insensitively. */
+  email: string;
+  /** The role that the invitation gives. */
+  role: TeamRole;
 };
 
 /** The decision about a line of an order. */
@@ -543,6 +563,12 @@ export type RemoveFromCartInput = {
   cartLineId: string;
 };
 
+/** Input of `removeFromTeam`. */
+export type RemoveFromTeamInput = {
+  /** The id of a member of the team. */
+  memberId: string;
+};
+
 /** Input of `reportSearch`. */
 export type ReportSearchInput = {
   /** False to count a search; true to count a click on a result of a search that was counted today. */
@@ -660,6 +686,14 @@ export type SetStockInput = {
   stock: number;
 };
 
+/** Input of `setTeamRole`. */
+export type SetTeamRoleInput = {
+  /** The id of a member of the team. */
+  memberId: string;
+  /** The new role. */
+  role: TeamRole;
+};
+
 /** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
 export type StartUpiPaymentInput = {
   /** One of the viewer's active addresses. The order can be placed with another one. */
@@ -703,6 +737,13 @@ export type StockReason =
   | 'REOPENED'
   /** Reserved while a shopper pays by UPI. Stays taken when the order is placed. */
   | 'RESERVED';
+
+/** What a member of the team may do. */
+export type TeamRole =
+  /** Everything. */
+  | 'ADMIN'
+  /** Runs orders and stock, and checks prescriptions. */
+  | 'STAFF';
 
 /** Input of `updateAddress`. Every text is 1 to 200 characters. */
 export type UpdateAddressInput = {

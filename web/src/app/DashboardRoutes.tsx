@@ -12,9 +12,10 @@ const order = lazyRoute(() => import('../routes/dashboard/orders/OrderRoute.tsx'
 const invoice = lazyRoute(() => import('../routes/invoice/InvoiceRoute.tsx'))
 const addresses = lazyRoute(() => import('../routes/dashboard/address/AddressRoute.tsx'))
 
-// For admins: in chunks that shoppers never load.
-const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
-const overview = lazyRoute(() => import('../routes/manage-overview/OverviewRoute.tsx'))
+const joinTeam = lazyRoute(() => import('../routes/join-team/JoinTeamRoute.tsx'))
+
+// For staff and admins: in chunks that shoppers never load.
+const requireTeam = lazyRoute(() => import('../routes/RequireTeam.tsx'))
 const allOrders = lazyRoute(() => import('../routes/manage-orders/AllOrdersRoute.tsx'))
 const orderDetails = lazyRoute(() => import('../routes/manage-orders/OrderDetailsRoute.tsx'))
 const prescriptionQueue = lazyRoute(
@@ -23,6 +24,10 @@ const prescriptionQueue = lazyRoute(
 const checkPrescription = lazyRoute(
   () => import('../routes/manage-prescriptions/CheckPrescriptionRoute.tsx'),
 )
+const products = lazyRoute(() => import('../routes/manage-catalogue/ProductsRoute.tsx'))
+
+// For admins.
+const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
 const prescriptionRegister = lazyRoute(
   () => import('../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'),
 )
@@ -31,11 +36,11 @@ const upiStatement = lazyRoute(() => import('../routes/manage-statements/Stateme
 const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRoute.tsx'))
 const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
 const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
-const products = lazyRoute(() => import('../routes/manage-catalogue/ProductsRoute.tsx'))
 const searchWords = lazyRoute(() => import('../routes/manage-search/SearchWordsRoute.tsx'))
 const partners = lazyRoute(() => import('../routes/manage-partners/PartnersRoute.tsx'))
 const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute.tsx'))
 const deliveries = lazyRoute(() => import('../routes/manage-partners/DeliveriesRoute.tsx'))
+const team = lazyRoute(() => import('../routes/manage-team/TeamRoute.tsx'))
 
 /** The pages below /dashboard, in their own chunk because guests do not need them. */
 export default function DashboardRoutes() {
@@ -52,25 +57,35 @@ export default function DashboardRoutes() {
           <Route path="*" element={<notFound.Route />} />
         </Route>
       </Route>
+      <Route element={<RequireViewer guest={<joinTeam.Route />} />}>
+        <Route path="join-team" element={<joinTeam.Route />} />
+      </Route>
+      <Route element={<RequireViewer guest={<requireTeam.Route />} />}>
+        <Route element={<layout.Route />}>
+          <Route element={<requireTeam.Route />}>
+            <Route path="orders" element={<allOrders.Route />} />
+            <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
+            <Route path="prescriptions" element={<prescriptionQueue.Route />} />
+            <Route path="prescriptions/:orderId" element={<checkPrescription.Route />} />
+            <Route path="product" element={<products.Route />} />
+          </Route>
+        </Route>
+      </Route>
       <Route element={<RequireViewer guest={<requireAdmin.Route />} />}>
         <Route element={<layout.Route />}>
           <Route element={<requireAdmin.Route />}>
             <Route path="overview" element={<overview.Route />} />
-            <Route path="orders" element={<allOrders.Route />} />
-            <Route path="orders-details/:orderId" element={<orderDetails.Route />} />
-            <Route path="prescriptions" element={<prescriptionQueue.Route />} />
             <Route path="prescriptions/register" element={<prescriptionRegister.Route />} />
-            <Route path="prescriptions/:orderId" element={<checkPrescription.Route />} />
             <Route path="upi-statements" element={<upiStatements.Route />} />
             <Route path="upi-statements/:statementId" element={<upiStatement.Route />} />
             <Route path="category" element={<category.Route />} />
             <Route path="subcategory" element={<subCategory.Route />} />
             <Route path="upload-product" element={<uploadProduct.Route />} />
-            <Route path="product" element={<products.Route />} />
             <Route path="search" element={<searchWords.Route />} />
             <Route path="partners" element={<partners.Route />} />
             <Route path="partners/:keyId" element={<webhooks.Route />} />
             <Route path="partners/:keyId/:webhookId" element={<deliveries.Route />} />
+            <Route path="team" element={<team.Route />} />
           </Route>
         </Route>
       </Route>

@@ -36,6 +36,7 @@ export const paths = {
   manageProducts: '/dashboard/product',
   searchWords: '/dashboard/search',
   partners: '/dashboard/partners',
+  team: '/dashboard/team',
   webhooks: (keyId: string) => `/dashboard/partners/${keyId}`,
   deliveries: (keyId: string, webhookId: string) => `/dashboard/partners/${keyId}/${webhookId}`,
   product: (product: Addressable) => `/product/${toSegment(product)}`,

@@ -17,7 +17,7 @@ interface OrderPageProps {
   list: { to: string; name: string }
   /** Undefined while the order is loading. */
   order: (NewsOrder & { number: string }) | null | undefined
-  /** Set on an admin's page, where any order can be loaded. */
+  /** Set on a page of the team, where any order can be loaded. */
   isManaged?: boolean
   hasFailed: boolean
   /** Why it failed; a general sentence by default. */
@@ -30,7 +30,7 @@ interface OrderPageProps {
   children: ReactNode
 }
 
-/** The page of one order, for shoppers and for admins. It follows changes of the order. */
+/** The page of one order, for shoppers and for the team. It follows changes of the order. */
 export function OrderPage(props: OrderPageProps) {
   const { list, order, isManaged = false, hasFailed, errorMessage, reload, headHeight } = props
   return (

@@ -1,32 +1,7 @@
-import { Outlet, useLocation } from 'react-router-dom'
-import { styled } from 'styled-components'
-import { useViewer } from '../apollo/session.tsx'
-import { color, font, space } from '../ui/theme.ts'
-import { Page } from './Page.tsx'
-import { PleaseLogin } from './PleaseLogin.tsx'
+import { useIsAdmin } from '../common/use-role.ts'
+import { RequireRole } from './RequireRole.tsx'
 
-/**
- * Renders the nested routes for admins only, inside RequireViewer. Guests see the same message and a login link,
- * because they may be admins. The server checks permissions itself.
- */
+/** Renders the nested routes for admins only. */
 export default function RequireAdmin() {
-  const { viewer } = useViewer()
-  const { pathname, search } = useLocation()
-  if (viewer?.role === 'ADMIN') return <Outlet />
-  return (
-    <Page title="Do not have permission">
-      <div role="alert">
-        <Message>Do not have permission</Message>
-      </div>
-      {!viewer && <PleaseLogin from={pathname + search}>This page is for admins.</PleaseLogin>}
-    </Page>
-  )
+  return <RequireRole isAllowed={useIsAdmin()}>This page is for admins.</RequireRole>
 }
-
-const Message = styled.h1`
-  padding: ${space[12]} ${space[4]} 0;
-  color: ${color.danger};
-  font-size: ${font.large};
-  font-weight: ${font.semibold};
-  text-align: center;
-`

@@ -28,12 +28,14 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
   )
 }
 
+const roleNames = { ADMIN: 'Admin', STAFF: 'Staff' }
+
 /** The viewer's name, or the mobile number of a viewer without a name. */
 export function ViewerName({ viewer }: { viewer: Viewer }) {
   return (
     <>
       {viewer.name || viewer.mobile}
-      {viewer.role === 'ADMIN' && <Tag> (Admin)</Tag>}
+      {viewer.role !== 'USER' && <Tag> ({roleNames[viewer.role]})</Tag>}
     </>
   )
 }

@@ -12,11 +12,13 @@ import {
   Package,
   PackagePlus,
   Store,
+  Users,
 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from './Logout.generated.ts'
-import { useSessionActions, useViewer } from '../../apollo/session.tsx'
+import { useSessionActions } from '../../apollo/session.tsx'
+import { useIsAdmin, useIsInTeam } from '../../common/use-role.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -25,17 +27,19 @@ const entries = [
   { label: 'Save Address', to: paths.addresses, Icon: MapPin },
 ]
 
-const adminEntries = [
+/** For admins. Staff have those for orders and stock. */
+const teamEntries = [
   { label: 'Overview', to: paths.overview, Icon: ChartColumn },
-  { label: 'All Orders', to: paths.allOrders, Icon: ClipboardList },
-  { label: 'Prescriptions', to: paths.prescriptionQueue, Icon: ClipboardCheck },
+  { label: 'All Orders', to: paths.allOrders, Icon: ClipboardList, isForStaff: true },
+  { label: 'Prescriptions', to: paths.prescriptionQueue, Icon: ClipboardCheck, isForStaff: true },
   { label: 'UPI statements', to: paths.upiStatements, Icon: FileCheck },
   { label: 'Category', to: paths.manageCategories, Icon: LayoutGrid },
   { label: 'Sub Category', to: paths.manageSubCategories, Icon: Layers },
   { label: 'Upload Product', to: paths.uploadProduct, Icon: PackagePlus },
-  { label: 'Product', to: paths.manageProducts, Icon: Store },
+  { label: 'Product', to: paths.manageProducts, Icon: Store, isForStaff: true },
   { label: 'Search', to: paths.searchWords, Icon: Search },
   { label: 'Partners', to: paths.partners, Icon: KeyRound },
+  { label: 'Team', to: paths.team, Icon: Users },
 ]
 
 interface AccountEntriesProps {
@@ -44,13 +48,15 @@ interface AccountEntriesProps {
   iconSize: number
 }
 
-/** The items of the account menus: the viewer's pages, admin pages first, and Log Out. */
+/** The items of the account menus: the viewer's pages, those of the team first, and Log Out. */
 export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) {
-  const isAdmin = useViewer().viewer?.role === 'ADMIN'
+  const isAdmin = useIsAdmin()
+  const isInTeam = useIsInTeam()
+  const managed = teamEntries.filter(({ isForStaff }) => isAdmin || (isInTeam && isForStaff))
   const logOut = useLogOut()
   return (
     <>
-      {[...(isAdmin ? adminEntries : []), ...entries].map(({ label, to, Icon }) => (
+      {[...managed, ...entries].map(({ label, to, Icon }) => (
         <li key={to}>
           <Link to={to}>
             <Icon size={iconSize} aria-hidden />

@@ -10,6 +10,8 @@ interface CatalogueCardProps {
   sizes: string
   /** The width and height of the picture in pixels. */
   side: number
+  /** Hides the buttons. */
+  isReadOnly?: boolean
   onEdit: () => void
   onDelete: () => void
   /** Between the picture and the buttons. */
@@ -18,23 +20,25 @@ interface CatalogueCardProps {
 
 /** A card with a picture that can be edited and deleted. */
 export function CatalogueCard(props: CatalogueCardProps) {
-  const { name, image, sizes, side, onEdit, onDelete, children } = props
+  const { name, image, sizes, side, isReadOnly = false, onEdit, onDelete, children } = props
   return (
     <CardRoot>
       <Stage>
         <Picture image={image} alt="" sizes={sizes} side={side} />
       </Stage>
       {children}
-      <Actions>
-        <Action type="button" onClick={onEdit} aria-label={`Edit ${name}`}>
-          <Pencil size={16} aria-hidden />
-          Edit
-        </Action>
-        <Action type="button" onClick={onDelete} aria-label={`Delete ${name}`} $isDanger>
-          <Trash2 size={16} aria-hidden />
-          Delete
-        </Action>
-      </Actions>
+      {!isReadOnly && (
+        <Actions>
+          <Action type="button" onClick={onEdit} aria-label={`Edit ${name}`}>
+            <Pencil size={16} aria-hidden />
+            Edit
+          </Action>
+          <Action type="button" onClick={onDelete} aria-label={`Delete ${name}`} $isDanger>
+            <Trash2 size={16} aria-hidden />
+            Delete
+          </Action>
+        </Actions>
+      )}
     </CardRoot>
   )
 }

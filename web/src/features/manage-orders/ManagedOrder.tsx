@@ -21,7 +21,7 @@ interface ManagedOrderProps {
   prescription?: ReactNode
 }
 
-/** The details of an order, with the actions of admins. */
+/** The details of an order, with the actions of the team. */
 export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   return (
     <Stack as="article" $gap={5}>

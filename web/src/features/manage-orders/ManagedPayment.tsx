@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../common/order/Facts.tsx'
 import { DueRefunds } from './DueRefunds.tsx'
 
-/** How the order is paid. An admin can record whether a UPI payment was received, and refund what is due. */
+/** How the order is paid. The team records whether a UPI payment was received, and admins refund what is due. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
   const { statementRow } = order.payment

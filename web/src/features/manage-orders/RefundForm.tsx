@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
 import { isFieldError, useSubmit } from '../../common/use-submit.ts'
+import { useIsAdmin } from '../../common/use-role.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
@@ -21,23 +22,10 @@ interface RefundFormProps {
 
 type Refund = NonNullable<OrderRefund_OrderFragment['payment']['refund']>
 
-/** What has to be refunded, and where to. The admin enters the reference, or lets the card provider refund it. */
+/** What has to be refunded, and where to, with the form of admins. */
 export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFormProps) {
-  const { submit, isBusy } = useSubmit(isFieldError)
-  const { values, bind, showErrors, formRef } = useForm({ reference: '' })
+  const isAdmin = useIsAdmin()
   const { amount, verified } = refund
-  const isCard = payment.method === 'CARD'
-
-  const send = async (reference: string | null) => {
-    const payload = await submit(() => onRefund(reference), 'Refund recorded')
-    showErrors(payload?.userErrors ?? [])
-  }
-  const record = (event: SubmitEvent) => {
-    event.preventDefault()
-    const reference = values.reference.trim()
-    if (reference === '') showErrors([noReference])
-    else void send(reference)
-  }
   return (
     <Root>
       <p>
@@ -50,6 +38,35 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
           mark it as not received in the order details.
         </SmallText>
       )}
+      {isAdmin ? (
+        <Sending isCard={payment.method === 'CARD'} onRefund={onRefund} />
+      ) : (
+        <SmallText>Only admins can send refunds.</SmallText>
+      )}
+    </Root>
+  )
+}
+
+interface SendingProps extends Pick<RefundFormProps, 'onRefund'> {
+  isCard: boolean
+}
+
+/** The admin enters the reference, or lets the card provider refund it. */
+function Sending({ isCard, onRefund }: SendingProps) {
+  const { submit, isBusy } = useSubmit(isFieldError)
+  const { values, bind, showErrors, formRef } = useForm({ reference: '' })
+  const send = async (reference: string | null) => {
+    const payload = await submit(() => onRefund(reference), 'Refund recorded')
+    showErrors(payload?.userErrors ?? [])
+  }
+  const record = (event: SubmitEvent) => {
+    event.preventDefault()
+    const reference = values.reference.trim()
+    if (reference === '') showErrors([noReference])
+    else void send(reference)
+  }
+  return (
+    <>
       {isCard && (
         <Button isBusy={isBusy} onClick={() => void send(null)}>
           Refund to card
@@ -72,7 +89,7 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
           Mark as refunded
         </Button>
       </FormStack>
-    </Root>
+    </>
   )
 }
 

@@ -77,7 +77,7 @@ function useStatusChange(order: StatusOrder) {
     const isUndo = to === change?.from
     setChange(isUndo || from === to || from === 'CANCELLED_BY_SHOPPER' ? null : { from, to })
   }
-  // Another admin may have changed it since.
+  // Someone else may have changed it since.
   const former = change?.to === order.status ? change.from : null
   return { pick, former, isBusy }
 }

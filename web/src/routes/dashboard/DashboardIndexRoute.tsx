@@ -1,12 +1,14 @@
 import { Navigate } from 'react-router-dom'
-import { useViewer } from '../../apollo/session.tsx'
+import { useIsAdmin, useIsInTeam } from '../../common/use-role.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsPhone } from '../../ui/hooks/use-media.ts'
 
-/** The dashboard without a page: the overview for admins, and for shoppers the account menu on phones, otherwise the orders. */
+/**
+ * The dashboard without a page: the overview for admins, all orders for staff, and for shoppers the account menu on phones
+ * and otherwise their orders.
+ */
 export default function DashboardIndexRoute() {
-  const isPhone = useIsPhone()
-  const isAdmin = useViewer().viewer?.role === 'ADMIN'
-  const shopperPage = isPhone ? paths.user : paths.myOrders
-  return <Navigate to={isAdmin ? paths.overview : shopperPage} replace />
+  const shopperPage = useIsPhone() ? paths.user : paths.myOrders
+  const teamPage = useIsAdmin() ? paths.overview : paths.allOrders
+  return <Navigate to={useIsInTeam() ? teamPage : shopperPage} replace />
 }

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react'
 import { styled } from 'styled-components'
-import { useViewer } from '../../apollo/session.tsx'
+import { useIsAdmin } from '../../common/use-role.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
@@ -8,8 +8,7 @@ import { space } from '../../ui/theme.ts'
 
 /** The front page of a store without categories: shows admins the next steps, and asks shoppers to come back. */
 export default function EmptyStore() {
-  const isAdmin = useViewer().viewer?.role === 'ADMIN'
-  if (!isAdmin) {
+  if (!useIsAdmin()) {
     return (
       <EmptyState icon={<Store size={32} />} title="We are opening soon">
         Our products will appear here. Please come back in a little while.

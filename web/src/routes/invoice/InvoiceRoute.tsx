@@ -1,17 +1,16 @@
 import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useInvoiceQuery } from './Invoice.generated.ts'
-import { useViewer } from '../../apollo/session.tsx'
+import { useIsInTeam } from '../../common/use-role.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
-/** Loads as an admin, in a chunk that shoppers never load. */
+/** In a chunk that shoppers never load. */
 const AnyInvoice = lazy(() => import('./AnyInvoice.tsx'))
 
-/** An invoice: of the viewer's own order, or of any order for admins. */
+/** An invoice: of the viewer's own order, or of any order for the team. */
 export default function InvoiceRoute() {
   const { orderId = '' } = useParams()
-  const isAdmin = useViewer().viewer?.role === 'ADMIN'
-  return isAdmin ? <AnyInvoice orderId={orderId} /> : <OwnInvoice orderId={orderId} />
+  return useIsInTeam() ? <AnyInvoice orderId={orderId} /> : <OwnInvoice orderId={orderId} />
 }
 
 function OwnInvoice({ orderId }: { orderId: string }) {

@@ -13,7 +13,7 @@ import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { Page } from '../Page.tsx'
 import { useProductFilter } from './use-product-filter.ts'
 
-/** The product list, for admins. */
+/** The product list, for admins, and for staff, who edit the stock alone. */
 export default function ProductsRoute() {
   const { filter, page, setFilter, setPage } = useProductFilter()
   const { data, previousData, error, refetch } = useProductsQuery({

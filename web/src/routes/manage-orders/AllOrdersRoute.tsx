@@ -18,7 +18,7 @@ import { Page } from '../Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
 
-/** All orders, newest first, for admins. */
+/** All orders, newest first, for the team. */
 export default function AllOrdersRoute() {
   const { filter, setFilter } = useQueueFilter()
   const { ref, moveFocus } = useFocusAfterRemoval()
@@ -109,7 +109,7 @@ function Rows({ edges, filter }: RowsProps) {
   )
 }
 
-/** An order in the admins' list. */
+/** An order in the team's list. */
 function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
   return (
     <OrderSummary

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { OrderPage } from '../OrderPage.tsx'
 
-/** Any order, for admins. */
+/** Any order, for the team. */
 export default function OrderDetailsRoute() {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useManagedOrderQuery({

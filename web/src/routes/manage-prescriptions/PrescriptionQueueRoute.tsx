@@ -6,6 +6,7 @@ import {
   QueueEntrySkeleton,
   QueueList,
 } from '../../features/manage-prescriptions/QueueEntry.tsx'
+import { useIsAdmin } from '../../common/use-role.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { useMore } from '../../ui/hooks/use-more.ts'
@@ -26,16 +27,19 @@ const PAGE_SIZE = 20
 /** The server's maximum. */
 const MAX_PAGE_SIZE = 50
 
-/** The orders whose prescriptions have to be checked, oldest first, for admins. */
+/** The orders whose prescriptions have to be checked, oldest first, for the team. */
 export default function PrescriptionQueueRoute() {
+  const isAdmin = useIsAdmin()
   return (
     <Page title="Prescriptions">
       <PageStack>
         <Head>
           <PageHeading>Prescriptions</PageHeading>
-          <ButtonLink variant="secondary" to={paths.prescriptionRegister}>
-            Register of schedule H1
-          </ButtonLink>
+          {isAdmin && (
+            <ButtonLink variant="secondary" to={paths.prescriptionRegister}>
+              Register of schedule H1
+            </ButtonLink>
+          )}
         </Head>
         <Queue />
       </PageStack>

@@ -12,6 +12,8 @@ interface ProductListCardProps {
   product: ListedProduct
   /** The control that shows and edits the stock. */
   stock: ReactNode
+  /** Leaves only the stock to edit. */
+  isReadOnly: boolean
   onEdit: () => void
   onDelete: () => void
 }
@@ -35,7 +37,7 @@ export function ProductListCard({ product, stock, ...actions }: ProductListCardP
   )
 }
 
-export function ProductListCardSkeleton() {
+export function ProductListCardSkeleton({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <CardRoot aria-hidden>
       <Stage />
@@ -44,7 +46,7 @@ export function ProductListCardSkeleton() {
         <Skeleton $width="50%" $height="20px" />
         <Skeleton $height="88px" />
       </Facts>
-      <Skeleton $height={size.target} />
+      {!isReadOnly && <Skeleton $height={size.target} />}
     </CardRoot>
   )
 }

@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { styled } from 'styled-components'
+import { useIsAdmin } from '../../../common/use-role.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { space } from '../../../ui/theme.ts'
@@ -9,22 +10,35 @@ import { ExportButton } from '../csv/ExportButton.tsx'
 
 const importing = lazyDialog(() => import('../csv/ImportDialog.tsx'))
 
-/** The page title with the export and import buttons. */
+/** The page title, with the export and import buttons of admins. */
 export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
-  const [isImporting, setIsImporting] = useState(false)
-  usePreload(importing)
+  const isAdmin = useIsAdmin()
   return (
     <Root>
       <Heading ref={ref} tabIndex={-1}>
         Product
       </Heading>
-      <ExportButton />
+      {isAdmin && (
+        <>
+          <ExportButton />
+          <ImportButton />
+        </>
+      )}
+    </Root>
+  )
+}
+
+function ImportButton() {
+  const [isImporting, setIsImporting] = useState(false)
+  usePreload(importing)
+  return (
+    <>
       <Button variant="secondary" onClick={() => setIsImporting(true)}>
         <Upload size={18} aria-hidden />
         Import
       </Button>
       {isImporting && <importing.Dialog onClose={() => setIsImporting(false)} />}
-    </Root>
+    </>
   )
 }
 

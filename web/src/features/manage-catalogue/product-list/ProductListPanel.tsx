@@ -1,6 +1,7 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useIsAdmin } from '../../../common/use-role.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
@@ -18,13 +19,14 @@ interface ProductListPanelProps {
   onDeleted: () => void
 }
 
-/** A page of products, with the dialogs to edit and delete them. */
+/** A page of products, with the dialogs with which admins edit and delete them. */
 export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isStale, onDeleted } = props
   const [editedId, setEditedId] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<ListedProduct | null>(null)
-  usePreload(editing, deleting)
-  if (!products) return <Skeletons />
+  const isReadOnly = !useIsAdmin()
+  usePreload(...(isReadOnly ? [] : [editing, deleting]))
+  if (!products) return <Skeletons isReadOnly={isReadOnly} />
   if (products.length === 0 && !isStale) {
     return (
       <EmptyState icon={<PackageSearch size={32} />} title="No Data">
@@ -40,6 +42,7 @@ export function ProductListPanel(props: ProductListPanelProps) {
             key={product.id}
             product={product}
             stock={<StockCell product={product} />}
+            isReadOnly={isReadOnly}
             onEdit={() => setEditedId(product.id)}
             onDelete={() => setToDelete(product)}
           />
@@ -63,11 +66,11 @@ export function ProductListPanel(props: ProductListPanelProps) {
   )
 }
 
-function Skeletons() {
+function Skeletons({ isReadOnly }: { isReadOnly: boolean }) {
   return (
     <Grid aria-busy>
       {Array.from({ length: 12 }, (_, index) => (
-        <ProductListCardSkeleton key={index} />
+        <ProductListCardSkeleton key={index} isReadOnly={isReadOnly} />
       ))}
     </Grid>
   )

@@ -1,0 +1,13 @@
+import type { TeamRole } from '../apollo/schema-types.generated.ts'
+
+/** The roles of the team, with what each may do. */
+export const teamRoles: Record<TeamRole, { name: string; meaning: string }> = {
+  STAFF: {
+    name: 'Staff',
+    meaning: 'Runs orders and stock, and checks prescriptions. Nothing else.',
+  },
+  ADMIN: {
+    name: 'Admin',
+    meaning: 'Runs the whole store: also the catalogue, refunds, partners and the team.',
+  },
+}

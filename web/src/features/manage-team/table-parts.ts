@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { color, font, media, space } from '../../ui/theme.ts'
+
+const cards = '@media (max-width: 1279.98px)'
+
+export const Row = styled.tr`
+  ${cards} {
+    grid-template:
+      'who role' auto
+      'facts facts' 1fr
+      'action action' auto / minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[3]};
+    padding: ${space[4]};
+  }
+`
+
+export const Cell = styled.td<{ $area: string }>`
+  grid-area: ${({ $area }) => $area};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+`
+
+export const Name = styled.strong`
+  display: block;
+  font-size: ${font.body};
+  font-weight: ${font.semibold};
+`
+
+export const Faint = styled.span`
+  color: ${color.inkSoft};
+`
+
+/** Two buttons side by side, which fill the card. */
+export const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]};
+
+  ${media.wide} {
+    justify-content: end;
+    grid-template-columns: auto auto;
+    white-space: nowrap;
+  }
+`
