@@ -122,6 +122,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
+  '/dashboard/team': [/^Invite/],
   '/dashboard/search': [/^New words/, /^New test/],
 }
 

@@ -10,6 +10,8 @@ export interface Mailbox {
   subjects: (address: string) => Promise<string[]>
   /** Waits for a mail with a code to the address, and gives the last one's six digits. */
   codeFor: (address: string) => Promise<string>
+  /** Waits for a mail with a link with a token to the address, and gives the last one's path on the store. */
+  linkFor: (address: string) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -18,18 +20,23 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = await startMailServer()
   const mailsTo = (address: string) => server.received.filter(({ to }) => to.includes(address))
   const readAll = (address: string) => Promise.all(mailsTo(address).map(({ raw }) => readMail(raw)))
-  const lastCode = async (address: string) => {
+  const findLast = async (address: string, pattern: RegExp) => {
     const mails = await readAll(address)
-    return mails.flatMap(({ text = '' }) => /^\d{6}$/m.exec(text)?.[0] ?? []).at(-1)
+    return mails.flatMap(({ text = '' }) => pattern.exec(text)?.[0] ?? []).at(-1)
+  }
+  const waitFor = async (address: string, pattern: RegExp) => {
+    await expect.poll(() => findLast(address, pattern)).toBeDefined()
+    return (await findLast(address, pattern)) ?? ''
   }
   return {
     url: server.url,
     close: () => server.close(),
     count: (address) => mailsTo(address).length,
     subjects: async (address) => (await readAll(address)).map(({ subject = '' }) => subject),
-    async codeFor(address) {
-      await expect.poll(() => lastCode(address)).toBeDefined()
-      return (await lastCode(address)) ?? ''
+    codeFor: (address) => waitFor(address, /^\d{6}$/m),
+    async linkFor(address) {
+      const { pathname, search } = new URL(await waitFor(address, /http\S+\?token=\S+/))
+      return pathname + search
     },
   }
 }

@@ -106,7 +106,6 @@ export const cacheConfig: InMemoryCacheConfig = {
       },
     },
     PartnerKey: { fields: { usage: whole } },
-    Team: { keyFields: [], fields: { members: whole, invitations: whole } },
     Money: { keyFields: false },
     Image: { keyFields: false },
     ProductDetail: { keyFields: false },

@@ -7,12 +7,9 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { ResponsiveTable } from '../../ui/manage/ResponsiveTable.tsx'
 import { font } from '../../ui/theme.ts'
-import {
-  useCancelTeamInvitationMutation,
-  useInviteToTeamMutation,
-  type InvitationRow_InvitationFragment,
-} from './Team.generated.ts'
+import type { InvitationRow_InvitationFragment } from './Team.generated.ts'
 import { Buttons, Cell, Faint, Name, Row } from './table-parts.ts'
+import { useCancelInvitation, useInvite } from './team-changes.ts'
 
 type Invitation = InvitationRow_InvitationFragment
 
@@ -40,8 +37,8 @@ export function InvitationTable({ invitations, onGone }: InvitationTableProps) {
 
 function InvitationRow({ invitation, onGone }: { invitation: Invitation; onGone: () => void }) {
   const { id, email, role } = invitation
-  const invite = useInviteToTeamMutation()
-  const cancel = useCancelTeamInvitationMutation()
+  const invite = useInvite()
+  const cancel = useCancelInvitation()
   const sending = useSubmit()
   const cancelling = useSubmit()
   const sendAgain = () => sending.submit(() => invite({ email, role }), `Sent to ${email} again`)

@@ -12,7 +12,7 @@ import { Radio } from '../../ui/forms/Radio.tsx'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { font, space } from '../../ui/theme.ts'
-import { useInviteToTeamMutation } from './Team.generated.ts'
+import { useInvite } from './team-changes.ts'
 
 /** Mails an invitation. */
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -33,7 +33,7 @@ const roles: TeamRole[] = ['STAFF', 'ADMIN']
 function InviteForm({ onDirty, onSent }: InviteFormProps) {
   const { values, bind, showErrors, formRef } = useForm({ email: '' })
   const [role, setRole] = useState<TeamRole>('STAFF')
-  const invite = useInviteToTeamMutation()
+  const invite = useInvite()
   const { submit, isBusy } = useSubmit(isFieldError)
   useDirty(values.email !== '', onDirty)
   const send = async (event: SubmitEvent) => {

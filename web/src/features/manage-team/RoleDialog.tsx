@@ -3,7 +3,8 @@ import { teamRoles } from '../../common/team-roles.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { color } from '../../ui/theme.ts'
-import { useSetTeamRoleMutation, type MemberRow_MemberFragment } from './Team.generated.ts'
+import type { MemberRow_MemberFragment } from './Team.generated.ts'
+import { useSetRole } from './team-changes.ts'
 
 interface RoleDialogProps {
   /** Who gets the other role; null while the dialog is closed. */
@@ -13,7 +14,7 @@ interface RoleDialogProps {
 
 /** Asks before a member gets the other role, and says what they may do then. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
-  const setRole = useSetTeamRoleMutation()
+  const setRole = useSetRole()
   const { submit, isBusy } = useSubmit()
   const role = member?.role === 'ADMIN' ? 'STAFF' : 'ADMIN'
   const { name, meaning } = teamRoles[role]

@@ -6,7 +6,8 @@ import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { MemberTable } from './MemberTable.tsx'
 import { RoleDialog } from './RoleDialog.tsx'
-import { useRemoveFromTeamMutation, type TeamPanel_TeamFragment } from './Team.generated.ts'
+import type { TeamPanel_TeamFragment } from './Team.generated.ts'
+import { useRemoveMember } from './team-changes.ts'
 
 export type Team = TeamPanel_TeamFragment
 export type Member = Team['members'][number]
@@ -17,7 +18,7 @@ const inviting = lazyDialog(() => import('./InviteDialog.tsx'))
 export function TeamPanel({ team }: { team: Team | null }) {
   const dialogs = useItemDialogs<Member>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
-  const remove = useRemoveFromTeamMutation()
+  const remove = useRemoveMember()
   usePreload(inviting)
   return (
     <PageStack $gap={6}>
