@@ -16,6 +16,7 @@ import {
   buildProduct,
   buildShopper,
   buildSubCategory,
+  buildTeamInvitation,
   buildWebhook,
   fillCart,
   type Shopper,
@@ -36,10 +37,14 @@ afterAll(() => store.close())
 
 /**
  * A store with this many categories, medicines, cart lines, addresses, and orders with as many prescriptions, and their
- * owner.
+ * owner; and with as many members of the team and invitations.
  */
 async function createRows(size: number) {
   const shopper = await buildShopper(store.tokens)
+  const members = await Promise.all(
+    Array.from({ length: size }, () => buildShopper(store.tokens, { role: 'STAFF' })),
+  )
+  for (const { user } of members) await buildTeamInvitation(user)
   const categories = []
   for (let n = 0; n < size; n += 1) {
     const category = await buildCategory()
@@ -194,6 +199,8 @@ const PAGES: Page[] = [
   { page: 'Invoice', most: 2, variables: {} },
   { page: 'ManagedInvoice', most: 2, variables: {} },
   { page: 'ManagePartners', most: 6, variables: {} },
+  { page: 'ManageTeam', most: 4, variables: {} },
+  { page: 'JoinTeam', most: 2, variables: { token: 'a' } },
   { page: 'ManageWebhooks', most: 4, variables: {} },
   { page: 'ManageDeliveries', most: 6, variables: {} },
 ]

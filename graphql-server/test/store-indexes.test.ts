@@ -8,6 +8,7 @@ import { openCsv } from '../src/domains/catalogue/csv/csv-rows.ts'
 import { importArguments } from '../src/database/import-arguments.ts'
 import { importProducts, type RefusedRow } from '../src/domains/catalogue/csv/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
+import { deleteExpiredInvitations } from '../src/domains/account/team/invitation.service.ts'
 import { recordCardEvent } from '../src/domains/order/payment/card-payment.service.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
@@ -195,6 +196,7 @@ describe('scans no collection for the page', () => {
     first: 5,
     line: 'rice: chawal',
     month: '2026-11',
+    token: 'a token',
   }
   const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
 
@@ -233,6 +235,21 @@ describe('scans no collection to', () => {
         const change = { currentPassword, newPassword, confirmPassword: newPassword }
         await mutate('changePassword', change, user)
         await mutate('deleteAccount', { currentPassword: newPassword }, user)
+      },
+    ],
+    [
+      'invite somebody to the team, accept, and remove them',
+      async () => {
+        const { user, accessToken, refreshToken } = await buildShopper(store.tokens)
+        await mutate('inviteToTeam', { email: user.email, role: 'STAFF' }, admin)
+        await store.sendMail()
+        const mail = store.mails.findLast(({ to }) => to === user.email)
+        const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+        await mutate('acceptTeamInvitation', { token }, { user, accessToken, refreshToken })
+        const member = { memberId: user._id.toHexString() }
+        await mutate('setTeamRole', { ...member, role: 'ADMIN' }, admin)
+        await mutate('removeFromTeam', member, admin)
+        await deleteExpiredInvitations()
       },
     ],
     [

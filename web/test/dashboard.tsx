@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react'
 import { Route } from 'react-router-dom'
 import { vi } from 'vitest'
+import type { Role } from '../src/apollo/schema-types.generated.ts'
 import RequireAdmin from '../src/routes/RequireAdmin.tsx'
+import RequireTeam from '../src/routes/RequireTeam.tsx'
 import { RequireViewer } from '../src/routes/RequireViewer.tsx'
 import CategoryRoute from '../src/routes/manage-catalogue/CategoryRoute.tsx'
 import ProductsRoute from '../src/routes/manage-catalogue/ProductsRoute.tsx'
@@ -19,6 +21,7 @@ import PrescriptionRegisterRoute from '../src/routes/manage-prescriptions/Prescr
 import StatementRoute from '../src/routes/manage-statements/StatementRoute.tsx'
 import StatementsRoute from '../src/routes/manage-statements/StatementsRoute.tsx'
 import SearchWordsRoute from '../src/routes/manage-search/SearchWordsRoute.tsx'
+import TeamRoute from '../src/routes/manage-team/TeamRoute.tsx'
 import { type Handlers, openPages } from './pages.tsx'
 import { buildCart, saveTokens, buildLayout } from './store.tsx'
 // The dialogs' chunks: loaded before the first test begins, not within it.
@@ -34,11 +37,12 @@ import '../src/features/manage-prescriptions/check/RejectionDialog.tsx'
 import '../src/features/manage-search/ExplanationDialog.tsx'
 import '../src/features/manage-search/NewTestDialog.tsx'
 import '../src/features/manage-search/NewWordsDialog.tsx'
+import '../src/features/manage-team/InviteDialog.tsx'
 import '../src/ui/manage/PictureViewer.tsx'
 import '../src/ui/manage/SuccessDialog.tsx'
 
 /** Opens the dashboard's pages in a test, for an admin by default. */
-export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'USER' = 'ADMIN') {
+export function openDashboard(at: string, handlers: Handlers, role: Role = 'ADMIN') {
   saveTokens()
   const reachEnd = stubScrolling()
   const { client, toasts, getRequests } = openPages({
@@ -57,28 +61,31 @@ export function openDashboard(at: string, handlers: Handlers, role: 'ADMIN' | 'U
 
 const dashboardRoutes = (
   <Route element={<RequireViewer />}>
-    <Route element={<RequireAdmin />}>
-      <Route path="dashboard/overview" element={<OverviewRoute />} />
+    <Route element={<RequireTeam />}>
       <Route path="dashboard/orders" element={<AllOrdersRoute />} />
       <Route path="dashboard/orders-details/:orderId" element={<OrderDetailsRoute />} />
       <Route path="dashboard/prescriptions" element={<PrescriptionQueueRoute />} />
-      <Route path="dashboard/prescriptions/register" element={<PrescriptionRegisterRoute />} />
       <Route path="dashboard/prescriptions/:orderId" element={<CheckPrescriptionRoute />} />
+      <Route path="dashboard/product" element={<ProductsRoute />} />
+    </Route>
+    <Route element={<RequireAdmin />}>
+      <Route path="dashboard/overview" element={<OverviewRoute />} />
       <Route path="dashboard/upi-statements" element={<StatementsRoute />} />
       <Route path="dashboard/upi-statements/:statementId" element={<StatementRoute />} />
+      <Route path="dashboard/prescriptions/register" element={<PrescriptionRegisterRoute />} />
       <Route path="dashboard/category" element={<CategoryRoute />} />
       <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
       <Route path="dashboard/upload-product" element={<UploadProductRoute />} />
-      <Route path="dashboard/product" element={<ProductsRoute />} />
       <Route path="dashboard/search" element={<SearchWordsRoute />} />
       <Route path="dashboard/partners" element={<PartnersRoute />} />
       <Route path="dashboard/partners/:keyId" element={<WebhooksRoute />} />
       <Route path="dashboard/partners/:keyId/:webhookId" element={<DeliveriesRoute />} />
+      <Route path="dashboard/team" element={<TeamRoute />} />
     </Route>
   </Route>
 )
 
-function layoutFor(role: 'ADMIN' | 'USER') {
+function layoutFor(role: Role) {
   const { store, viewer } = buildLayout(buildCart(0))
   return { store, viewer: { ...viewer, role } }
 }

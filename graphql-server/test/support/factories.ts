@@ -3,6 +3,10 @@ import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { startSession } from '../../src/auth/sessions.ts'
 import type { Tokens } from '../../src/auth/tokens.ts'
+import {
+  TeamInvitation,
+  type TeamInvitationRecord,
+} from '../../src/domains/account/team/team-invitation.model.ts'
 import { User, type UserRecord } from '../../src/domains/account/user.model.ts'
 import { Address, type AddressRecord } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
@@ -59,6 +63,16 @@ export async function buildShopper(
   const session = await startSession(tokens, user._id, null)
   const { accessToken, refreshToken } = session.tokens
   return { user: user.toObject(), accessToken, refreshToken }
+}
+
+/** Creates an invitation to the team by this user, whose mail was not written yet. */
+export async function buildTeamInvitation(invitedBy: UserRecord): Promise<TeamInvitationRecord> {
+  const email = `${randomUUID()}@example.com`
+  const [invitedAt, expiresAt] = [new Date(), new Date(Date.now() + 60 * 60_000)]
+  const sent = { invitedBy: invitedBy._id, invitedAt, expiresAt, requestId: randomUUID() }
+  return (
+    await TeamInvitation.create({ email, emailKey: email, role: 'STAFF', ...sent })
+  ).toObject()
 }
 
 export async function buildCategory(fields: Partial<CategoryRecord> = {}): Promise<CategoryRecord> {

@@ -125,7 +125,10 @@ export async function openTestStore({
   const { store, publicUrl } = readConfig({})
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
-  const composers = { ...accountComposers({ codes, deriveInvitationToken, shop }), ...orderComposers(shop) }
+  const composers = {
+    ...accountComposers({ codes, deriveInvitationToken, shop }),
+    ...orderComposers(shop),
+  }
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }

@@ -17,6 +17,7 @@ import '../routes/home/HomeRoute.tsx'
 import '../routes/cart/CartRoute.tsx'
 import '../routes/dashboard/DashboardRoute.tsx'
 import '../routes/RequireAdmin.tsx'
+import '../routes/RequireTeam.tsx'
 import '../routes/login/LoginRoute.tsx'
 import '../routes/manage-catalogue/CategoryRoute.tsx'
 import '../routes/manage-catalogue/ProductsRoute.tsx'
@@ -33,6 +34,7 @@ import '../routes/manage-statements/StatementsRoute.tsx'
 import '../routes/manage-partners/DeliveriesRoute.tsx'
 import '../routes/manage-partners/PartnersRoute.tsx'
 import '../routes/manage-partners/WebhooksRoute.tsx'
+import '../routes/manage-team/TeamRoute.tsx'
 import '../routes/search/SearchRoute.tsx'
 import '../routes/listing/ListingRoute.tsx'
 import '../routes/product/ProductRoute.tsx'
@@ -48,7 +50,7 @@ beforeEach(() => {
 })
 
 /** The app at a path, for somebody with that role. Nothing but the layout is answered. */
-function open(path: string, role: 'ADMIN' | 'USER' | null) {
+function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
   if (role) saveTokens()
   const { store, viewer } = buildLayout(buildCart(0))
   const layout = { store, viewer: role && { ...viewer, role } }
@@ -87,7 +89,17 @@ const pages = [
   [paths.partners, 'Partners'],
   [paths.webhooks('66f0'), 'Webhooks'],
   [paths.deliveries('66f0', '66f1'), 'Deliveries'],
+  [paths.team, 'Team'],
 ] as const
+
+/** The pages that staff may open. */
+const staffTitles: ReadonlySet<string> = new Set([
+  'All Orders',
+  'Order Details',
+  'Prescriptions',
+  'Check prescription',
+  'Product',
+])
 
 const refusal = 'Do not have permission'
 
@@ -104,6 +116,13 @@ describe.each(pages)('%s', (path, title) => {
     open(path, 'ADMIN')
     expect(await screen.findByText(title, { selector: 'h1' })).toBeTruthy()
     expect(screen.queryByText(refusal)).toBeNull()
+  })
+
+  it('is open to staff if it is about orders or stock', async () => {
+    open(path, 'STAFF')
+    const shown = staffTitles.has(title) ? title : refusal
+    expect(await screen.findByText(shown, { selector: 'h1' })).toBeTruthy()
+    expect(screen.queryByText(refusal) === null).toBe(staffTitles.has(title))
   })
 
   it('says that others have no permission', async () => {
@@ -135,6 +154,7 @@ describe('the account menu', () => {
       'Product',
       'Search',
       'Partners',
+      'Team',
       'My Orders',
       'Save Address',
       'Log Out',
@@ -142,9 +162,22 @@ describe('the account menu', () => {
     expect(screen.getByText('(Admin)')).toBeTruthy()
   })
 
-  it('has no admin entries for shoppers', async () => {
+  it('has the entries for orders and stock for staff, and marks them', async () => {
+    open(paths.manageProducts, 'STAFF')
+    expect(await entries()).toEqual([
+      'All Orders',
+      'Prescriptions',
+      'Product',
+      'My Orders',
+      'Save Address',
+      'Log Out',
+    ])
+    expect(screen.getByText('(Staff)')).toBeTruthy()
+  })
+
+  it('has no entries of the team for shoppers', async () => {
     open(paths.uploadProduct, 'USER')
     expect(await entries()).toEqual(['My Orders', 'Save Address', 'Log Out'])
-    expect(screen.queryByText('(Admin)')).toBeNull()
+    expect(screen.queryByText(/^\((Admin|Staff)\)/)).toBeNull()
   })
 })

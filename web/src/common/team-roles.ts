@@ -4,7 +4,7 @@ import type { TeamRole } from '../apollo/schema-types.generated.ts'
 export const teamRoles: Record<TeamRole, { name: string; meaning: string }> = {
   STAFF: {
     name: 'Staff',
-    meaning: 'Runs orders and stock, and checks prescriptions. Nothing else.',
+    meaning: 'Runs orders and stock, and checks prescriptions.',
   },
   ADMIN: {
     name: 'Admin',

@@ -17,7 +17,10 @@ export function followsAnyOrder(viewer: Viewer): boolean {
 /** Returns the versions of orders that the viewer may see: their own ones, or any for the team. Throws if one is not. */
 export async function findOwnVersions(viewer: Viewer, ids: string[]): Promise<OrderVersion[]> {
   const known = ids.filter((id) => parseId(id) !== null)
-  const versions = await findVersions(known, followsAnyOrder(viewer) ? {} : { userId: viewer.user._id })
+  const versions = await findVersions(
+    known,
+    followsAnyOrder(viewer) ? {} : { userId: viewer.user._id },
+  )
   if (versions.length < ids.length) throw notFound('This order does not exist.')
   return versions
 }

@@ -20,7 +20,7 @@ interface InvitationTableProps {
   onGone: () => void
 }
 
-const columns = ['Address', 'Role', 'Sent', 'Action']
+const columns = ['Address', 'Role', 'Validity', 'Action']
 
 export function InvitationTable({ invitations, onGone }: InvitationTableProps) {
   return (
@@ -83,7 +83,7 @@ function InvitationRow({ invitation, onGone }: { invitation: Invitation; onGone:
 
 function describe({ invitedBy, invitedAt, expiresAt }: Invitation): string {
   const by = invitedBy === null ? '' : ` by ${invitedBy}`
-  return `On ${formatDate(invitedAt)}${by} · valid until ${formatDate(expiresAt)}`
+  return `Sent on ${formatDate(invitedAt)}${by} · valid until ${formatDate(expiresAt)}`
 }
 
 const Title = styled.h2`

@@ -64,7 +64,7 @@ function MemberRow({ member, isNeeded, onSetRole, onRemove }: MemberRowProps) {
       </Cell>
       <Cell role="cell" $area="action">
         {isNeeded ? (
-          <Faint>The only admin: make someone else an admin to change this.</Faint>
+          <Faint>The only admin. Make someone else an admin first.</Faint>
         ) : (
           <Buttons>
             <Button variant="secondary" onClick={onSetRole} aria-label={`${other}: ${name}`}>
@@ -82,7 +82,7 @@ function MemberRow({ member, isNeeded, onSetRole, onRemove }: MemberRowProps) {
 
 function describeActivity({ joinedAt, lastLoginAt }: Member): string {
   const login =
-    lastLoginAt === null ? 'Has not logged in yet' : `Logged in ${formatRelativeTime(lastLoginAt)}`
+    lastLoginAt === null ? 'Has not logged in yet' : `Last login ${formatRelativeTime(lastLoginAt)}`
   return joinedAt === null ? login : `${login} · in the team since ${formatDate(joinedAt)}`
 }
 

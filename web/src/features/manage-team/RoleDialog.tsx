@@ -31,6 +31,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
       onConfirm={() => void confirm()}
       confirmLabel={`Make ${name.toLowerCase()}`}
       isBusy={isBusy}
+      isHarmless={role === 'ADMIN'}
     >
       <Name>{member && `${member.name}, ${member.email}`}</Name>
       {meaning}

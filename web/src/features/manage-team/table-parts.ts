@@ -3,6 +3,9 @@ import { color, font, media, space } from '../../ui/theme.ts'
 
 const cards = '@media (max-width: 1279.98px)'
 
+/** The widths of the columns, the same for both tables. */
+const widths: Record<string, string> = { who: '32%', role: '10%', facts: 'auto', action: '270px' }
+
 export const Row = styled.tr`
   ${cards} {
     grid-template:
@@ -18,6 +21,10 @@ export const Cell = styled.td<{ $area: string }>`
   grid-area: ${({ $area }) => $area};
   font-size: ${font.small};
   overflow-wrap: anywhere;
+
+  ${media.wide} {
+    width: ${({ $area }) => widths[$area]};
+  }
 `
 
 export const Name = styled.strong`
@@ -37,7 +44,7 @@ export const Buttons = styled.div`
   gap: ${space[2]};
 
   ${media.wide} {
-    justify-content: end;
+    justify-content: start;
     grid-template-columns: auto auto;
     white-space: nowrap;
   }

@@ -9,6 +9,7 @@ it.each([
   ['USER', 'phone', '/user'],
   ['ADMIN', 'phone', '/dashboard/overview'],
   ['USER', 'computer', '/dashboard/myorders'],
+  ['STAFF', 'phone', '/dashboard/orders'],
   ['ADMIN', 'computer', '/dashboard/overview'],
 ] as const)('the dashboard of a %s on a %s opens %s', async (role, device, path) => {
   const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() }

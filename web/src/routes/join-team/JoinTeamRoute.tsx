@@ -85,8 +85,8 @@ function Received({ token, viewer }: { token: string; viewer: Viewer }) {
   if (invitation?.isForViewer) return <Offer token={token} invitation={invitation} />
   if (invitation) {
     return (
-      <Message title="For another email address">
-        {`You are logged in as ${viewer.email}, but this invitation was sent to another address. Log out, open the link in the mail again, and log in or register with that address.`}
+      <Message title="This invitation is for another email address">
+        {`You are logged in as ${viewer.email}. Log out, open the link in the mail again, and log in or register with the address that got it.`}
       </Message>
     )
   }

@@ -316,6 +316,17 @@ describe('the payment of an order', () => {
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
 
+    it('is shown to staff without the form', async () => {
+      board = openDashboard(
+        '/dashboard/orders-details/o1',
+        { ManagedOrder: () => ({ order: { ...order, payment: due } }) },
+        'STAFF',
+      )
+      expect(await screen.findByText('Only admins can send refunds.')).toBeTruthy()
+      expect(getFact('Payment state')).toBe('To be refunded')
+      expect(screen.queryByRole('button', { name: 'Mark as refunded' })).toBeNull()
+    })
+
     it('is refunded to the card by the provider', async () => {
       enterDue({ ...due, method: 'CARD' })
       await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** For actions where 'Cancel' would be ambiguous. */
   cancelLabel?: string
   isBusy?: boolean
+  /** For an action that takes nothing away. */
+  isHarmless?: boolean
   /** The question. */
   children: ReactNode
 }
@@ -20,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks before an action that can't be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
-  const { cancelLabel = 'Cancel' } = props
+  const { cancelLabel = 'Cancel', isHarmless = false } = props
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
       <Question>{children}</Question>
@@ -28,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="secondary" onClick={onClose} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
+        <Button variant={isHarmless ? 'primary' : 'danger'} onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
       </Actions>

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import type { Handlers } from '../../../test/pages.tsx'
+import { buildCart, buildLayout, fill } from '../../../test/store.tsx'
+
+const { viewer } = buildLayout(buildCart(0))
+
+const build = (name: string, role: string, fields: object = {}) => ({
+  __typename: 'TeamMember',
+  ...{ id: name, name, email: `${name.toLowerCase()}@example.in`, role, joinedAt: null },
+  ...{ lastLoginAt: null, isViewer: false, ...fields },
+})
+const me = build('Meera', 'ADMIN', { isViewer: true })
+const ravi = build('Ravi', 'STAFF')
+const invitation = {
+  __typename: 'TeamInvitation',
+  ...{ id: 'i1', email: 'asha@example.in', role: 'STAFF', invitedBy: 'Meera' },
+  ...{ invitedAt: '2026-11-20T06:00:00.000Z', expiresAt: '2026-11-27T06:00:00.000Z' },
+}
+const team = (members: object[], invitations: object[] = []) => ({
+  __typename: 'Team',
+  ...{ members, invitations },
+})
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+
+function enter(shown: object, handlers: Handlers = {}) {
+  return openDashboard('/dashboard/team', { ManageTeam: () => ({ team: shown }), ...handlers })
+}
+
+const rowOf = async (text: string) => {
+  const cell = await screen.findByText(text)
+  const row = cell.closest('tr')
+  if (!row) throw new Error(`${text} is in no row.`)
+  return within(row)
+}
+
+describe('the team', () => {
+  it('offers nothing for the only admin, and both actions for others', async () => {
+    enter(team([me, ravi]))
+    const own = await rowOf('Meera (you)')
+    expect(own.getByText('The only admin. Make someone else an admin first.')).toBeTruthy()
+    expect(own.queryByRole('button')).toBeNull()
+    const names = (await rowOf('Ravi')).getAllByRole('button').map((one) => one.ariaLabel)
+    expect(names).toEqual(['Make admin: Ravi', 'Remove Ravi'])
+  })
+
+  it('gives a role after a question that says what it allows', async () => {
+    const { getVariables } = enter(team([me, ravi]), {
+      SetTeamRole: () => ({
+        setTeamRole: {
+          team: team([me, { ...ravi, role: 'ADMIN' }]),
+          viewer: { ...viewer, role: 'ADMIN' },
+          userErrors: [],
+        },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Make admin: Ravi' }))
+    const question = within(screen.getByRole('alertdialog', { name: 'Make admin' }))
+    expect(question.getByText(/^Runs the whole store/)).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Make admin' }))
+    expect(await screen.findByRole('button', { name: 'Make staff: Ravi' })).toBeTruthy()
+    expect(getVariables('SetTeamRole')).toEqual([{ input: { memberId: 'Ravi', role: 'ADMIN' } }])
+  })
+
+  it('closes for an admin who leaves it', async () => {
+    const other = build('Asha', 'ADMIN')
+    const gone = { __typename: 'Viewer', id: viewer?.id, role: 'USER' }
+    enter(team([other, me]), {
+      RemoveFromTeam: () => ({ removeFromTeam: { team: null, viewer: gone, userErrors: [] } }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Meera' }))
+    const question = within(screen.getByRole('alertdialog'))
+    expect(question.getByText(/You keep your account, but can not open/)).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+    expect(await screen.findByText('Do not have permission')).toBeTruthy()
+  })
+
+  it('shows beside the field why an address can not be invited', async () => {
+    const message = 'This person is in the team already.'
+    enter(team([me]), {
+      InviteToTeam: () => ({
+        inviteToTeam: {
+          team: team([me]),
+          userErrors: [{ __typename: 'UserError', message, field: 'email' }],
+        },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }))
+    fill(await screen.findByLabelText(/^Email/), 'meera@example.in')
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }))
+    expect(await screen.findByText(message)).toBeTruthy()
+  })
+
+  it('sends an open invitation again, and cancels it', async () => {
+    const { toasts } = enter(team([me], [invitation]), {
+      InviteToTeam: () => ({ inviteToTeam: { team: team([me], [invitation]), userErrors: [] } }),
+      CancelTeamInvitation: () => ({
+        cancelTeamInvitation: { team: team([me]), userErrors: [] },
+      }),
+    })
+    const row = await rowOf('asha@example.in')
+    expect(row.getByText('Sent on 20 Nov 2026 by Meera · valid until 27 Nov 2026')).toBeTruthy()
+    await userEvent.click(row.getByRole('button', { name: 'Send again: asha@example.in' }))
+    await vi.waitFor(() =>
+      expect(toasts.map(({ text }) => text)).toContain('Sent to asha@example.in again'),
+    )
+    await userEvent.click(row.getByRole('button', { name: /^Cancel the invitation/ }))
+    await vi.waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull())
+  })
+})
