@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import mongoose from 'mongoose'
 import { pino, type Logger } from 'pino'
 import { createApp } from './app.ts'
-import { createOneTimeCodes } from './auth/one-time-codes.ts'
+import { createOneTimeCodes, type OneTimeCodes } from './auth/one-time-codes.ts'
 import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createRateLimits } from './auth/rate-limits.ts'
 import { createTokens } from './auth/tokens.ts'
@@ -18,7 +18,6 @@ import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
-import { createInvitationTokens } from './domains/account/team/invitation-tokens.ts'
 import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
 import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
 import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
@@ -73,10 +72,7 @@ async function start(config: Config): Promise<void> {
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
     mailer: provideMailer(config),
-    composers: createComposers(config, {
-      codes,
-      deriveInvitationToken: createInvitationTokens(secret),
-    }),
+    composers: createComposers(config, { codes, secret }),
     log,
   })
   const usage = createUsageCounter()
@@ -142,7 +138,7 @@ async function start(config: Config): Promise<void> {
 
 function createComposers(
   { store, publicUrl, orderMailTo }: Config,
-  secrets: Omit<Parameters<typeof accountComposers>[0], 'shop'>,
+  secrets: { codes: OneTimeCodes; secret: string },
 ): Record<string, Composer> {
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }

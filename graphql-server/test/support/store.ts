@@ -11,7 +11,6 @@ import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
 import { readConfig, type StoreSettings } from '../../src/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
-import { createInvitationTokens } from '../../src/domains/account/team/invitation-tokens.ts'
 import { createCatalogueReading } from '../../src/domains/catalogue/reading/catalogue-reading.ts'
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
@@ -118,17 +117,14 @@ export async function openTestStore({
   const passwords = createPasswords({ cost: 4 })
   const tokens = createTokens(SECRET)
   const codes = createOneTimeCodes(SECRET)
-  const deriveInvitationToken = createInvitationTokens(SECRET)
   const limits = createRateLimits({ on: false })
   const usage = createUsageCounter()
   const storages = createStorages(folder)
   const { store, publicUrl } = readConfig({})
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
-  const composers = {
-    ...accountComposers({ codes, deriveInvitationToken, shop }),
-    ...orderComposers(shop),
-  }
+  const account = accountComposers({ codes, shop, secret: SECRET })
+  const composers = { ...account, ...orderComposers(shop) }
   const mails: Mail[] = []
   const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
   const webhookAddresses = { loopback: true }

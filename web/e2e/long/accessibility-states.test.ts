@@ -263,6 +263,21 @@ it('the status of an order can be undone without barriers', async () => {
   await screens.finish()
 }, 300_000)
 
+it('the team and its invitations have no barriers', async () => {
+  const screens = await openScreens(journey, admin)
+  const { page, check } = screens
+  await page.goto('/dashboard/team')
+  await button(screens, 'Invite').click()
+  await page.getByLabel('Email').fill('ravi@example.in')
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await page.getByRole('table', { name: 'Open invitations' }).waitFor()
+  await check('/dashboard/team with an invitation')
+  await page.goto('/dashboard/join-team?token=x')
+  await page.getByText('You are in the team').waitFor()
+  await check('/dashboard/join-team')
+  await screens.finish()
+}, 300_000)
+
 it('partner keys and webhooks have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens

@@ -4,7 +4,7 @@ import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../m
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
 import { noticeComposers } from './account-notices.ts'
 import { findActiveUser } from './people.service.ts'
-import type { DeriveInvitationToken } from './team/invitation-tokens.ts'
+import { createInvitationTokens } from './team/invitation-tokens.ts'
 import { teamComposers } from './team/team-mail.ts'
 import { User, type UserRecord } from './user.model.ts'
 
@@ -32,11 +32,12 @@ export function welcomeMail(userId: string): OutboxEntryFields {
  */
 export function accountComposers({
   codes,
-  deriveInvitationToken,
+  secret,
   shop,
 }: {
   codes: OneTimeCodes
-  deriveInvitationToken: DeriveInvitationToken
+  /** The secret of the store. */
+  secret: string
   shop: Shop
 }): Record<string, Composer> {
   return {
@@ -57,7 +58,7 @@ export function accountComposers({
       const user = await findActiveUser(userId)
       return user && welcomeLetter(shop, user)
     },
-    ...teamComposers(shop, deriveInvitationToken),
+    ...teamComposers(shop, createInvitationTokens(secret)),
     ...noticeComposers(shop),
   }
 }

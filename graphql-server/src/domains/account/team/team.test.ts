@@ -19,9 +19,9 @@ interface Team {
   members: { id: string; name: string; email: string; role: string; isViewer: boolean }[]
   invitations: { id: string; email: string; role: string; invitedBy: string | null }[]
 }
-interface Viewer {
-  role: string
-  emailVerified: boolean
+interface Payload extends UserErrors {
+  team?: Team | null
+  viewer?: { role: string; emailVerified?: boolean } | null
 }
 
 let store: TestStore
@@ -38,44 +38,28 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => store.close())
 
-async function mutate<Payload>(name: string, fields: string, input: object, as: Shopper) {
+async function mutate(name: string, fields: string, input: object, as: Shopper) {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
   const document = `mutation ($input: ${type}!) {
     ${name}(input: $input) { ${fields} userErrors { code message field } }
   }`
-  type Reply = Record<string, Payload & UserErrors>
+  type Reply = Record<string, Payload>
   const { data, errors } = await store.query<Reply | null>(document, { input }, as.accessToken)
   return { ...data?.[name], refused: errors?.[0]?.extensions.code, code: codeOf(data?.[name]) }
 }
 
-const codeOf = (payload?: UserErrors) => payload?.userErrors[0]?.code
+const codeOf = (payload?: Payload) => payload?.userErrors[0]?.code
 
 const invite = (email: string, role = 'STAFF', as = admin) =>
-  mutate<{ team: Team }>('inviteToTeam', `team ${TEAM}`, { email, role }, as)
+  mutate('inviteToTeam', `team ${TEAM}`, { email, role }, as)
 const accept = (token: string, as: Shopper) =>
-  mutate<{ viewer: Viewer | null }>(
-    'acceptTeamInvitation',
-    'viewer { role emailVerified }',
-    { token },
-    as,
-  )
+  mutate('acceptTeamInvitation', 'viewer { role emailVerified }', { token }, as)
 const change = `team ${TEAM} viewer { role }`
 const setRole = ({ user }: Shopper, role: string, as = admin) =>
-  mutate<{ team: Team | null; viewer: Viewer }>(
-    'setTeamRole',
-    change,
-    { memberId: user._id.toHexString(), role },
-    as,
-  )
+  mutate('setTeamRole', change, { memberId: user._id.toHexString(), role }, as)
 const remove = ({ user }: Shopper, as = admin) =>
-  mutate<{ team: Team | null; viewer: Viewer }>(
-    'removeFromTeam',
-    change,
-    { memberId: user._id.toHexString() },
-    as,
-  )
-const cancel = (id: string) =>
-  mutate<{ team: Team }>('cancelTeamInvitation', `team ${TEAM}`, { id }, admin)
+  mutate('removeFromTeam', change, { memberId: user._id.toHexString() }, as)
+const cancel = (id: string) => mutate('cancelTeamInvitation', `team ${TEAM}`, { id }, admin)
 
 async function roleOf({ user }: Shopper) {
   return (await User.findById(user._id).lean())?.role
