@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
 import { teamRoles } from '../../common/team-roles.ts'
 import { useSubmit } from '../../common/use-submit.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
-import { color } from '../../ui/theme.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { color, space } from '../../ui/theme.ts'
 import type { MemberRow_MemberFragment } from './Team.generated.ts'
 import { useSetRole } from './team-changes.ts'
 
@@ -18,28 +19,42 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const { submit, isBusy } = useSubmit()
   const role = member?.role === 'ADMIN' ? 'STAFF' : 'ADMIN'
   const { name, meaning } = teamRoles[role]
+  const label = `Make ${name.toLowerCase()}`
   const confirm = async () => {
     if (!member) return
     await submit(() => setRole({ memberId: member.id, role }), 'Role changed')
     onClose()
   }
   return (
-    <ConfirmDialog
-      title={`Make ${name.toLowerCase()}`}
-      isOpen={member !== null}
-      onClose={onClose}
-      onConfirm={() => void confirm()}
-      confirmLabel={`Make ${name.toLowerCase()}`}
-      isBusy={isBusy}
-      isHarmless={role === 'ADMIN'}
-    >
-      <Name>{member && `${member.name}, ${member.email}`}</Name>
-      {meaning}
-    </ConfirmDialog>
+    <Modal title={label} isOpen={member !== null} onClose={onClose} role="alertdialog">
+      <Question>
+        <strong>{member && `${member.name}, ${member.email}`}</strong>
+        {meaning}
+      </Question>
+      <Actions>
+        <Button variant="secondary" onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button onClick={() => void confirm()} isBusy={isBusy}>
+          {label}
+        </Button>
+      </Actions>
+    </Modal>
   )
 }
 
-const Name = styled.strong`
-  display: block;
-  color: ${color.ink};
+const Question = styled.p`
+  padding-bottom: ${space[6]};
+  color: ${color.inkSoft};
+
+  strong {
+    display: block;
+    color: ${color.ink};
+  }
+`
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[3]};
 `

@@ -13,8 +13,6 @@ interface ConfirmDialogProps {
   /** For actions where 'Cancel' would be ambiguous. */
   cancelLabel?: string
   isBusy?: boolean
-  /** For an action that takes nothing away. */
-  isHarmless?: boolean
   /** The question. */
   children: ReactNode
 }
@@ -22,7 +20,7 @@ interface ConfirmDialogProps {
 /** Asks before an action that can't be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
-  const { cancelLabel = 'Cancel', isHarmless = false } = props
+  const { cancelLabel = 'Cancel' } = props
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
       <Question>{children}</Question>
@@ -30,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="secondary" onClick={onClose} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button variant={isHarmless ? 'primary' : 'danger'} onClick={onConfirm} isBusy={isBusy}>
+        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
       </Actions>
