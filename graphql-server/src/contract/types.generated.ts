@@ -1868,7 +1868,7 @@ export type OrderPayment = {
   refund?: Maybe<Refund>;
   /** The state of the payment. */
   state: PaymentState;
-  /** The row of a bank statement that proves the payment; visible to admins only. Otherwise null. */
+  /** The row of a bank statement that proves the payment; visible to the team only. Otherwise null. */
   statementRow?: Maybe<PaymentStatementRow>;
   /** The store's reference in the UPI link, which appears on the bank statement. Null for other payment methods. */
   upiReference?: Maybe<Scalars['String']['output']>;

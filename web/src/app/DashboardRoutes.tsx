@@ -28,6 +28,7 @@ const products = lazyRoute(() => import('../routes/manage-catalogue/ProductsRout
 
 // For admins.
 const requireAdmin = lazyRoute(() => import('../routes/RequireAdmin.tsx'))
+const overview = lazyRoute(() => import('../routes/manage-overview/OverviewRoute.tsx'))
 const prescriptionRegister = lazyRoute(
   () => import('../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'),
 )

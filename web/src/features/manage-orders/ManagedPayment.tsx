@@ -1,3 +1,4 @@
+import { useIsAdmin } from '../../common/use-role.ts'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
@@ -44,12 +45,10 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
 
 type StatementRow = NonNullable<ManagedPayment_OrderFragment['payment']['statementRow']>
 
+/** Only admins can open the statement. */
 function FoundIn({ row }: { row: StatementRow }) {
-  return (
-    <Link to={paths.upiStatement(row.statementId)}>
-      {row.statementName}, line {row.line}
-    </Link>
-  )
+  const text = `${row.statementName}, line ${row.line}`
+  return useIsAdmin() ? <Link to={paths.upiStatement(row.statementId)}>{text}</Link> : text
 }
 
 function notedText(at: string, by: string | null): string {

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated.ts'
 import { pageInfo } from '../../../../lib/database/pagination.ts'
 import { withUserErrors } from '../../../../lib/user-error.ts'
-import { adminName, forAdmins } from '../../admin-only.ts'
+import { forTeam, memberName } from '../../team-only.ts'
 import { applyStatement } from './apply.service.ts'
 import { previewStatement } from './preview.service.ts'
 import { findStatement, listStatementRows, listStatements } from './statement-list.service.ts'
@@ -35,8 +35,8 @@ export const statementResolvers: Resolvers = {
   },
   UpiStatement: {
     id: ({ _id }) => _id.toHexString(),
-    uploadedBy: ({ uploadedBy }, _args, context) => adminName(uploadedBy, context),
-    appliedBy: ({ appliedBy }, _args, context) => adminName(appliedBy, context),
+    uploadedBy: ({ uploadedBy }, _args, context) => memberName(uploadedBy, context),
+    appliedBy: ({ appliedBy }, _args, context) => memberName(appliedBy, context),
     counts: ({ counts }) => listCounts(counts),
     previewId: ({ previewId }) => previewId?.toHexString() ?? null,
   },
@@ -49,10 +49,10 @@ export const statementResolvers: Resolvers = {
   UpiStatementConnection: { pageInfo },
   UpiStatementRowConnection: { pageInfo },
   OrderPayment: {
-    statementRow: ({ payment }, _args, context) => forAdmins(payment.statementRow, context),
+    statementRow: ({ payment }, _args, context) => forTeam(payment.statementRow, context),
   },
   PaymentStatementRow: {
     statementId: ({ statementId }) => statementId.toHexString(),
-    by: ({ adminId }, _args, context) => adminName(adminId, context),
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
 }
