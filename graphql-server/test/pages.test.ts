@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
-import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import type { ProductRecord } from '../src/domains/catalogue/product/product.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { PartnerUsage } from '../src/domains/partner/partner-usage.model.ts'
 import { startOfDay } from '../src/domains/partner/partner-usage.service.ts'
-import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import {
   buildAddress,
   buildCategory,
@@ -21,6 +18,7 @@ import {
   fillCart,
   type Shopper,
 } from './support/factories.ts'
+import { buildNotifiedWebhook } from './support/notified-webhook.ts'
 import { readOperations } from './support/operations.ts'
 import { buildUpiOrder, uploadStatement, writeStatement } from './support/statements.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
@@ -104,16 +102,9 @@ async function buildUsedKey({ user }: Shopper) {
 
 /** A key with several webhooks, one of which has deliveries of these products. */
 async function buildNotifiedWebhooks(count: number, products: ProductRecord[]) {
-  const { key } = await buildPartnerKey()
-  const { _id: webhookId } = await buildWebhook(key)
-  for (let n = 1; n < count; n += 1) await buildWebhook(key)
-  await recordChanges(
-    'product',
-    products.map(({ _id }) => _id),
-  )
-  await numberChanges()
-  await fanOut(webhookId)
-  return { keyId: key._id.toHexString(), webhookId: webhookId.toHexString() }
+  const notified = await buildNotifiedWebhook(products.map(({ _id }) => _id))
+  for (let n = 1; n < count; n += 1) await buildWebhook(notified.key)
+  return { keyId: notified.keyId, webhookId: notified.webhookId }
 }
 
 /** Several bank statements with as many rows, each by another admin who has applied it. Returns the id of one. */

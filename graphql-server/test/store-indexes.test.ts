@@ -1,4 +1,3 @@
-import type { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,13 +13,11 @@ import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.t
 import { Order } from '../src/domains/order/order.model.ts'
 import { deleteOldStatements } from '../src/domains/order/payment/statement/statement-list.service.ts'
 import { expireReservations } from '../src/domains/order/reservation/reservation.service.ts'
-import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
 import { clearPrescriptions } from '../src/domains/prescription/prescription.service.ts'
 import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
 import { deleteOldDeliveries } from '../src/domains/webhook/deliveries.service.ts'
 import { Delivery } from '../src/domains/webhook/delivery.model.ts'
-import { fanOut } from '../src/domains/webhook/fan-out.service.ts'
 import { Webhook } from '../src/domains/webhook/webhook.model.ts'
 import { countScans } from './support/database.ts'
 import {
@@ -32,12 +29,12 @@ import {
   buildScheduled,
   buildShopper,
   buildSubCategory,
-  buildWebhook,
   PASSWORD,
   type Shopper,
   writtenAddress,
 } from './support/factories.ts'
 import { readOperations } from './support/operations.ts'
+import { buildNotifiedWebhook } from './support/notified-webhook.ts'
 import { buildUpiOrder, uploadStatement, writeStatement } from './support/statements.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
@@ -98,7 +95,7 @@ beforeAll(async () => {
     productId: _id.toHexString(),
     orderId: '',
     statementId: '',
-    ...(await buildNotifiedWebhook(_id)),
+    ...(await buildNotifiedWebhook([_id])),
   }
   await mutate('addToCart', { productId: ids.id, quantity: 2 }, shopper)
   await placeOrder()
@@ -122,16 +119,6 @@ async function buildNeighbour(n: number): Promise<void> {
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
   await mutate('placeOrder', { ...buildOrder(productId, to), paymentMethod: CASH }, neighbour)
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
-}
-
-/** A webhook with a delivery of the product. */
-async function buildNotifiedWebhook(productId: Types.ObjectId) {
-  const { key } = await buildPartnerKey()
-  const { _id } = await buildWebhook(key)
-  await recordChanges('product', [productId])
-  await numberChanges()
-  await fanOut(_id)
-  return { keyId: key._id.toHexString(), webhookId: _id.toHexString() }
 }
 
 /** Applies a bank statement with one matched row. */
@@ -365,8 +352,7 @@ describe('scans no collection to', () => {
         await deleteOldDeliveries()
         await mutate('revokePartnerKey', { id: partnerKeyId }, admin)
         await store.webhookSender().sendDue()
-        const id = webhook?._id.toHexString()
-        await mutate('removeWebhook', { id }, admin, 'DeleteInput')
+        await mutate('removeWebhook', { id: webhook?._id.toHexString() }, admin, 'DeleteInput')
       },
     ],
     [
