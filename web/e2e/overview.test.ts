@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { managePaths } from '../src/lib/manage-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
@@ -23,7 +24,7 @@ it.each(devices)(
     await page.getByLabel('Email').fill(ADMIN.email)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL(`**${paths.overview}`)
+    await page.waitForURL(`**${managePaths.overview}`)
     // Sales are counted every five seconds, and the page follows them.
     await page.getByRole('link', { name: /^[1-9]\d* ?new orders?/ }).click({ timeout: 30_000 })
     await page

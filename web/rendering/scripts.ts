@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
 import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
 import { paths } from '../src/lib/paths.ts'
+import { managePaths } from '../src/lib/manage-paths.ts'
 
 /** The module of each route; null if it is too small to be worth preloading. */
 const modules: Record<PrerenderedRoute['name'], string | null> = {
@@ -25,7 +26,7 @@ const browserModules: [path: string, ...modules: string[]][] = [
   [paths.order(':id'), `${DASHBOARD}/orders/OrderRoute.tsx`],
   [paths.profile, `${DASHBOARD}/profile/ProfileRoute.tsx`],
   [paths.addresses, `${DASHBOARD}/address/AddressRoute.tsx`],
-  [paths.allOrders, 'src/routes/manage-orders/AllOrdersRoute.tsx'],
+  [managePaths.allOrders, 'src/routes/manage-orders/AllOrdersRoute.tsx'],
 ]
 
 const manifestShape = z.record(

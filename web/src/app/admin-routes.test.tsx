@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
 import { CartProvider } from '../features/cart/CartProvider.tsx'
-import { paths } from '../lib/paths.ts'
+import { managePaths } from '../lib/manage-paths.ts'
 import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
@@ -74,22 +74,22 @@ function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
 }
 
 const pages = [
-  [paths.allOrders, 'All Orders'],
-  [paths.orderDetails('66f0'), 'Order Details'],
-  [paths.prescriptionQueue, 'Prescriptions'],
-  [paths.checkPrescription('66f0'), 'Check prescription'],
-  [paths.prescriptionRegister, 'Register of schedule H1'],
-  [paths.upiStatements, 'UPI statements'],
-  [paths.upiStatement('66f0'), 'UPI statement'],
-  [paths.manageCategories, 'Category'],
-  [paths.manageSubCategories, 'Sub Category'],
-  [paths.uploadProduct, 'Upload Product'],
-  [paths.manageProducts, 'Product'],
-  [paths.searchWords, 'Search words'],
-  [paths.partners, 'Partners'],
-  [paths.webhooks('66f0'), 'Webhooks'],
-  [paths.deliveries('66f0', '66f1'), 'Deliveries'],
-  [paths.team, 'Team'],
+  [managePaths.allOrders, 'All Orders'],
+  [managePaths.orderDetails('66f0'), 'Order Details'],
+  [managePaths.prescriptionQueue, 'Prescriptions'],
+  [managePaths.checkPrescription('66f0'), 'Check prescription'],
+  [managePaths.prescriptionRegister, 'Register of schedule H1'],
+  [managePaths.upiStatements, 'UPI statements'],
+  [managePaths.upiStatement('66f0'), 'UPI statement'],
+  [managePaths.manageCategories, 'Category'],
+  [managePaths.manageSubCategories, 'Sub Category'],
+  [managePaths.uploadProduct, 'Upload Product'],
+  [managePaths.manageProducts, 'Product'],
+  [managePaths.searchWords, 'Search words'],
+  [managePaths.partners, 'Partners'],
+  [managePaths.webhooks('66f0'), 'Webhooks'],
+  [managePaths.deliveries('66f0', '66f1'), 'Deliveries'],
+  [managePaths.team, 'Team'],
 ] as const
 
 /** The pages that staff may open. */
@@ -142,7 +142,7 @@ describe.each(pages)('%s', (path, title) => {
 
 describe('the account menu', () => {
   it('lists admin entries first, and marks admins', async () => {
-    open(paths.uploadProduct, 'ADMIN')
+    open(managePaths.uploadProduct, 'ADMIN')
     expect(await entries()).toEqual([
       'Overview',
       'All Orders',
@@ -163,7 +163,7 @@ describe('the account menu', () => {
   })
 
   it('has the entries for orders and stock for staff, and marks them', async () => {
-    open(paths.manageProducts, 'STAFF')
+    open(managePaths.manageProducts, 'STAFF')
     expect(await entries()).toEqual([
       'All Orders',
       'Prescriptions',
@@ -176,7 +176,7 @@ describe('the account menu', () => {
   })
 
   it('has no entries of the team for shoppers', async () => {
-    open(paths.uploadProduct, 'USER')
+    open(managePaths.uploadProduct, 'USER')
     expect(await entries()).toEqual(['My Orders', 'Save Address', 'Log Out'])
     expect(screen.queryByText(/^\((Admin|Staff)\)/)).toBeNull()
   })

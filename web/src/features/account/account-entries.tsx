@@ -19,6 +19,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from './Logout.generated.ts'
 import { useSessionActions } from '../../apollo/session.tsx'
 import { useIsAdmin, useIsInTeam } from '../../common/use-role.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
@@ -29,17 +30,22 @@ const entries = [
 
 /** For admins. Staff have those for orders and stock. */
 const teamEntries = [
-  { label: 'Overview', to: paths.overview, Icon: ChartColumn },
-  { label: 'All Orders', to: paths.allOrders, Icon: ClipboardList, isForStaff: true },
-  { label: 'Prescriptions', to: paths.prescriptionQueue, Icon: ClipboardCheck, isForStaff: true },
-  { label: 'UPI statements', to: paths.upiStatements, Icon: FileCheck },
-  { label: 'Category', to: paths.manageCategories, Icon: LayoutGrid },
-  { label: 'Sub Category', to: paths.manageSubCategories, Icon: Layers },
-  { label: 'Upload Product', to: paths.uploadProduct, Icon: PackagePlus },
-  { label: 'Product', to: paths.manageProducts, Icon: Store, isForStaff: true },
-  { label: 'Search', to: paths.searchWords, Icon: Search },
-  { label: 'Partners', to: paths.partners, Icon: KeyRound },
-  { label: 'Team', to: paths.team, Icon: Users },
+  { label: 'Overview', to: managePaths.overview, Icon: ChartColumn },
+  { label: 'All Orders', to: managePaths.allOrders, Icon: ClipboardList, isForStaff: true },
+  {
+    label: 'Prescriptions',
+    to: managePaths.prescriptionQueue,
+    Icon: ClipboardCheck,
+    isForStaff: true,
+  },
+  { label: 'UPI statements', to: managePaths.upiStatements, Icon: FileCheck },
+  { label: 'Category', to: managePaths.manageCategories, Icon: LayoutGrid },
+  { label: 'Sub Category', to: managePaths.manageSubCategories, Icon: Layers },
+  { label: 'Upload Product', to: managePaths.uploadProduct, Icon: PackagePlus },
+  { label: 'Product', to: managePaths.manageProducts, Icon: Store, isForStaff: true },
+  { label: 'Search', to: managePaths.searchWords, Icon: Search },
+  { label: 'Partners', to: managePaths.partners, Icon: KeyRound },
+  { label: 'Team', to: managePaths.team, Icon: Users },
 ]
 
 interface AccountEntriesProps {

@@ -1,7 +1,7 @@
 import { ClipboardCheck } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { size } from '../../ui/theme.ts'
@@ -9,7 +9,7 @@ import { size } from '../../ui/theme.ts'
 /** Marks an order in the list whose prescription has to be checked, and leads there. */
 export function CheckMark({ order }: { order: { id: string; number: string } }) {
   return (
-    <Target to={paths.checkPrescription(order.id)}>
+    <Target to={managePaths.checkPrescription(order.id)}>
       <Badge $tone="yellow">
         <ClipboardCheck size={14} aria-hidden />
         Prescription to check

@@ -5,7 +5,7 @@ import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
 import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
@@ -48,7 +48,7 @@ type StatementRow = NonNullable<ManagedPayment_OrderFragment['payment']['stateme
 /** Only admins can open the statement. */
 function FoundIn({ row }: { row: StatementRow }) {
   const text = `${row.statementName}, line ${row.line}`
-  return useIsAdmin() ? <Link to={paths.upiStatement(row.statementId)}>{text}</Link> : text
+  return useIsAdmin() ? <Link to={managePaths.upiStatement(row.statementId)}>{text}</Link> : text
 }
 
 function notedText(at: string, by: string | null): string {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
 import { color, font, media, space } from '../../ui/theme.ts'
@@ -47,7 +47,7 @@ function Ranking({ title, products, format }: RankingProps) {
       <ol>
         {products.map((product) => (
           <Row key={product.productId}>
-            <Name to={`${paths.manageProducts}?q=${product.productId}`}>
+            <Name to={`${managePaths.manageProducts}?q=${product.productId}`}>
               {product.name} <SmallText as="span">{product.unit}</SmallText>
             </Name>
             <Figure>{format(product)}</Figure>

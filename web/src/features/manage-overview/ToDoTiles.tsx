@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
@@ -11,43 +11,43 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     count: 'newOrders',
     one: 'new order',
     many: 'new orders',
-    to: `${paths.allOrders}?status=PENDING`,
+    to: `${managePaths.allOrders}?status=PENDING`,
   },
   {
     count: 'paymentsToVerify',
     one: 'UPI payment to verify',
     many: 'UPI payments to verify',
-    to: `${paths.allOrders}?payment=CLAIMED`,
+    to: `${managePaths.allOrders}?payment=CLAIMED`,
   },
   {
     count: 'refundsDue',
     one: 'refund due',
     many: 'refunds due',
-    to: `${paths.allOrders}?payment=REFUND_DUE`,
+    to: `${managePaths.allOrders}?payment=REFUND_DUE`,
   },
   {
     count: 'prescriptionsToCheck',
     one: 'prescription to check',
     many: 'prescriptions to check',
-    to: paths.prescriptionQueue,
+    to: managePaths.prescriptionQueue,
   },
   {
     count: 'outOfStock',
     one: 'product out of stock',
     many: 'products out of stock',
-    to: `${paths.manageProducts}?stock=OUT`,
+    to: `${managePaths.manageProducts}?stock=OUT`,
   },
   {
     count: 'lowStock',
     one: 'product low in stock',
     many: 'products low in stock',
-    to: `${paths.manageProducts}?stock=LOW`,
+    to: `${managePaths.manageProducts}?stock=LOW`,
   },
   {
     count: 'failingWebhooks',
     one: 'failing webhook',
     many: 'failing webhooks',
-    to: `${paths.partners}?webhooks=failing`,
+    to: `${managePaths.partners}?webhooks=failing`,
   },
 ]
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { formatDate } from '../../lib/date.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Action, Actions, CardRoot } from '../../ui/manage/card-parts.ts'
@@ -45,7 +45,7 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
             <Badge $tone="red">{formatCount(partnerKey.failingWebhooks, 'webhook')} failing</Badge>
           </Failing>
         )}
-        <Webhooks to={paths.webhooks(partnerKey.id)} aria-label={`Webhooks of ${name}`}>
+        <Webhooks to={managePaths.webhooks(partnerKey.id)} aria-label={`Webhooks of ${name}`}>
           Webhooks
         </Webhooks>
       </Contents>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { QueueEntry_OrderFragment } from './QueueEntry.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { formatCount } from '../../lib/format-count.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
@@ -29,7 +29,7 @@ export function QueueEntry({ order }: { order: QueueEntry_OrderFragment }) {
       </div>
       <ButtonLink
         variant="secondary"
-        to={paths.checkPrescription(id)}
+        to={managePaths.checkPrescription(id)}
         aria-label={`Check prescription of ${number}`}
       >
         Check

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { formatDateTime } from '../../lib/date.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
 import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
@@ -30,7 +30,7 @@ function Entry({ statement }: { statement: StatementSummary_StatementFragment })
   const { id, name, received, appliedAt, appliedBy } = statement
   return (
     <li>
-      <EntryLink to={paths.upiStatement(id)}>
+      <EntryLink to={managePaths.upiStatement(id)}>
         <Name>{name}</Name>
         <Count>{formatPayments(received)} received</Count>
         <Soft>

@@ -1,6 +1,6 @@
 import { formatDate } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { Badge } from '../../ui/content/Badge.tsx'
 import { ResponsiveTable } from '../../ui/manage/ResponsiveTable.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
@@ -43,7 +43,7 @@ function StatementRow({ row }: { row: StatementRow_RowFragment }) {
         {differs && <Soft>Order: {formatMoney(order.amount.amount)}</Soft>}
       </Cell>
       <Cell role="cell" $area="order">
-        {order && <OrderLink to={paths.orderDetails(order.id)}>{order.number}</OrderLink>}
+        {order && <OrderLink to={managePaths.orderDetails(order.id)}>{order.number}</OrderLink>}
       </Cell>
       <Cell role="cell" $area="result">
         <Badge $tone={tone}>{label}</Badge>

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRequestError } from '../../common/use-login-redirect.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { evictStatements } from './evict-statements.ts'
 import {
   type ColumnForm_TableFragment,
@@ -38,7 +38,7 @@ export function usePreview() {
       )
       if (statement) {
         evictStatements(cache)
-        await navigate(paths.upiStatement(statement.id))
+        await navigate(managePaths.upiStatement(statement.id))
       } else if (table) setStep({ kind: 'columns', file, table, error: null })
       else onFail(userErrors.map(({ message }) => message).join(' '))
     } catch (error) {

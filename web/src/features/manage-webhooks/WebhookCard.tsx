@@ -2,7 +2,7 @@ import { ListChecks, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { WebhookCard_WebhookFragment } from './Webhook.generated.ts'
 import { formatDate } from '../../lib/date.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Action, ActionLink, Actions, CardRoot } from '../../ui/manage/card-parts.ts'
 import { font, space } from '../../ui/theme.ts'
@@ -27,7 +27,7 @@ export function WebhookCard({ keyId, webhook, onRemove }: WebhookCardProps) {
         <SmallText>Added on {formatDate(createdAt)}</SmallText>
       </Contents>
       <Actions>
-        <ActionLink to={paths.deliveries(keyId, id)} aria-label={`Deliveries to ${url}`}>
+        <ActionLink to={managePaths.deliveries(keyId, id)} aria-label={`Deliveries to ${url}`}>
           <ListChecks size={16} aria-hidden />
           Deliveries
         </ActionLink>

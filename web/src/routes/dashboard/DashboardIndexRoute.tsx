@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { useIsAdmin, useIsInTeam } from '../../common/use-role.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsPhone } from '../../ui/hooks/use-media.ts'
 
@@ -9,6 +10,6 @@ import { useIsPhone } from '../../ui/hooks/use-media.ts'
  */
 export default function DashboardIndexRoute() {
   const shopperPage = useIsPhone() ? paths.user : paths.myOrders
-  const teamPage = useIsAdmin() ? paths.overview : paths.allOrders
+  const teamPage = useIsAdmin() ? managePaths.overview : managePaths.allOrders
   return <Navigate to={useIsInTeam() ? teamPage : shopperPage} replace />
 }

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useIsAdmin } from '../../common/use-role.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { space } from '../../ui/theme.ts'
@@ -29,8 +29,8 @@ export default function EmptyStore() {
 function Steps() {
   return (
     <Row>
-      <ButtonLink to={paths.manageCategories}>Add categories</ButtonLink>
-      <ButtonLink to={paths.manageProducts} variant="secondary">
+      <ButtonLink to={managePaths.manageCategories}>Add categories</ButtonLink>
+      <ButtonLink to={managePaths.manageProducts} variant="secondary">
         Import products
       </ButtonLink>
     </Row>

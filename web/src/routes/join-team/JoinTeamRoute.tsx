@@ -6,6 +6,7 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type Viewer, useStore, useViewer } from '../../apollo/session.tsx'
 import { teamRoles } from '../../common/team-roles.ts'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
@@ -115,7 +116,7 @@ function Offer({ token, invitation }: { token: string; invitation: Invitation })
   const navigate = useNavigate()
   const join = async () => {
     const payload = await submit(() => accept({ token }), 'Welcome to the team')
-    if (isSuccessful(payload)) await navigate(paths.allOrders, { replace: true })
+    if (isSuccessful(payload)) await navigate(managePaths.allOrders, { replace: true })
   }
   const { name, meaning } = teamRoles[invitation.role]
   return (
@@ -136,7 +137,7 @@ function Joined() {
   return (
     <Message
       title="You are in the team"
-      action={<ButtonLink to={paths.allOrders}>All Orders</ButtonLink>}
+      action={<ButtonLink to={managePaths.allOrders}>All Orders</ButtonLink>}
     >
       You do not need an invitation any more.
     </Message>

@@ -12,7 +12,7 @@ import { PageStack } from '../../ui/layout/Stack.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { OrderSummary } from '../../common/order/OrderSummary.tsx'
 import { Page } from '../Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
@@ -114,7 +114,7 @@ function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
   return (
     <OrderSummary
       order={order}
-      to={paths.orderDetails(order.id)}
+      to={managePaths.orderDetails(order.id)}
       action={
         <>
           {order.prescriptionCheck?.state === 'PENDING' && <CheckMark order={order} />}

@@ -3,7 +3,7 @@ import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManagedOrderQuery } from './ManagedOrder.generated.ts'
 import { ManagedOrder } from '../../features/manage-orders/ManagedOrder.tsx'
 import { CheckState } from '../../features/manage-prescriptions/check/CheckState.tsx'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { OrderPage } from '../OrderPage.tsx'
 
@@ -18,7 +18,7 @@ export default function OrderDetailsRoute() {
   if (data && !data.order) return <NotFoundRoute />
   return (
     <OrderPage
-      list={{ to: paths.allOrders, name: 'All Orders' }}
+      list={{ to: managePaths.allOrders, name: 'All Orders' }}
       order={data?.order}
       isManaged
       hasFailed={Boolean(error)}

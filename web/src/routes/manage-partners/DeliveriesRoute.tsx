@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { DeliveryLog } from '../../features/manage-webhooks/DeliveryLog.tsx'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { BackLink } from '../BackLink.tsx'
@@ -18,7 +18,7 @@ export default function DeliveriesRoute() {
   return (
     <Page title="Deliveries">
       <PageStack>
-        <BackLink to={paths.webhooks(keyId)}>Webhooks</BackLink>
+        <BackLink to={managePaths.webhooks(keyId)}>Webhooks</BackLink>
         <PageHeading>Deliveries</PageHeading>
         {error ? (
           <ErrorState what="the deliveries" onRetry={retry}>

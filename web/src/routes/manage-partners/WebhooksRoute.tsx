@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManageWebhooksQuery } from './Webhooks.generated.ts'
 import { WebhookPanel } from '../../features/manage-webhooks/WebhookPanel.tsx'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { BackLink } from '../BackLink.tsx'
@@ -23,7 +23,7 @@ export default function WebhooksRoute() {
   return (
     <Page title="Webhooks">
       <PageStack>
-        <BackLink to={paths.partners}>Partners</BackLink>
+        <BackLink to={managePaths.partners}>Partners</BackLink>
         {error && !data ? (
           <>
             <VisuallyHidden as="h1">Webhooks</VisuallyHidden>

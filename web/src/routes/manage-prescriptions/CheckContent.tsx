@@ -8,7 +8,7 @@ import { CheckForm } from '../../features/manage-prescriptions/check/CheckForm.t
 import { CheckOutcome } from '../../features/manage-prescriptions/check/CheckOutcome.tsx'
 import { ChangeNotice } from '../../features/manage-prescriptions/check/ChangeNotice.tsx'
 import { PrescriptionViewer } from '../../features/manage-prescriptions/viewer/PrescriptionViewer.tsx'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
@@ -66,7 +66,7 @@ function OrderHead({ order }: { order: OrderToCheck_OrderFragment }) {
         {customer?.name ?? 'Account is gone'}, placed{' '}
         <time dateTime={createdAt}>{formatRelativeTime(createdAt)}</time>
       </SmallText>
-      <DetailsLink to={paths.orderDetails(id)}>Order Details</DetailsLink>
+      <DetailsLink to={managePaths.orderDetails(id)}>Order Details</DetailsLink>
     </header>
   )
 }

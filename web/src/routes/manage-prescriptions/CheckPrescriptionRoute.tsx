@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -25,7 +25,7 @@ export default function CheckPrescriptionRoute() {
   return (
     <Page title={order ? `Check prescription of ${order.number}` : 'Check prescription'}>
       <PageStack>
-        <BackLink to={paths.prescriptionQueue}>Prescriptions</BackLink>
+        <BackLink to={managePaths.prescriptionQueue}>Prescriptions</BackLink>
         <PageHeading>Check prescription</PageHeading>
         {order ? (
           <CheckContent key={order.id} order={order} reload={refetch} />

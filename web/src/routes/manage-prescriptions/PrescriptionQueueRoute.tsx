@@ -7,7 +7,7 @@ import {
   QueueList,
 } from '../../features/manage-prescriptions/QueueEntry.tsx'
 import { useIsAdmin } from '../../common/use-role.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -36,7 +36,7 @@ export default function PrescriptionQueueRoute() {
         <Head>
           <PageHeading>Prescriptions</PageHeading>
           {isAdmin && (
-            <ButtonLink variant="secondary" to={paths.prescriptionRegister}>
+            <ButtonLink variant="secondary" to={managePaths.prescriptionRegister}>
               Register of schedule H1
             </ButtonLink>
           )}

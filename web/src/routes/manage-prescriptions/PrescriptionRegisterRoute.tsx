@@ -8,7 +8,7 @@ import {
 } from '../../features/manage-prescriptions/register/register-month.ts'
 import { RegisterExport } from '../../features/manage-prescriptions/register/RegisterExport.tsx'
 import { RegisterTable } from '../../features/manage-prescriptions/register/RegisterTable.tsx'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
@@ -27,7 +27,7 @@ export default function PrescriptionRegisterRoute() {
   return (
     <Page title="Register of schedule H1">
       <PageStack>
-        <BackLink to={paths.prescriptionQueue}>Prescriptions</BackLink>
+        <BackLink to={managePaths.prescriptionQueue}>Prescriptions</BackLink>
         <PageHeading>Register of schedule H1</PageHeading>
         <Tools>
           <MonthField

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useNavigate } from 'react-router-dom'
 import { ManageNextToCheckDocument } from './CheckPrescription.generated.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 
 /** The way from the check of an order to that of the next one in the queue, or back to the queue. */
 export function useNextCheck(order: { id: string; createdAt: string }) {
@@ -24,7 +24,7 @@ export function useNextCheck(order: { id: string; createdAt: string }) {
     }
   }
   const openNext = (id: string | null) => {
-    void navigate(id === null ? paths.prescriptionQueue : paths.checkPrescription(id))
+    void navigate(id === null ? managePaths.prescriptionQueue : managePaths.checkPrescription(id))
   }
   return { findNext, openNext }
 }

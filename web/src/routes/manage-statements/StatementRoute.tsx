@@ -7,7 +7,7 @@ import { StateFilter } from '../../features/manage-statements/StateFilter.tsx'
 import { countRows, parseRowState } from '../../features/manage-statements/statement-texts.ts'
 import { StatementRows } from '../../features/manage-statements/StatementRows.tsx'
 import { formatDateTime } from '../../lib/date.ts'
-import { paths } from '../../lib/paths.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack, Stack } from '../../ui/layout/Stack.ts'
@@ -40,7 +40,7 @@ export default function StatementRoute() {
   return (
     <Page title={statement?.name ?? 'UPI statement'}>
       <PageStack>
-        <BackLink to={paths.upiStatements}>UPI statements</BackLink>
+        <BackLink to={managePaths.upiStatements}>UPI statements</BackLink>
         {error && !statement ? (
           <>
             <PageHeading>UPI statement</PageHeading>

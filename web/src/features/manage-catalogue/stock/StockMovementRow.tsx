@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { StockReason } from '../../../apollo/schema-types.generated.ts'
 import type { StockMovementRow_MovementFragment } from './StockMovements.generated.ts'
 import { formatDateTime } from '../../../lib/date.ts'
-import { paths } from '../../../lib/paths.ts'
+import { managePaths } from '../../../lib/manage-paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 
@@ -18,7 +18,7 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
           <time dateTime={at}>{formatDateTime(at)}</time>
           {by && <> · {by}</>}
         </SmallText>
-        {orderId && <OrderLink to={paths.orderDetails(orderId)}>Order Details</OrderLink>}
+        {orderId && <OrderLink to={managePaths.orderDetails(orderId)}>Order Details</OrderLink>}
       </div>
       <Figures>
         <Change $isLess={change < 0}>{signed(change)}</Change>

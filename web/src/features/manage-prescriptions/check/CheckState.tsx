@@ -1,5 +1,5 @@
 import type { CheckOutcome_OrderFragment } from './OrderToCheck.generated.ts'
-import { paths } from '../../../lib/paths.ts'
+import { managePaths } from '../../../lib/manage-paths.ts'
 import { ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { CheckOutcome } from './CheckOutcome.tsx'
@@ -10,7 +10,7 @@ export function CheckState({ order }: { order: CheckOutcome_OrderFragment }) {
     <Stack>
       <CheckOutcome order={order} />
       {order.prescriptionCheck?.state === 'PENDING' && (
-        <ButtonLink to={paths.checkPrescription(order.id)}>Check prescription</ButtonLink>
+        <ButtonLink to={managePaths.checkPrescription(order.id)}>Check prescription</ButtonLink>
       )}
     </Stack>
   )

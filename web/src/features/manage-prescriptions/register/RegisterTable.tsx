@@ -1,6 +1,6 @@
 import type { RegisterRow_EntryFragment } from './Register.generated.ts'
 import { formatDate } from '../../../lib/date.ts'
-import { paths } from '../../../lib/paths.ts'
+import { managePaths } from '../../../lib/manage-paths.ts'
 import { ResponsiveTable } from '../../../ui/manage/ResponsiveTable.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { CardLabel, Cell, Correction, Medicine, OrderLink, Row } from './register-parts.ts'
@@ -44,7 +44,7 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
         {quantity < 0 && <Correction>Correction</Correction>}
       </Cell>
       <Cell role="cell" $area="order">
-        <OrderLink to={paths.orderDetails(orderId)}>{orderNumber}</OrderLink>
+        <OrderLink to={managePaths.orderDetails(orderId)}>{orderNumber}</OrderLink>
       </Cell>
     </Row>
   )

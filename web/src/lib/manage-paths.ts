@@ -1,0 +1,20 @@
+/** The team's pages. Not in paths.ts, which every shopper loads. */
+export const managePaths = {
+  overview: '/dashboard/overview',
+  allOrders: '/dashboard/orders',
+  orderDetails: (id: string) => `/dashboard/orders-details/${id}`,
+  prescriptionQueue: '/dashboard/prescriptions',
+  checkPrescription: (orderId: string) => `/dashboard/prescriptions/${orderId}`,
+  prescriptionRegister: '/dashboard/prescriptions/register',
+  upiStatements: '/dashboard/upi-statements',
+  upiStatement: (id: string) => `/dashboard/upi-statements/${id}`,
+  manageCategories: '/dashboard/category',
+  manageSubCategories: '/dashboard/subcategory',
+  uploadProduct: '/dashboard/upload-product',
+  manageProducts: '/dashboard/product',
+  searchWords: '/dashboard/search',
+  partners: '/dashboard/partners',
+  team: '/dashboard/team',
+  webhooks: (keyId: string) => `/dashboard/partners/${keyId}`,
+  deliveries: (keyId: string, webhookId: string) => `/dashboard/partners/${keyId}/${webhookId}`,
+}
