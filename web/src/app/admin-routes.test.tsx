@@ -81,10 +81,10 @@ const pages = [
   [managePaths.prescriptionRegister, 'Register of schedule H1'],
   [managePaths.upiStatements, 'UPI statements'],
   [managePaths.upiStatement('66f0'), 'UPI statement'],
-  [managePaths.manageCategories, 'Category'],
-  [managePaths.manageSubCategories, 'Sub Category'],
+  [managePaths.categories, 'Category'],
+  [managePaths.subCategories, 'Sub Category'],
   [managePaths.uploadProduct, 'Upload Product'],
-  [managePaths.manageProducts, 'Product'],
+  [managePaths.products, 'Product'],
   [managePaths.searchWords, 'Search words'],
   [managePaths.partners, 'Partners'],
   [managePaths.webhooks('66f0'), 'Webhooks'],
@@ -163,7 +163,7 @@ describe('the account menu', () => {
   })
 
   it('has the entries for orders and stock for staff, and marks them', async () => {
-    open(managePaths.manageProducts, 'STAFF')
+    open(managePaths.products, 'STAFF')
     expect(await entries()).toEqual([
       'All Orders',
       'Prescriptions',

@@ -1,4 +1,4 @@
-/** The team's pages. Not in paths.ts, which every shopper loads. */
+/** The paths of the team. Not in paths.ts, which the first page of every visit loads. */
 export const managePaths = {
   overview: '/dashboard/overview',
   allOrders: '/dashboard/orders',
@@ -8,10 +8,10 @@ export const managePaths = {
   prescriptionRegister: '/dashboard/prescriptions/register',
   upiStatements: '/dashboard/upi-statements',
   upiStatement: (id: string) => `/dashboard/upi-statements/${id}`,
-  manageCategories: '/dashboard/category',
-  manageSubCategories: '/dashboard/subcategory',
+  categories: '/dashboard/category',
+  subCategories: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
-  manageProducts: '/dashboard/product',
+  products: '/dashboard/product',
   searchWords: '/dashboard/search',
   partners: '/dashboard/partners',
   team: '/dashboard/team',

@@ -47,7 +47,7 @@ function Ranking({ title, products, format }: RankingProps) {
       <ol>
         {products.map((product) => (
           <Row key={product.productId}>
-            <Name to={`${managePaths.manageProducts}?q=${product.productId}`}>
+            <Name to={`${managePaths.products}?q=${product.productId}`}>
               {product.name} <SmallText as="span">{product.unit}</SmallText>
             </Name>
             <Figure>{format(product)}</Figure>

@@ -35,13 +35,13 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     count: 'outOfStock',
     one: 'product out of stock',
     many: 'products out of stock',
-    to: `${managePaths.manageProducts}?stock=OUT`,
+    to: `${managePaths.products}?stock=OUT`,
   },
   {
     count: 'lowStock',
     one: 'product low in stock',
     many: 'products low in stock',
-    to: `${managePaths.manageProducts}?stock=LOW`,
+    to: `${managePaths.products}?stock=LOW`,
   },
   {
     count: 'failingWebhooks',

@@ -29,8 +29,8 @@ export default function EmptyStore() {
 function Steps() {
   return (
     <Row>
-      <ButtonLink to={managePaths.manageCategories}>Add categories</ButtonLink>
-      <ButtonLink to={managePaths.manageProducts} variant="secondary">
+      <ButtonLink to={managePaths.categories}>Add categories</ButtonLink>
+      <ButtonLink to={managePaths.products} variant="secondary">
         Import products
       </ButtonLink>
     </Row>
