@@ -102,9 +102,9 @@ async function buildUsedKey({ user }: Shopper) {
 
 /** A key with several webhooks, one of which has deliveries of these products. */
 async function buildNotifiedWebhooks(count: number, products: ProductRecord[]) {
-  const notified = await buildNotifiedWebhook(products.map(({ _id }) => _id))
-  for (let n = 1; n < count; n += 1) await buildWebhook(notified.key)
-  return { keyId: notified.keyId, webhookId: notified.webhookId }
+  const { key, ...ids } = await buildNotifiedWebhook(products.map(({ _id }) => _id))
+  for (let n = 1; n < count; n += 1) await buildWebhook(key)
+  return ids
 }
 
 /** Several bank statements with as many rows, each by another admin who has applied it. Returns the id of one. */

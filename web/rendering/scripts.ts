@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 import { z } from 'zod'
 import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
-import { paths } from '../src/lib/paths.ts'
 import { managePaths } from '../src/lib/manage-paths.ts'
+import { paths } from '../src/lib/paths.ts'
 
 /** The module of each route; null if it is too small to be worth preloading. */
 const modules: Record<PrerenderedRoute['name'], string | null> = {
