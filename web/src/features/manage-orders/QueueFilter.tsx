@@ -9,7 +9,7 @@ export interface QueueFilterValue {
   /** Null for all statuses. */
   status: OrderStatus | null
   /** Null for all payments. */
-  payment: 'REFUND_DUE' | null
+  payment: 'CLAIMED' | 'REFUND_DUE' | null
   /** Empty for all. */
   search: string
 }
@@ -58,11 +58,12 @@ const choices = [
   ...statuses.map((value) => ({ value, text: statusBadges[value].text })),
 ]
 
-const payments = ['REFUND_DUE'] as const satisfies PaymentState[]
+const payments = ['CLAIMED', 'REFUND_DUE'] as const satisfies PaymentState[]
 
 const paymentChoices = [
   { value: 'ALL' as const, text: 'All payments' },
-  { value: payments[0], text: 'To refund' },
+  { value: 'CLAIMED' as const, text: 'To verify' },
+  { value: 'REFUND_DUE' as const, text: 'To refund' },
 ]
 
 /** Parses a payment state from the URL; null if orders can't be filtered by it. */

@@ -139,6 +139,17 @@ describe('all orders', () => {
     expect(row.getByRole('button', { name: 'Refund to card' })).toBeTruthy()
   })
 
+  it('are filtered by payments to verify, as the overview links to them', async () => {
+    const claimed = { ...buildOrder(2).payment, state: 'CLAIMED' }
+    const open = ({ payment }: { payment?: unknown }) =>
+      payment === 'CLAIMED' ? [{ ...buildOrder(2), payment: claimed }, buildOrder(1)] : []
+    enter([], '/dashboard/orders?payment=CLAIMED', {
+      AllOrders: (filter) => buildPage(open(filter)),
+    })
+    await waitFor(() => expect(numbers(), 'hides one that is paid since').toEqual(['ORD-2']))
+    expect(screen.getByRole('radio', { name: 'To verify' })).toHaveProperty('checked', true)
+  })
+
   it('are marked when their prescription has to be checked', async () => {
     const prescriptionCheck = buildCheck()
     enter([{ ...buildOrder(2), prescriptionCheck }, buildOrder(1)])

@@ -1,6 +1,7 @@
 import { ClipboardList } from 'lucide-react'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
+import type { PaymentState } from '../../apollo/schema-types.generated.ts'
 import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
 import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
@@ -86,10 +87,11 @@ interface RowsProps {
 }
 
 function Rows({ edges, filter }: RowsProps) {
-  // Hides orders whose status has changed since.
+  // Hides orders whose status or payment has changed since.
   const rows = edges.filter(
     ({ node }) =>
-      (!filter?.status || node.status === filter.status) && (!filter?.payment || isRefundDue(node)),
+      (!filter?.status || node.status === filter.status) &&
+      (!filter?.payment || hasPayment(node, filter.payment)),
   )
   if (rows.length === 0) {
     return (
@@ -107,6 +109,10 @@ function Rows({ edges, filter }: RowsProps) {
       ))}
     </OrderList>
   )
+}
+
+function hasPayment(order: QueueRow_OrderFragment, state: PaymentState): boolean {
+  return state === 'REFUND_DUE' ? isRefundDue(order) : order.payment.state === state
 }
 
 /** An order in the team's list. */
