@@ -152,8 +152,13 @@ async function changePrice(page: Page, price: string) {
 
 async function orderInBrowser() {
   const { context, page, faults } = await open(shopper, '/search?q=marigold')
+  // The cart shows it at once; leaving before the reply would lose it.
+  const isAdded = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"AddToCart"')),
+  )
   await page.getByRole('button', { name: 'Add Marigold seeds to cart' }).click()
   await page.getByRole('button', { name: /1 item/ }).waitFor()
+  await isAdded
   await page.goto('/checkout')
   await page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
   await page.getByRole('button', { name: 'Cash on Delivery' }).click()
