@@ -193,6 +193,8 @@ async function updateOrders(page: Page) {
   await expect.poll(() => details.count()).toBe(2)
   await details.first().click()
   await setStatus(page, 'Cancel By Seller')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'All Orders' }).first().click()
   await details.last().click()
   for (const status of ['Confirm', 'Packed', 'Delivered']) await setStatus(page, status)
@@ -206,7 +208,7 @@ async function setStatus(page: Page, status: string) {
   await dialog.getByRole('combobox').fill(status.slice(0, 4))
   await dialog.getByRole('option', { name: status }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Update Status' }).waitFor()
+  await page.getByText('Update Status', { exact: true }).waitFor()
 }
 
 /** Ten pieces, one sold, three sold and given back. */

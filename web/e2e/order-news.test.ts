@@ -99,7 +99,33 @@ it.each(devices)(
       expect.stringContaining(`We have your order ${next.number}, ₹`) as string,
       `Your order ${next.number} is packed`,
     ])
+
+    await cancel(page, next.path, 'A product is out of stock')
+    const text = await mailbox.textOf(other.email, `Your order ${next.number} was cancelled`)
+    expect(text).toContain('Reason: A product is out of stock')
+    await readReason(other, next.path, screen)
     await context.close()
     expect(faults.list).toEqual([])
   },
 )
+
+async function cancel(page: Page, path: string, reason: string) {
+  await setStatus(page, path, 'Cancel By Seller')
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel order' })
+  await dialog.getByRole('button', { name: reason }).click()
+  await dialog.getByRole('button', { name: 'Cancel order' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await findInHistory(page, reason).waitFor()
+}
+
+const findInHistory = (page: Page, text: string) =>
+  page.getByRole('listitem').filter({ hasText: text })
+
+/** The shopper reads it in the history of the order. */
+async function readReason(shopper: Shopper, managedPath: string, screen: Screen) {
+  const path = managedPath.replace('orders-details', 'myorders')
+  const { context, page, faults } = await open(shopper, path, screen)
+  await findInHistory(page, 'A product is out of stock').waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+}

@@ -6,6 +6,7 @@ export const buildChange = (status: string, minute: number, by: string | null) =
   status,
   at: `2026-11-21T09:0${minute}:00.000Z`,
   by,
+  reason: null as string | null,
 })
 
 const line = (name: string, quantity: number) => ({

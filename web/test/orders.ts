@@ -50,7 +50,14 @@ const order = {
     mobile: '98765 43210',
   },
   lines: [line],
-  history: [{ __typename: 'OrderStatusChange', status: 'PENDING', at: '2026-11-21T09:00:00.000Z' }],
+  history: [
+    {
+      __typename: 'OrderStatusChange',
+      status: 'PENDING',
+      at: '2026-11-21T09:00:00.000Z',
+      reason: null as string | null,
+    },
+  ],
 }
 
 /** Two pieces of milk. */
@@ -123,6 +130,7 @@ export const cancelled = buildOrder({
       __typename: 'OrderStatusChange',
       status: 'CANCELLED_BY_SHOPPER',
       at: '2026-11-21T09:05:00.000Z',
+      reason: null,
     },
   ],
 })

@@ -1900,6 +1900,8 @@ export type OrderStatusChange = {
   at: Scalars['DateTime']['output'];
   /** Name of the admin who set the status; visible to the team only. Null if the shopper set it. */
   by?: Maybe<Scalars['String']['output']>;
+  /** Why the store cancelled the order, as text of one line. Null if no reason was given, and for all other statuses. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** The new status. */
   status: OrderStatus;
 };
@@ -3247,6 +3249,11 @@ export type SetOrderMailsPayload = {
 export type SetOrderStatusInput = {
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /**
+   * Why the order is cancelled, at most 200 characters in one line. The shopper reads it in the mail and in the order's
+   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
+   */
+  reason?: InputMaybe<Scalars['String']['input']>;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };

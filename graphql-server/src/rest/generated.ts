@@ -297,6 +297,11 @@ export type Role =
 export type SetOrderStatusInput = {
   /** The order. */
   orderId: string;
+  /**
+   * Why the order is cancelled, at most 200 characters in one line. The shopper reads it in the mail and in the order's
+   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
+   */
+  reason?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };

@@ -8,6 +8,8 @@ export interface Mailbox {
   count: (address: string) => number
   /** The subjects of the mails to the address, in the order in which they came. */
   subjects: (address: string) => Promise<string[]>
+  /** Waits for a mail with this subject to the address, and gives its text. */
+  textOf: (address: string, subject: string) => Promise<string>
   /** Waits for a mail with a code to the address, and gives the last one's six digits. */
   codeFor: (address: string) => Promise<string>
   /** Waits for a mail with a link with a token to the address, and gives the last one's path on the store. */
@@ -33,6 +35,11 @@ export async function openMailbox(): Promise<Mailbox> {
     close: () => server.close(),
     count: (address) => mailsTo(address).length,
     subjects: async (address) => (await readAll(address)).map(({ subject = '' }) => subject),
+    async textOf(address, subject) {
+      const find = async () => (await readAll(address)).find((mail) => mail.subject === subject)
+      await expect.poll(find).toBeDefined()
+      return (await find())?.text ?? ''
+    },
     codeFor: (address) => waitFor(address, /^\d{6}$/m),
     async linkFor(address) {
       const { pathname, search } = new URL(await waitFor(address, /http\S+\?token=\S+/))

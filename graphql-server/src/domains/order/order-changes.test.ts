@@ -144,6 +144,59 @@ describe('cancelling an order', () => {
   })
 })
 
+describe('the reason of a cancellation by the store', () => {
+  const SET_WITH_REASON = `mutation ($input: SetOrderStatusInput!) {
+    reply: setOrderStatus(input: $input) {
+      order { status history { status reason } } userErrors { code field }
+    }
+  }`
+  const READ = `query ($id: ID!) {
+    reply: viewer { order(id: $id) { history { status reason by } } }
+  }`
+  const set = (orderId: string, status: string, reason: string | null) =>
+    ask<Changed>(SET_WITH_REASON, { orderId, status, reason }, admin)
+
+  it('is in the history, which the shopper reads, and stays there when the order is reopened', async () => {
+    const orderId = await order([await buildProduct()])
+    await set(orderId, 'CANCELLED_BY_SELLER', '  We can’t deliver to your address ')
+    await set(orderId, 'PENDING', null)
+    await set(orderId, 'CANCELLED_BY_SELLER', ' ')
+    const { data } = await store.query<{ reply: object }>(
+      READ,
+      { id: orderId },
+      shopper.accessToken,
+    )
+    expect(data.reply).toEqual({
+      order: {
+        history: [
+          { status: 'PENDING', reason: null, by: null },
+          {
+            status: 'CANCELLED_BY_SELLER',
+            reason: 'We can’t deliver to your address',
+            by: null,
+          },
+          { status: 'PENDING', reason: null, by: null },
+          { status: 'CANCELLED_BY_SELLER', reason: null, by: null },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['CANCELLED_BY_SELLER', 'x'.repeat(201)],
+    ['CANCELLED_BY_SELLER', 'two\nlines'],
+    ['CONFIRMED', 'Gladly'],
+  ])('is refused for %s if it does not fit, and nothing changes', async (status, reason) => {
+    const orderId = await order([await buildProduct()])
+    const reply = await set(orderId, status, reason)
+    expect(reply.userErrors).toEqual([{ code: 'BAD_USER_INPUT', field: 'reason' }])
+    expect(reply.order).toEqual({
+      status: 'PENDING',
+      history: [{ status: 'PENDING', reason: null }],
+    })
+  })
+})
+
 describe('ordering again', () => {
   it('adds what is available, and names what is not', async () => {
     const names = ['Apple', 'Bread', 'Curd', 'Dal', 'Egg']

@@ -83,6 +83,17 @@ describe('a shopper gets a mail', () => {
     expect(store.mails.at(-1)?.text).toContain(`/dashboard/myorders/${id}`)
   })
 
+  it('with the reason of a cancellation, as plain text', async () => {
+    const { id, number } = await place()
+    const reason = 'The <b>mill</b> & shop are closed'
+    await send('setOrderStatus', { orderId: id, status: 'CANCELLED_BY_SELLER', reason }, admin)
+    expect(await getSubjects()).toEqual([`Your order ${number} was cancelled`])
+    expect(store.mails.at(-1)?.text).toContain(`\n\nReason: ${reason}\n\n`)
+    expect(store.mails.at(-1)?.html).toContain(
+      'Reason: The &lt;b&gt;mill&lt;/b&gt; &amp; shop are closed</p>',
+    )
+  })
+
   it('when they cancel it themselves', async () => {
     const { id, number } = await place()
     await send('cancelOrder', { orderId: id }, shopper)

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { OrderMail, OrderStatus } from '../../contract/types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { button, greeting, letter, paragraph, type Shop } from '../../mail/letter.ts'
+import { button, greeting, letter, paragraph, type Block, type Shop } from '../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
 import { findActiveUser } from '../account/people.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
@@ -82,6 +82,7 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       if (!news || !user || user.mutedOrderMails?.includes(news.kind)) return null
       return toMail(shop, user, news.title(order.number), [
         paragraph(news.text),
+        ...describeReason(order),
         seeOrder(shop, order),
         paragraph('You can turn these mails off in your profile.'),
       ])
@@ -110,6 +111,12 @@ function toMail(
   blocks: Parameters<typeof letter>[2],
 ) {
   return { to: email, subject: title, ...letter(shop, title, [greeting(name), ...blocks]) }
+}
+
+/** Why the store has cancelled the order, if the admin entered a reason. */
+function describeReason({ history }: OrderRecord): Block[] {
+  const reason = history.at(-1)?.reason
+  return reason === undefined ? [] : [paragraph(`Reason: ${reason}`)]
 }
 
 function seeOrder({ url }: Shop, { _id }: OrderRecord) {

@@ -8,7 +8,8 @@ import { giveBackStock, retakeStock } from '../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { isCancelled } from './order-statuses.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
-import { Order, type OrderRecord } from './order.model.ts'
+import { parseNewStatus, type NewStatus } from './new-status.ts'
+import { Order, type OrderRecord, type OrderStatusChangeRecord } from './order.model.ts'
 import { orderNotFound } from './order.service.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
@@ -28,17 +29,16 @@ const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
- * nothing. Throws for the status that only shoppers set, for an unknown order, and when reopening an order whose
- * stock is gone or whose UPI transaction is used by another order.
+ * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, and when reopening an order whose stock is
+ * gone or whose UPI transaction is used by another order.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
-  { orderId, status }: { orderId: string; status: OrderStatus },
+  { orderId, ...input }: { orderId: string; status: OrderStatus; reason?: string | null },
   { store, cards }: { store: Seller; cards: CardProvider | null },
 ): Promise<OrderRecord> {
-  if (status === 'CANCELLED_BY_SHOPPER') {
-    throw userError('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
-  }
+  const change = parseNewStatus(input)
+  const { status } = change
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
   const moved = await mongoose.connection.transaction(async (session) => {
@@ -50,7 +50,7 @@ export async function setOrderStatus(
     const further = needsInvoice
       ? { $set: { invoice: await issueInvoice(order, store, session) } }
       : {}
-    return moveOrder(order, { status, adminId }, further, session)
+    return moveOrder(order, { ...change, adminId }, further, session)
   })
   await closeIfCancelled(moved, cards)
   return moved
@@ -108,8 +108,7 @@ export function cancelForShopper(
   return moveOrder(order, { status: 'CANCELLED_BY_SHOPPER', adminId: null }, further, session)
 }
 
-interface StatusChange {
-  status: OrderStatus
+interface StatusChange extends NewStatus {
   adminId: Types.ObjectId | null
 }
 
@@ -122,13 +121,14 @@ async function moveOrder(
 ): Promise<OrderRecord> {
   const { _id, status: before, lines } = order
   const { status, adminId } = change
+  const entry: OrderStatusChangeRecord = { ...change, at: new Date() }
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
-      { $set: { status }, $push: { history: { status, at: new Date(), adminId } } },
+      { $set: { status }, $push: { history: entry } },
       further,
       isClosed ? await cancelPayment(order, adminId, session) : {},
       isReopened ? await reopenPayment(order, adminId, session) : {},

@@ -32,6 +32,8 @@ export interface OrderStatusChangeRecord {
   at: Date
   /** The admin who set it; null when the shopper did. */
   adminId: Types.ObjectId | null
+  /** Why the store cancelled the order. Missing unless the admin entered it. */
+  reason?: string
 }
 
 export interface PaymentChangeRecord {
@@ -206,6 +208,7 @@ const statusChange = new Schema<OrderStatusChangeRecord>(
     status: text,
     at: { type: Date, required: true },
     adminId: { type: Schema.Types.ObjectId, default: null },
+    reason: String,
   },
   { _id: false },
 )

@@ -136,6 +136,7 @@ export const orderResolvers: Resolvers = {
     by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   OrderStatusChange: {
+    reason: ({ reason }) => reason ?? null,
     by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   UpiPayment: {

@@ -63,7 +63,7 @@ function toOrder(order: OrderRecord) {
   const { number, status, deliveryAddress, totalQuantity, subtotal, total, savings } = order
   return {
     ...{ number, placedAt: order.createdAt, status },
-    history: order.history.map(({ status: to, at }) => ({ status: to, at })),
+    history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
     ...(order.check && { rejectedLines: order.check.rejected.map(toLine) }),

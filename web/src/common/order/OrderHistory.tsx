@@ -13,7 +13,7 @@ interface Change {
 }
 
 interface OrderHistoryProps {
-  history: readonly (Change & { status: OrderStatus })[]
+  history: readonly (Change & { status: OrderStatus; reason: string | null })[]
   payments: readonly (Change & { state: PaymentState })[]
 }
 
@@ -21,13 +21,16 @@ interface OrderHistoryProps {
 export function OrderHistory({ history, payments }: OrderHistoryProps) {
   const steps = [
     ...history.map(({ status, ...change }) => ({ ...change, text: statusBadges[status].text })),
-    ...payments.map(({ state, ...change }) => ({ ...change, text: paymentChangeTexts[state] })),
+    ...payments.map(({ state, ...change }) => ({
+      ...{ ...change, text: paymentChangeTexts[state], reason: null },
+    })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <List>
-      {steps.map(({ text, at, by }) => (
+      {steps.map(({ text, at, by, reason }) => (
         <Step key={`${text} ${at}`}>
           <Text>{text}</Text>
+          {reason}
           <SmallText as="span">
             <time dateTime={at}>{formatDateTime(at)}</time>
             {by && <> · {by}</>}

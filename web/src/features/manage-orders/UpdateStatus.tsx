@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { OrderStatus, PrescriptionCheckState } from '../../apollo/schema-types.generated.ts'
+import type { OrderStatus, SetOrderStatusInput } from '../../apollo/schema-types.generated.ts'
+import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { evictStock } from '../../common/order/evict-stock.ts'
@@ -11,19 +12,28 @@ import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
 
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
+const cancellationDialog = lazyDialog(() => import('./CancellationDialog.tsx'))
 
-interface StatusOrder {
-  id: string
-  status: OrderStatus
-  prescriptionCheck: { state: PrescriptionCheckState } | null
-}
-
-/** Choosing a status sends it at once. It can be undone as long as the page is open. */
-export function UpdateStatus({ order }: { order: StatusOrder }) {
-  usePreload(statusDialog)
-  const [isOpen, setIsOpen] = useState(false)
+/**
+ * Choosing a status sends it at once, except for a cancellation, which asks first. It can be undone as long as the page
+ * is open.
+ */
+export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
+  usePreload(statusDialog, cancellationDialog)
+  const [open, setOpen] = useState<'choice' | 'cancellation' | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, former, isBusy } = useStatusChange(order)
+  const close = () => setOpen(null)
+  const choose = (status: OrderStatus) => {
+    const isCancellation = status === 'CANCELLED_BY_SELLER' && status !== order.status
+    setOpen(isCancellation ? 'cancellation' : null)
+    if (!isCancellation) void pick(status)
+  }
+  const cancel = async (reason: string) => {
+    const payload = await pick('CANCELLED_BY_SELLER', reason)
+    if (isSuccessful(payload)) close()
+    return payload?.userErrors ?? []
+  }
   return (
     <Root>
       {former && !isBusy && (
@@ -43,19 +53,24 @@ export function UpdateStatus({ order }: { order: StatusOrder }) {
         ref={buttonRef}
         aria-haspopup="dialog"
         aria-disabled={isBusy}
-        onClick={() => setIsOpen(!isBusy)}
+        onClick={() => setOpen(isBusy ? null : 'choice')}
       >
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>
-      {isOpen && (
+      {open === 'choice' && (
         <statusDialog.Dialog
           status={order.status}
           isUnchecked={isUnchecked(order)}
-          onPick={(status) => {
-            setIsOpen(false)
-            void pick(status)
-          }}
-          onClose={() => setIsOpen(false)}
+          onPick={choose}
+          onClose={close}
+        />
+      )}
+      {open === 'cancellation' && (
+        <cancellationDialog.Dialog
+          order={order}
+          isBusy={isBusy}
+          onConfirm={cancel}
+          onClose={close}
         />
       )}
     </Root>
@@ -63,19 +78,21 @@ export function UpdateStatus({ order }: { order: StatusOrder }) {
 }
 
 /** Whether the order requires a prescription that was not checked. */
-function isUnchecked({ prescriptionCheck }: StatusOrder): boolean {
+function isUnchecked({ prescriptionCheck }: ManagedOrder_OrderFragment): boolean {
   return prescriptionCheck !== null && prescriptionCheck.state !== 'CHECKED'
 }
 
 /** Sets the status, and remembers the one before: null if there is nothing to undo. */
-function useStatusChange(order: StatusOrder) {
+function useStatusChange(order: ManagedOrder_OrderFragment) {
   const [change, setChange] = useState<{ from: OrderStatus; to: OrderStatus } | null>(null)
   const { set, isBusy } = useSetOrderStatus()
-  const pick = async (to: OrderStatus) => {
+  const pick = async (to: OrderStatus, reason?: string) => {
     const from = order.status
-    if (!isSuccessful(await set(order.id, to))) return
+    const payload = await set({ orderId: order.id, status: to, reason })
+    if (!isSuccessful(payload)) return payload
     const isUndo = to === change?.from
     setChange(isUndo || from === to || from === 'CANCELLED_BY_SHOPPER' ? null : { from, to })
+    return payload
   }
   // Someone else may have changed it since.
   const former = change?.to === order.status ? change.from : null
@@ -94,11 +111,13 @@ function useSetOrderStatus() {
       if (order && isStockChanged && userErrors.length === 0) evictStock(cache, order.lines)
     },
   })
-  const { submit, isBusy } = useSubmit()
-  const set = (orderId: string, status: OrderStatus) =>
-    submit(() => setStatus({ orderId, status }), 'Order status updated')
+  const { submit, isBusy } = useSubmit(isReasonError)
+  const set = (input: SetOrderStatusInput) => submit(() => setStatus(input), 'Order status updated')
   return { set, isBusy }
 }
+
+/** The dialog shows these beside the reason. */
+const isReasonError = ({ field }: { field?: string | null }) => field === 'reason'
 
 const Root = styled.div`
   display: flex;

@@ -53,7 +53,7 @@ const order: OrderDetails_OrderFragment & { __typename: 'Order' } = {
     pincode: '560038',
     mobile: '98765 43210',
   },
-  history: [{ status: 'PENDING', at: '2026-11-21T09:30:00.000Z' }],
+  history: [{ status: 'PENDING', at: '2026-11-21T09:30:00.000Z', reason: null }],
 }
 
 it('keeps the details of an order when the list, which has fewer fields, is reloaded', () => {

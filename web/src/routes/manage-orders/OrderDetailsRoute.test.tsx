@@ -48,6 +48,20 @@ async function openPicker() {
   await screen.findByRole('dialog', { name: 'Update Status' })
 }
 
+async function choose(choice: string) {
+  await openPicker()
+  await userEvent.click(screen.getByRole('option', { name: choice }))
+}
+
+const openCancellation = async () => {
+  await choose('Cancel By Seller')
+  return screen.findByRole('alertdialog', { name: 'Cancel order' })
+}
+const cancel = async () => {
+  const dialog = await openCancellation()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+}
+
 describe("an order's details", () => {
   it('show everything about the order', async () => {
     enter()
@@ -113,11 +127,9 @@ describe('the status of an order', () => {
     ['Confirm', 'CONFIRMED', 'Order Confirm'],
     ['Packed', 'PACKED', 'Packed'],
     ['Delivered', 'DELIVERED', 'Delivered'],
-    ['Cancel By Seller', 'CANCELLED_BY_SELLER', 'Cancel By Seller'],
   ])('is sent at once by choosing %s', async (choice, status, badge) => {
     enter()
-    await openPicker()
-    await userEvent.click(screen.getByRole('option', { name: choice }))
+    await choose(choice)
     await waitFor(() => expect(screen.getAllByText(badge)).toHaveLength(2))
     expect(sent()).toEqual([{ orderId: 'o1', status }])
     expect(screen.getByText(/Ravi/).textContent).toBe('21 Nov 2026, 2:35 pm · Ravi')
@@ -169,8 +181,7 @@ describe('the status of an order', () => {
 
   it('can be set back to what it was before', async () => {
     enter()
-    await openPicker()
-    await userEvent.click(screen.getByRole('option', { name: 'Cancel By Seller' }))
+    await cancel()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: back to Pending' }))
     await waitFor(() => expect(sent()).toHaveLength(2))
     expect(sent().at(-1)).toEqual({ orderId: 'o1', status: 'PENDING' })
@@ -203,7 +214,7 @@ describe('the status of an order', () => {
     ['Packed', false],
   ])('evicts the cached stock after %s: %s', async (choice, isForgotten) => {
     enter()
-    await openPicker()
+    await button()
     const { cache } = board.client
     const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
     cache.writeFragment({
@@ -216,9 +227,55 @@ describe('the status of an order', () => {
       data: { __typename: 'Product', stock: 4 },
     })
     expect(knowsStock()).toBe(true)
-    await userEvent.click(screen.getByRole('option', { name: choice }))
+    await (isForgotten ? cancel() : choose(choice))
     await waitFor(() => expect(board.toasts).toHaveLength(1))
     expect(knowsStock()).toBe(!isForgotten)
+  })
+})
+
+describe('cancelling an order', () => {
+  it('asks first, and sends the reason', async () => {
+    enter()
+    const dialog = await openCancellation()
+    expect(dialog.textContent).toContain('ORD-1 of Asha, ₹1,20,000.50')
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Its pieces return to stock.',
+      'The shopper gets a mail, unless they have turned these mails off.',
+    ])
+    expect(document.activeElement?.textContent).toBe('Keep order')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'A product is out of stock' }))
+    await userEvent.type(within(dialog).getByLabelText('Reason'), ' today')
+    expect(sent()).toEqual([])
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.getAllByText('Cancel By Seller')).toHaveLength(2))
+    const reason = 'A product is out of stock today'
+    expect(sent()).toEqual([{ orderId: 'o1', status: 'CANCELLED_BY_SELLER', reason }])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(async () => expect(document.activeElement).toBe(await button()))
+  })
+
+  it('keeps the order and sends nothing', async () => {
+    enter()
+    const dialog = await openCancellation()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep order' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent()).toEqual([])
+  })
+
+  it('shows an error beside the reason, which stays', async () => {
+    const message = 'Reason must not hold invisible characters.'
+    enter(() => ({ order, userErrors: [{ ...userError(message), field: 'reason' }] }))
+    const dialog = await openCancellation()
+    const field = within(dialog).getByLabelText('Reason')
+    await userEvent.type(field, 'Sorry{Enter}')
+    expect(await within(dialog).findByText(message)).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect(field).toHaveProperty('value', 'Sorry')
+    expect(board.toasts).toEqual([])
   })
 })
 

@@ -78,7 +78,7 @@ describe('the prescription of an order', () => {
   it("shows the server's message when it refuses a status", async () => {
     enterChecked({ prescriptionCheck: buildCheck() })
     await openPicker()
-    await userEvent.click(screen.getByRole('option', { name: 'Cancel By Seller' }))
+    await userEvent.click(screen.getByRole('option', { name: /^Pending/ }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
   })
 

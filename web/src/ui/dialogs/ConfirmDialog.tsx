@@ -24,14 +24,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
       <Question>{children}</Question>
-      <Actions>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose} data-autofocus>
           {cancelLabel}
         </Button>
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
-      </Actions>
+      </DialogActions>
     </Modal>
   )
 }
@@ -41,7 +41,8 @@ const Question = styled.p`
   color: ${color.inkSoft};
 `
 
-const Actions = styled.div`
+/** The two buttons of a dialog, side by side. */
+export const DialogActions = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[3]};

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
-import { color, space } from '../../../ui/theme.ts'
+import { color } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChooseFile } from '../../../ui/manage/ChooseFile.tsx'
 import { ProgressBar } from '../../../ui/manage/ProgressBar.ts'
@@ -40,14 +41,14 @@ function Steps({ onClose }: { onClose: () => void }) {
               : `There is nothing to import in ${file.name}.`}
           </Text>
           <ImportReport report={report} />
-          <Actions>
+          <DialogActions>
             <Button variant="secondary" onClick={restart}>
               Another file
             </Button>
             <Button disabled={!hasChanges} onClick={() => void run(file, report)}>
               Import
             </Button>
-          </Actions>
+          </DialogActions>
         </Stack>
       )
     }
@@ -78,10 +79,4 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
 
 const Text = styled.p`
   color: ${color.inkSoft};
-`
-
-const Actions = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${space[3]};
 `

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Decision, LineToCheck, Verdict } from './check-entry.ts'
+import { CommonReasons } from '../../../ui/manage/CommonReasons.tsx'
 import { Field, ErrorText } from '../../../ui/forms/Field.tsx'
 import { Radio } from '../../../ui/forms/Radio.tsx'
 import { Card } from '../../../ui/layout/Card.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { font, space } from '../../../ui/theme.ts'
 import { LineName } from './LineName.tsx'
-import { CommonReasons } from './CommonReasons.tsx'
 
 interface LineDecisionProps {
   line: LineToCheck
@@ -16,6 +16,13 @@ interface LineDecisionProps {
   reasonError: string | undefined
   onDecide: (change: Partial<Decision>) => void
 }
+
+const reasons = [
+  'Not on the prescription',
+  'The prescription is not readable',
+  'The prescription is older than six months',
+  'The name of the doctor or patient is missing',
+]
 
 /** A line that requires a prescription, to be approved or rejected. */
 export function LineDecision(props: LineDecisionProps) {
@@ -44,7 +51,9 @@ export function LineDecision(props: LineDecisionProps) {
             autoComplete="off"
           />
         )}
-        {isRejected && <CommonReasons onChoose={(reason) => onDecide({ reason })} />}
+        {isRejected && (
+          <CommonReasons reasons={reasons} onChoose={(reason) => onDecide({ reason })} />
+        )}
       </Stack>
     </Card>
   )

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
-import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
+import { color, font, media, radius, size, space } from '../theme.ts'
 
-const reasons = [
-  'Not on the prescription',
-  'The prescription is not readable',
-  'The prescription is older than six months',
-  'The name of the doctor or patient is missing',
-]
+interface CommonReasonsProps {
+  reasons: readonly string[]
+  onChoose: (reason: string) => void
+}
 
-/** Buttons that fill in a common reason to reject a line. */
-export function CommonReasons({ onChoose }: { onChoose: (reason: string) => void }) {
+/** Buttons that fill in a common reason. */
+export function CommonReasons({ reasons, onChoose }: CommonReasonsProps) {
   return (
     <List role="group" aria-label="Common reasons">
       {reasons.map((reason) => (

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { OrderStatus } from '../../contract/types.generated.ts'
+import { optionalTextField, parseInput } from '../../lib/input.ts'
+import { userError } from '../../lib/user-error.ts'
+
+/** A status that an admin sets, for one order or several. */
+export interface NewStatus {
+  status: OrderStatus
+  /** Why the order is cancelled, for the shopper. Missing if none was entered. */
+  reason?: string
+}
+
+const fields = z.object({ reason: optionalTextField('Reason', 200).nullish() })
+
+/** Throws for the status that only shoppers set, and for a reason that is too long or of another status. */
+export function parseNewStatus(input: { status: OrderStatus; reason?: string | null }): NewStatus {
+  const { status } = input
+  if (status === 'CANCELLED_BY_SHOPPER') {
+    throw userError('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
+  }
+  const { reason } = parseInput(fields, input)
+  if (!reason) return { status }
+  if (status !== 'CANCELLED_BY_SELLER') {
+    throw userError('BAD_USER_INPUT', 'Only a cancellation can have a reason.', 'reason')
+  }
+  return { status, reason }
+}

@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { DialogActions } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { Modal } from '../../ui/dialogs/Modal.tsx'
+import { CommonReasons } from '../../ui/manage/CommonReasons.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
+import { type FieldError, useFieldErrors } from '../../ui/forms/use-field-errors.ts'
+import { color, font, space } from '../../ui/theme.ts'
+import { describeCancellation } from './describe-cancellation.ts'
+
+const reasons = [
+  'A product is out of stock',
+  'We can’t deliver to your address',
+  'We couldn’t reach you by phone',
+  'You asked us to cancel it',
+]
+
+interface CancellationDialogProps {
+  order: ManagedOrder_OrderFragment
+  isBusy: boolean
+  /** Closes the dialog if it succeeds. Resolves to the errors of the reason. */
+  onConfirm: (reason: string) => Promise<readonly FieldError[]>
+  onClose: () => void
+}
+
+/** Asks before the store cancels an order, and says what follows. The shopper reads the reason. */
+export default function CancellationDialog(props: CancellationDialogProps) {
+  const { order, isBusy, onConfirm, onClose } = props
+  const [reason, setReason] = useState('')
+  const { getError, clearError, showErrors, formRef } = useFieldErrors()
+  const fill = (text: string) => {
+    setReason(text)
+    clearError('reason')
+  }
+  const confirm = async (event: SubmitEvent) => {
+    event.preventDefault()
+    showErrors(await onConfirm(reason))
+  }
+  return (
+    <Modal title="Cancel order" isOpen onClose={onClose} role="alertdialog">
+      <FormStack ref={formRef} onSubmit={(event) => void confirm(event)} noValidate>
+        <div>
+          <Name>{nameOrder(order)}</Name>
+          <Effects>
+            {describeCancellation(order).map((effect) => (
+              <li key={effect}>{effect}</li>
+            ))}
+          </Effects>
+        </div>
+        <Field
+          label="Reason"
+          hint="Optional. The shopper reads it."
+          value={reason}
+          error={getError('reason')}
+          onChange={({ target }) => fill(target.value)}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <CommonReasons reasons={reasons} onChoose={fill} />
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose} data-autofocus>
+            Keep order
+          </Button>
+          <Button type="submit" variant="danger" isBusy={isBusy}>
+            Cancel order
+          </Button>
+        </DialogActions>
+      </FormStack>
+    </Modal>
+  )
+}
+
+function nameOrder({ number, customer, total }: ManagedOrder_OrderFragment): string {
+  const owner = customer ? ` of ${customer.name}` : ''
+  return `${number}${owner}, ${formatMoney(total.amount)}`
+}
+
+const Name = styled.strong`
+  font-weight: ${font.semibold};
+`
+
+const Effects = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding: ${space[2]} 0 0 ${space[4]};
+  color: ${color.inkSoft};
+  list-style: disc;
+`

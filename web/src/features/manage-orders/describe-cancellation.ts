@@ -1,0 +1,29 @@
+import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
+import { isCancelled } from '../../common/order/order-status.tsx'
+import { formatMoney } from '../../lib/money.ts'
+
+type OrderToCancel = Pick<ManagedOrder_OrderFragment, 'status' | 'customer' | 'payment' | 'total'>
+
+/** What happens when the store cancels this order, in sentences. */
+export function describeCancellation({
+  status,
+  customer,
+  payment,
+  total,
+}: OrderToCancel): string[] {
+  const isOpen = !isCancelled(status)
+  return [
+    ...(isOpen ? ['Its pieces return to stock.'] : []),
+    ...(customer ? ['The shopper gets a mail, unless they have turned these mails off.'] : []),
+    ...(isOpen ? describePayment(payment, formatMoney(total.amount)) : []),
+  ]
+}
+
+/** A received payment has to be refunded, as does one that the shopper states. */
+function describePayment({ method, state }: OrderToCancel['payment'], amount: string): string[] {
+  if (state === 'RECEIVED') return [`The payment of ${amount} becomes due for refund.`]
+  if (state === 'CLAIMED') {
+    return [`The shopper states that they have paid ${amount}, which becomes due for refund.`]
+  }
+  return method === 'CARD' && state === 'DUE' ? ['The shopper can’t pay by card any more.'] : []
+}
