@@ -135,6 +135,9 @@ const config: CodegenConfig = {
           PlaceOrderPayload: '../domains/order/place-order.service.ts#PlaceOrderOutcome',
           OrderConnection: '../domains/order/order.model.ts#OrderPage',
           OrderCustomer: '../domains/account/user.model.ts#UserRecord',
+          ProductImport: '../domains/catalogue/csv/product-import.model.ts#ProductImportRecord',
+          ProductImportConnection:
+            '../domains/catalogue/csv/product-import.model.ts#ProductImportPage',
           OrderStatusChange: '../domains/order/order.model.ts#OrderStatusChangeRecord',
           PaymentChange: '../domains/order/order.model.ts#PaymentChangeRecord',
           OrderAddress: '../domains/order/order.model.ts#OrderAddressRecord',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
 import { deleteExpiredInvitations } from './domains/account/team/invitation.service.ts'
+import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
 import { enqueueConfirmations } from './domains/order/order-mail.ts'
 import { expireReservations } from './domains/order/reservation/reservation.service.ts'
 import { createRecentSales } from './domains/order/recent-sales.ts'
@@ -107,6 +108,7 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldUsage()
   await deleteOldDeliveries()
   await deleteOldSearches()
+  await deleteOldImports()
   await deleteOldReleases()
   await deleteOldStatements()
 }

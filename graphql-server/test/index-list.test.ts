@@ -21,6 +21,7 @@ it('all indexes exist that queries were written for', () => {
       "catalogueChanges {"waitingSince":1}",
       "categories {"image":1}",
       "categories {"nameKey":1} unique",
+      "imports {"toFix":1,"_id":-1}",
       "oneTimeCodes {"purpose":1,"emailKey":1} unique",
       "oneTimeCodes {"requestedAt":1}",
       "orders {"check.refund.isDue":1,"_id":-1}",

@@ -120,6 +120,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/category': [/^Add Category/, /^Edit/, /^Delete/],
   '/dashboard/subcategory': [/^Add Sub Category/, /^View/, /^Edit/, /^Delete/],
   '/dashboard/product': [/^Import/, /^Edit/, /^Stock history/, /^Delete/],
+  '/dashboard/imports': [],
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
   '/dashboard/team': [/^Invite/],

@@ -70,6 +70,8 @@ describe('an admin', () => {
   })
 
   it('sees each change of its stock in the history', () => readStockHistory(page))
+
+  it('imports a file, and marks its skipped rows as done', () => fixImport(page))
 })
 
 async function addCategory(page: Page) {
@@ -226,6 +228,24 @@ async function readStockHistory(page: Page) {
     '+10',
   ])
   expect(texts.map((text) => /(\d+) left/.exec(text)?.[1])).toEqual(['9', '6', '9', '10'])
+}
+
+async function fixImport(page: Page) {
+  const buffer = Buffer.from('name,price\nFennel seeds,60\nMint seeds,free\n')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import products' })
+  const file = { name: 'seeds.csv', mimeType: 'text/csv', buffer }
+  await dialog.getByLabel('Choose a CSV file').setInputFiles(file)
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await dialog.getByRole('link', { name: 'Imports' }).click()
+  await page.getByText('2 rows: 1 new, 0 changed, 1 skipped').waitFor()
+  await page.getByText('Skipped rows', { exact: true }).click()
+  await page.getByText("Line 3: price: 'free' is not a number").waitFor()
+  await page.getByRole('button', { name: 'Mark as done: seeds.csv' }).click()
+  await page.getByText('No imports to fix').waitFor()
+  const heading = page.getByRole('heading', { name: 'Imports' })
+  await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true)
 }
 
 // Every page with every role: web/src/app/admin-routes.test.tsx.

@@ -6,6 +6,7 @@ import RequireAdmin from '../src/routes/RequireAdmin.tsx'
 import RequireTeam from '../src/routes/RequireTeam.tsx'
 import { RequireViewer } from '../src/routes/RequireViewer.tsx'
 import CategoryRoute from '../src/routes/manage-catalogue/CategoryRoute.tsx'
+import ImportsRoute from '../src/routes/manage-catalogue/ImportsRoute.tsx'
 import ProductsRoute from '../src/routes/manage-catalogue/ProductsRoute.tsx'
 import SubCategoryRoute from '../src/routes/manage-catalogue/SubCategoryRoute.tsx'
 import UploadProductRoute from '../src/routes/manage-catalogue/UploadProductRoute.tsx'
@@ -32,6 +33,7 @@ import '../src/features/manage-catalogue/product-form/AddFieldDialog.tsx'
 import '../src/features/manage-catalogue/stock/StockConflict.tsx'
 import '../src/features/manage-catalogue/stock/StockMovements.tsx'
 import '../src/features/manage-catalogue/sub-category/SubCategoryDialog.tsx'
+import '../src/features/manage-orders/CancellationDialog.tsx'
 import '../src/features/manage-orders/StatusDialog.tsx'
 import '../src/features/manage-prescriptions/check/RejectionDialog.tsx'
 import '../src/features/manage-search/ExplanationDialog.tsx'
@@ -76,6 +78,7 @@ const dashboardRoutes = (
       <Route path="dashboard/category" element={<CategoryRoute />} />
       <Route path="dashboard/subcategory" element={<SubCategoryRoute />} />
       <Route path="dashboard/upload-product" element={<UploadProductRoute />} />
+      <Route path="dashboard/imports" element={<ImportsRoute />} />
       <Route path="dashboard/search" element={<SearchWordsRoute />} />
       <Route path="dashboard/partners" element={<PartnersRoute />} />
       <Route path="dashboard/partners/:keyId" element={<WebhooksRoute />} />

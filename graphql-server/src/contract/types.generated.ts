@@ -619,6 +619,21 @@ export type EndSessionPayload = {
   viewer?: Maybe<Viewer>;
 };
 
+/** Input of `finishImport`. */
+export type FinishImportInput = {
+  /** The import. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `finishImport`. */
+export type FinishImportPayload = {
+  __typename?: 'FinishImportPayload';
+  /** The import. Null if it does not exist. */
+  productImport?: Maybe<ProductImport>;
+  /** NOT_FOUND. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A cart line whose product is no longer sold. */
 export type GoneCartLine = {
   __typename?: 'GoneCartLine';
@@ -637,12 +652,21 @@ export type Image = {
   url: Scalars['String']['output'];
 };
 
+/** Where an import was started. */
+export type ImportOrigin =
+  /** With `npm run catalogue`, on the server. */
+  | 'COMMAND_LINE'
+  /** By an admin, in the dashboard. */
+  | 'DASHBOARD';
+
 /** Input of `importProducts`. */
 export type ImportProductsInput = {
   /** Whether to only read the file and count, without changing anything. */
   dryRun: Scalars['Boolean']['input'];
   /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
   file: Scalars['Upload']['input'];
+  /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
+  fileName?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `importProducts`. */
@@ -991,6 +1015,8 @@ export type Mutation = {
   endOtherSessions: EndOtherSessionsPayload;
   /** Ends one of the viewer's sessions. Its device is signed out immediately. */
   endSession: EndSessionPayload;
+  /** Marks an import as done, so that it leaves `productImports`. Repeating it changes nothing. Errors: NOT_FOUND. */
+  finishImport: FinishImportPayload;
   /**
    * Imports products from a CSV file, such as an export of the dashboard. New products are created, changed ones are
    * updated and all others stay as they are. Invalid rows are reported and skipped. Errors: BAD_USER_INPUT if the file
@@ -1325,6 +1351,15 @@ export type MutationDeleteSubCategoryArgs = {
  */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationFinishImportArgs = {
+  input: FinishImportInput;
 };
 
 
@@ -2338,6 +2373,51 @@ export type ProductFilterInput = {
   minPrice?: InputMaybe<Scalars['Paise']['input']>;
 };
 
+/** An import of products that skipped invalid rows. Dry runs and imports without skipped rows are not recorded. */
+export type ProductImport = {
+  __typename?: 'ProductImport';
+  /** Name of the admin who imported the file. Null for the command line, and if the account was deleted. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Products updated because they differed from their row. */
+  changed: Scalars['Int']['output'];
+  /** Products created. */
+  created: Scalars['Int']['output'];
+  /** Name of the file, on one line and with at most 255 characters. Null if it is not known. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+  /** When the import ended. */
+  importedAt: Scalars['DateTime']['output'];
+  /** Where it was started. */
+  origin: ImportOrigin;
+  /** The first 100 skipped rows, in the order of the file. */
+  refusals: Array<RefusedRow>;
+  /** Rows skipped because they are invalid. */
+  refused: Scalars['Int']['output'];
+  /** Rows in the file, without the header. */
+  rows: Scalars['Int']['output'];
+  /** Whether no admin has marked the import as done. */
+  toFix: Scalars['Boolean']['output'];
+};
+
+/** A page of imports. */
+export type ProductImportConnection = {
+  __typename?: 'ProductImportConnection';
+  /** The imports on this page, with their cursors. */
+  edges: Array<ProductImportEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** An import and its cursor. */
+export type ProductImportEdge = {
+  __typename?: 'ProductImportEdge';
+  /** Position of the import in the list, to pass as `after`. */
+  cursor: Scalars['String']['output'];
+  /** The import. */
+  node: ProductImport;
+};
+
 /** A numbered page of products. */
 export type ProductList = {
   __typename?: 'ProductList';
@@ -2454,6 +2534,8 @@ export type Query = {
   previewWords: WordsPreview;
   /** A product. Null if it does not exist. */
   product?: Maybe<Product>;
+  /** Imports that skipped rows and that no admin has marked as done, newest first. They are kept for 90 days. */
+  productImports: ProductImportConnection;
   /**
    * Products on numbered pages, for the dashboard and REST. Sorted by creation, newest first; with a search text, by
    * relevance; with a stock filter, by stock, lowest first. A search text that is a product's id finds that product.
@@ -2589,6 +2671,13 @@ export type QueryPreviewWordsArgs = {
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryProductImportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 

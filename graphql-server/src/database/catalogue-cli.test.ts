@@ -1,9 +1,11 @@
+import mongoose from 'mongoose'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connectDatabase } from './connect.ts'
 
 const cli = fileURLToPath(new URL('./catalogue-cli.ts', import.meta.url))
 const isOutput = (text: unknown): text is string => typeof text === 'string'
@@ -41,6 +43,16 @@ function run(...args: string[]): Promise<Finished> {
   })
 }
 
+/** The imports that the database in the test's folder has recorded. */
+async function findImports() {
+  const database = await connectDatabase({ dataDir: join(folder, 'data') })
+  try {
+    return await mongoose.connection.collection('imports').find().toArray()
+  } finally {
+    await database.close()
+  }
+}
+
 describe('npm run catalogue', () => {
   it('imports a file, reports refused rows and exits with 1; without refused rows with 0', async () => {
     const file = join(folder, 'shop.csv')
@@ -54,6 +66,9 @@ describe('npm run catalogue', () => {
     expect(await readFile(report, 'utf8')).toBe(
       `line,reason,row,outcome\n3,"price: 'free' is not a number","2 | =HYPERLINK() | free","refused"\n`,
     )
+    expect(await findImports()).toMatchObject([
+      { adminId: null, fileName: 'shop.csv', rows: 3, created: 2, refused: 1, toFix: true },
+    ])
     await writeFile(file, 'id,name,price\n1,Honey,225\n3,Tea,91\n')
     const second = await run('import', file, '--key', 'id')
     expect(second.stdout).toContain('2 rows: 0 new, 1 changed, 1 unchanged, 0 refused.')

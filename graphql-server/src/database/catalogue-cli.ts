@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../config.ts'
 import { openDataFolder } from '../data-folder.ts'
@@ -9,6 +10,7 @@ import { openCsv } from '../domains/catalogue/csv/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import-arguments.ts'
 import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 import { importProducts, type ImportSummary } from '../domains/catalogue/csv/import-products.ts'
+import { collectRefusals, recordImport } from '../domains/catalogue/csv/product-import.service.ts'
 import { openRowReport } from '../domains/catalogue/csv/row-report.ts'
 import { progressLine } from './progress-line.ts'
 
@@ -24,6 +26,7 @@ setFlagsFromString('--heap-growing-percent=10')
 
 async function runImport(args: ImportArguments): Promise<void> {
   const report = await openRowReport(args.report)
+  const { refusals, add } = collectRefusals()
   const config = readConfig(process.env)
   openDataFolder(config.dataDir)
   const database = await connectDatabase(config)
@@ -33,11 +36,17 @@ async function runImport(args: ImportArguments): Promise<void> {
       ...args,
       outageLimitMs: OUTAGE_TIMEOUT_MS,
       onProgress: (share) => progress.update(Math.round(share * 100), 100),
-      onRefused: report.addRefused,
+      onRefused(row) {
+        report.addRefused(row)
+        add(row)
+      },
       onUnread: report.addUnread,
     })
     progress.stop()
-    if (!args.dryRun) await retryOutages(OUTAGE_TIMEOUT_MS, numberChanges)
+    if (!args.dryRun) {
+      await retryOutages(OUTAGE_TIMEOUT_MS, numberChanges)
+      await record(args, summary, refusals)
+    }
     say(summaryLines(summary, args))
     if (summary.refused > 0) process.exitCode = SOME_REFUSED
   } finally {
@@ -50,6 +59,20 @@ async function runImport(args: ImportArguments): Promise<void> {
     )
     await report.close()
     await database.close()
+  }
+}
+
+/** Lists the refused rows in the dashboard. The products are imported by then, so a failure is only reported. */
+async function record(
+  { file }: ImportArguments,
+  summary: ImportSummary,
+  refusals: { line: number; reason: string }[],
+): Promise<void> {
+  const entry = { adminId: null, fileName: basename(file), summary, refusals }
+  try {
+    await retryOutages(OUTAGE_TIMEOUT_MS, () => recordImport(entry))
+  } catch (error) {
+    process.stderr.write(`The dashboard will not list the refused rows: ${explain(error)}\n`)
   }
 }
 
@@ -102,6 +125,8 @@ function nextSteps(summary: ImportSummary, args: ImportArguments): string[] {
   return steps
 }
 
+const explain = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 function say(lines: string[]): void {
   process.stdout.write(lines.map((line) => `${line}\n`).join(''))
 }
@@ -111,7 +136,7 @@ try {
   if (args) await runImport(args)
   else process.stdout.write(HELP)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${explain(error)}\n`)
   if (error instanceof ImportError && error.onCommandLine) {
     process.stderr.write(`${error.onCommandLine}\n`)
   }

@@ -36,6 +36,7 @@ import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from 
 import type { ReservationRecord } from '../domains/order/reservation/reservation.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
+import type { ProductImportRecord, ProductImportPage } from '../domains/catalogue/csv/product-import.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -174,10 +175,13 @@ export type ResolversTypes = {
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  FinishImportInput: Types.FinishImportInput;
+  FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
+  ImportOrigin: Types.ImportOrigin;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: ResolverTypeWrapper<Types.ImportProductsPayload>;
   ImportReport: ResolverTypeWrapper<Types.ImportReport>;
@@ -242,6 +246,9 @@ export type ResolversTypes = {
   ProductEdge: ResolverTypeWrapper<ProductPageEdge>;
   ProductFacets: ResolverTypeWrapper<Omit<Types.ProductFacets, 'categories' | 'prices'> & { categories: Array<ResolversTypes['CategoryFacet']>, prices: Array<ResolversTypes['PriceFacet']> }>;
   ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ResolverTypeWrapper<ProductImportRecord>;
+  ProductImportConnection: ResolverTypeWrapper<ProductImportPage>;
+  ProductImportEdge: ResolverTypeWrapper<Omit<Types.ProductImportEdge, 'node'> & { node: ResolversTypes['ProductImport'] }>;
   ProductList: ResolverTypeWrapper<Omit<Types.ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPayload: ResolverTypeWrapper<Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversTypes['Product']> }>;
   PublishWordsInput: Types.PublishWordsInput;
@@ -427,6 +434,8 @@ export type ResolversParentTypes = {
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
   EndSessionPayload: Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  FinishImportInput: Types.FinishImportInput;
+  FinishImportPayload: Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversParentTypes['ProductImport']> };
   Float: Types.Scalars['Float']['output'];
   GoneCartLine: CartLineRecord;
   ID: Types.Scalars['ID']['output'];
@@ -483,6 +492,9 @@ export type ResolversParentTypes = {
   ProductEdge: ProductPageEdge;
   ProductFacets: Omit<Types.ProductFacets, 'categories' | 'prices'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, prices: Array<ResolversParentTypes['PriceFacet']> };
   ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ProductImportRecord;
+  ProductImportConnection: ProductImportPage;
+  ProductImportEdge: Omit<Types.ProductImportEdge, 'node'> & { node: ResolversParentTypes['ProductImport'] };
   ProductList: Omit<Types.ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPayload: Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversParentTypes['Product']> };
   PublishWordsInput: Types.PublishWordsInput;
@@ -807,6 +819,11 @@ export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type FinishImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishImportPayload'] = ResolversParentTypes['FinishImportPayload']> = {
+  productImport?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type GoneCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -923,6 +940,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubCategoryArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  finishImport?: Resolver<ResolversTypes['FinishImportPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishImportArgs, 'input'>>;
   importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
   inviteToTeam?: Resolver<ResolversTypes['InviteToTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteToTeamArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
@@ -1206,6 +1224,30 @@ export type ProductFacetsResolvers<ContextType = Context, ParentType extends Res
   prices?: Resolver<Array<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
 };
 
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['ImportOrigin'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toFix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImportConnection'] = ResolversParentTypes['ProductImportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductImportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImportEdge'] = ResolversParentTypes['ProductImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductImport'], ParentType, ContextType>;
+};
+
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -1247,6 +1289,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
+  productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
@@ -1847,6 +1890,7 @@ export type Resolvers<ContextType = Context> = {
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
@@ -1889,6 +1933,9 @@ export type Resolvers<ContextType = Context> = {
   ProductDetail?: ProductDetailResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductImport?: ProductImportResolvers<ContextType>;
+  ProductImportConnection?: ProductImportConnectionResolvers<ContextType>;
+  ProductImportEdge?: ProductImportEdgeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductPayload?: ProductPayloadResolvers<ContextType>;
   PublishWordsPayload?: PublishWordsPayloadResolvers<ContextType>;

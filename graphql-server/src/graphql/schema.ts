@@ -9,6 +9,7 @@ import { addressResolvers } from '../domains/address/address.resolvers.ts'
 import { cartResolvers } from '../domains/cart/cart.resolvers.ts'
 import { catalogueEditResolvers } from '../domains/catalogue/catalogue-edit.resolvers.ts'
 import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
+import { productImportResolvers } from '../domains/catalogue/csv/product-import.resolvers.ts'
 import { medicineResolvers } from '../domains/catalogue/medicine/medicine.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { statementResolvers } from '../domains/order/payment/statement/statement.resolvers.ts'
@@ -44,6 +45,7 @@ export function createSchema(): GraphQLSchema {
       cartResolvers,
       catalogueResolvers,
       catalogueEditResolvers,
+      productImportResolvers,
       medicineResolvers,
       searchLabResolvers,
       partnerResolvers,

@@ -195,12 +195,27 @@ export type EndSessionInput = {
   id: string;
 };
 
+/** Input of `finishImport`. */
+export type FinishImportInput = {
+  /** The import. */
+  id: string;
+};
+
+/** Where an import was started. */
+export type ImportOrigin =
+  /** With `npm run catalogue`, on the server. */
+  | 'COMMAND_LINE'
+  /** By an admin, in the dashboard. */
+  | 'DASHBOARD';
+
 /** Input of `importProducts`. */
 export type ImportProductsInput = {
   /** Whether to only read the file and count, without changing anything. */
   dryRun: boolean;
   /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
   file: File;
+  /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
+  fileName?: string | null | undefined;
 };
 
 /** Input of `inviteToTeam`. */

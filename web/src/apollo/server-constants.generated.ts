@@ -23,6 +23,7 @@ export const catalogueFields = [
   "searchSuggestions",
   "productList",
   "stockMovements",
+  "productImports",
   "publishedWords",
   "explainSearch",
   "catalogueChanges",

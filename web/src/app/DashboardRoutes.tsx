@@ -37,6 +37,7 @@ const upiStatement = lazyRoute(() => import('../routes/manage-statements/Stateme
 const category = lazyRoute(() => import('../routes/manage-catalogue/CategoryRoute.tsx'))
 const subCategory = lazyRoute(() => import('../routes/manage-catalogue/SubCategoryRoute.tsx'))
 const uploadProduct = lazyRoute(() => import('../routes/manage-catalogue/UploadProductRoute.tsx'))
+const imports = lazyRoute(() => import('../routes/manage-catalogue/ImportsRoute.tsx'))
 const searchWords = lazyRoute(() => import('../routes/manage-search/SearchWordsRoute.tsx'))
 const partners = lazyRoute(() => import('../routes/manage-partners/PartnersRoute.tsx'))
 const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute.tsx'))
@@ -82,6 +83,7 @@ export default function DashboardRoutes() {
             <Route path="category" element={<category.Route />} />
             <Route path="subcategory" element={<subCategory.Route />} />
             <Route path="upload-product" element={<uploadProduct.Route />} />
+            <Route path="imports" element={<imports.Route />} />
             <Route path="search" element={<searchWords.Route />} />
             <Route path="partners" element={<partners.Route />} />
             <Route path="partners/:keyId" element={<webhooks.Route />} />

@@ -20,6 +20,7 @@ import '../routes/RequireAdmin.tsx'
 import '../routes/RequireTeam.tsx'
 import '../routes/login/LoginRoute.tsx'
 import '../routes/manage-catalogue/CategoryRoute.tsx'
+import '../routes/manage-catalogue/ImportsRoute.tsx'
 import '../routes/manage-catalogue/ProductsRoute.tsx'
 import '../routes/manage-catalogue/SubCategoryRoute.tsx'
 import '../routes/manage-catalogue/UploadProductRoute.tsx'
@@ -85,6 +86,7 @@ const pages = [
   [managePaths.subCategories, 'Sub Category'],
   [managePaths.uploadProduct, 'Upload Product'],
   [managePaths.products, 'Product'],
+  [managePaths.imports, 'Imports'],
   [managePaths.searchWords, 'Search words'],
   [managePaths.partners, 'Partners'],
   [managePaths.webhooks('66f0'), 'Webhooks'],

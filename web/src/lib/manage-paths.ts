@@ -12,6 +12,7 @@ export const managePaths = {
   subCategories: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   products: '/dashboard/product',
+  imports: '/dashboard/imports',
   searchWords: '/dashboard/search',
   partners: '/dashboard/partners',
   team: '/dashboard/team',

@@ -13,11 +13,13 @@ import {
 /** The admin's mutations. A refused change returns the current state, so that the client can compare. */
 export const catalogueEditResolvers: Resolvers = {
   Mutation: {
-    importProducts: (_root, { input }) =>
-      withUserErrors(
-        async () => ({ report: await importUpload(input) }),
+    importProducts: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ report: await importUpload(user._id, input, context.log) }),
         () => ({ report: null }),
-      ),
+      )
+    },
     createCategory: (_root, { input }) =>
       withUserErrors(
         async () => ({ category: await createCategory(input) }),

@@ -12,6 +12,7 @@ export const catalogueRules = {
     searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     productList: { access: 'anyone', rateLimit: 'search' },
     stockMovements: { access: 'staff' },
+    productImports: { access: 'admin' },
     publishedWords: { access: 'admin' },
     explainSearch: { access: 'admin' },
     catalogueChanges: { access: 'admin', keyScope: 'CATALOGUE_READ' },
@@ -31,6 +32,7 @@ export const catalogueRules = {
     publishWords: { access: 'admin' },
     removePublishedWords: { access: 'admin' },
     importProducts: { access: 'admin' },
+    finishImport: { access: 'admin' },
     uploadPicture: { access: 'admin' },
   },
 } satisfies RootFieldRules

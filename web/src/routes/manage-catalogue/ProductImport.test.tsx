@@ -54,20 +54,22 @@ describe('the product import', () => {
       'Changed 2',
       'Unchanged 1,190',
       'Repeated 4',
-      'Refused 1',
+      'Skipped 1',
       'Rounded prices 2',
       'New categories 1',
     ])
     expect(screen.getByText('price is missing').textContent).toBe('Line 7: price is missing')
     const tries = () => board.getVariables('ImportProducts').map(({ input }) => input)
-    expect(tries()).toEqual([{ file, dryRun: true }])
+    expect(tries()).toEqual([{ file, dryRun: true, fileName: 'products.csv' }])
     expect(board.getVariables('Products')).toHaveLength(1)
     await userEvent.click(within(screen.getByRole('dialog')).getByText('Import'))
     expect(await screen.findByText('The products are imported.')).toBeTruthy()
     expect(tries()).toEqual([
-      { file, dryRun: true },
-      { file, dryRun: false },
+      { file, dryRun: true, fileName: 'products.csv' },
+      { file, dryRun: false, fileName: 'products.csv' },
     ])
+    const link = screen.getByRole('link', { name: 'Imports' })
+    expect(link.getAttribute('href')).toBe('/dashboard/imports')
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Products imported' }])
     await waitFor(() =>
       expect(board.getVariables('Products'), 'the list is fetched again').toHaveLength(2),

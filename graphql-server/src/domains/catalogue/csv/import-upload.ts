@@ -1,32 +1,56 @@
-import type { RefusedRow, UnreadRow } from '../../../contract/types.generated.ts'
+import type { Types } from 'mongoose'
+import type { Logger } from 'pino'
 import { userError } from '../../../lib/user-error.ts'
 import type { IncomingFile } from '../../../uploads/incoming-file.ts'
 import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
-import { importProducts } from './import-products.ts'
+import { importProducts, type ImportOptions, type ImportSummary } from './import-products.ts'
+import { collectRefusals, recordImport } from './product-import.service.ts'
 
-const MAX_REPORTED = 100
 const NO_MAPPING = { map: new Map(), details: new Map(), constants: new Map(), key: null }
 
-/** Imports a file from the dashboard. Throws an error for the user if it can't be read. */
-export async function importUpload({ file, dryRun }: { file: IncomingFile; dryRun: boolean }) {
-  const refusals: RefusedRow[] = []
-  const unread: UnreadRow[] = []
+interface UploadedImport {
+  file: IncomingFile
+  dryRun: boolean
+  fileName?: string | null
+}
+
+/**
+ * Imports a file from the dashboard. Throws an error for the user if it can't be read. A failure to record what was
+ * refused is logged, because the products are imported by then.
+ */
+export async function importUpload(
+  adminId: Types.ObjectId,
+  { file, dryRun, fileName }: UploadedImport,
+  log: Logger,
+) {
+  const refused = collectRefusals()
+  const unread = collectRefusals()
+  const summary = await readAndImport(file, {
+    dryRun,
+    onRefused: refused.add,
+    onUnread: unread.add,
+  })
+  if (!dryRun) {
+    await recordImport({ adminId, fileName, summary, refusals: refused.refusals }).catch(
+      (err: unknown) => log.error({ err }, 'could not record the refused rows of an import'),
+    )
+  }
+  return { ...summary, refusals: refused.refusals, unread: unread.refusals }
+}
+
+async function readAndImport(
+  file: IncomingFile,
+  options: Pick<ImportOptions, 'dryRun' | 'onRefused' | 'onUnread'>,
+): Promise<ImportSummary> {
   try {
-    const summary = await importProducts(csvFromBytes(await file.read()), {
+    return await importProducts(csvFromBytes(await file.read()), {
       mapping: NO_MAPPING,
       source: 'dashboard',
       moneyUnit: 'rupees',
-      dryRun,
       onProgress: () => undefined,
-      onRefused: ({ line, reason }) => {
-        if (refusals.length < MAX_REPORTED) refusals.push({ line, reason })
-      },
-      onUnread: ({ line, reason }) => {
-        if (unread.length < MAX_REPORTED) unread.push({ line, reason })
-      },
+      ...options,
     })
-    return { ...summary, refusals, unread }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
     throw userError('BAD_USER_INPUT', error.message, 'file')

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { managePaths } from '../../../lib/manage-paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
-import { color } from '../../../ui/theme.ts'
+import { color, font } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChooseFile } from '../../../ui/manage/ChooseFile.tsx'
 import { ProgressBar } from '../../../ui/manage/ProgressBar.ts'
@@ -57,6 +60,11 @@ function Steps({ onClose }: { onClose: () => void }) {
         <Stack>
           <Text role="status">The products are imported.</Text>
           <ImportReport report={step.report} />
+          {step.report.refused > 0 && (
+            <SmallText>
+              The skipped rows stay listed under <ListLink to={managePaths.imports}>Imports</ListLink>.
+            </SmallText>
+          )}
           <Button onClick={onClose}>Done</Button>
         </Stack>
       )
@@ -79,4 +87,10 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
 
 const Text = styled.p`
   color: ${color.inkSoft};
+`
+
+const ListLink = styled(Link)`
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
 `

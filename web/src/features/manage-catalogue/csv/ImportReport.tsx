@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CsvReport_ReportFragment } from './ImportProducts.generated.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { color, font, radius, space } from '../../../ui/theme.ts'
+import { color, font, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
+import { RowList } from './RowList.tsx'
 
 /** The number of changes by kind, the rejected rows with reasons, and what could not be read about medicines. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
@@ -17,7 +17,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         <Figure name="Changed" count={report.changed} />
         <Figure name="Unchanged" count={report.unchanged} />
         {report.repeated > 0 && <Figure name="Repeated" count={report.repeated} />}
-        <Figure name="Refused" count={refused} isBad={refused > 0} />
+        <Figure name="Skipped" count={refused} isBad={refused > 0} />
         {roundedPrices > 0 && <Figure name="Rounded prices" count={roundedPrices} />}
         {categoriesMade > 0 && <Figure name="New categories" count={categoriesMade} />}
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
@@ -27,7 +27,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         )}
       </Figures>
       {refusals.length > 0 && (
-        <RowList name="Refused rows" rows={refusals} isBad>
+        <RowList name="Skipped rows" rows={refusals} isBad>
           {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
         </RowList>
       )}
@@ -41,26 +41,6 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         </>
       )}
     </Stack>
-  )
-}
-
-interface RowListProps {
-  name: string
-  rows: CsvReport_ReportFragment['refusals']
-  isBad?: boolean
-  children?: ReactNode
-}
-
-function RowList({ name, rows, isBad = false, children }: RowListProps) {
-  return (
-    <List aria-label={name} tabIndex={0} $isBad={isBad}>
-      {rows.map(({ line, reason }) => (
-        <li key={`${line} ${reason}`}>
-          <strong>Line {line}:</strong> {reason}
-        </li>
-      ))}
-      {children}
-    </List>
   )
 }
 
@@ -88,15 +68,4 @@ const Row = styled.div<{ $isBad: boolean }>`
   dd {
     font-weight: ${font.semibold};
   }
-`
-
-const List = styled.ul<{ $isBad: boolean }>`
-  display: grid;
-  gap: ${space[2]};
-  max-height: 240px;
-  overflow-y: auto;
-  padding: ${space[3]};
-  background: ${({ $isBad }) => ($isBad ? color.dangerWash : color.highlightWash)};
-  border-radius: ${radius.medium};
-  font-size: ${font.small};
 `

@@ -59,7 +59,7 @@ function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
     onProgress(0, isDryRun)
     try {
       const { report, userErrors } = await importProducts(
-        { file, dryRun: isDryRun },
+        { file, dryRun: isDryRun, fileName: file.name },
         {
           fetchOptions: { signal: controller.signal },
           onUploadProgress: (part) => onProgress(part, isDryRun),

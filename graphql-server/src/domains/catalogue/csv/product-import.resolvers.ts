@@ -1,0 +1,24 @@
+import type { Resolvers } from '../../../graphql/generated.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { finishImport, listImportsToFix } from './product-import.service.ts'
+
+export const productImportResolvers: Resolvers = {
+  Query: { productImports: (_root, args) => listImportsToFix(args) },
+  Mutation: {
+    finishImport: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ productImport: await finishImport(input.id) }),
+        () => ({ productImport: null }),
+      ),
+  },
+  ProductImportConnection: { pageInfo },
+  ProductImport: {
+    id: ({ _id }) => _id.toHexString(),
+    importedAt: ({ at }) => at,
+    origin: ({ adminId }) => (adminId ? 'DASHBOARD' : 'COMMAND_LINE'),
+    by: async ({ adminId }, _args, { loaders }) =>
+      adminId && ((await loaders.user.load(adminId.toHexString()))?.name ?? null),
+    toFix: ({ toFix = false }) => toFix,
+  },
+}

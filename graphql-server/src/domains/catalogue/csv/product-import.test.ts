@@ -1,0 +1,148 @@
+import { Types } from 'mongoose'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildShopper, type Shopper } from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { IncomingFile } from '../../../uploads/incoming-file.ts'
+import { importUpload } from './import-upload.ts'
+import { ProductImport } from './product-import.model.ts'
+import { countImportsToFix, deleteOldImports, recordImport } from './product-import.service.ts'
+
+const LIST = `query ($first: Int, $after: String) {
+  productImports(first: $first, after: $after) {
+    edges { node {
+      id origin by fileName rows created changed refused refusals { line reason } toFix
+    } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+const FINISH = `mutation ($input: FinishImportInput!) {
+  finishImport(input: $input) { productImport { toFix } userErrors { code field } }
+}`
+
+interface Listed {
+  productImports: {
+    edges: { node: { id: string; by: string | null; fileName: string | null } }[]
+    pageInfo: { hasNextPage: boolean; endCursor: string }
+  }
+}
+
+let store: TestStore
+let admin: Shopper
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
+})
+afterAll(() => store.close())
+beforeEach(() => ProductImport.deleteMany({}))
+afterEach(() => vi.restoreAllMocks())
+
+const log = pino({ level: 'silent' })
+
+function upload(content: string, { dryRun = false, fileName = 'shop.csv' } = {}) {
+  const file = new IncomingFile(() => Promise.resolve(Buffer.from(content)))
+  return importUpload(admin.user._id, { file, dryRun, fileName }, log)
+}
+
+async function list(variables: object = {}) {
+  const { data } = await store.query<Listed>(LIST, variables, admin.accessToken)
+  return data.productImports
+}
+
+async function finish(id: string) {
+  const { data } = await store.query<{ finishImport: object }>(
+    FINISH,
+    { input: { id } },
+    admin.accessToken,
+  )
+  return data.finishImport
+}
+
+const HEAD = 'name,price\n'
+const counts = { rows: 1, created: 0, changed: 0, refused: 1 }
+const refusals = [{ line: 2, reason: 'price: is empty' }]
+
+describe('imports that refused rows', () => {
+  it('are listed with their counts and refused rows', async () => {
+    await upload(`${HEAD}Tea,5\nOil,free\n`)
+    const { edges } = await list()
+    expect(edges.map(({ node }) => node)).toEqual([
+      {
+        ...{ id: expect.any(String) as string, origin: 'DASHBOARD', by: 'Meera' },
+        ...{ fileName: 'shop.csv', rows: 2, created: 1, changed: 0, refused: 1, toFix: true },
+        refusals: [{ line: 3, reason: "price: 'free' is not a number" }],
+      },
+    ])
+  })
+
+  it('are not recorded by a dry run, nor without refused rows', async () => {
+    await upload(`${HEAD}Oil,free\n`, { dryRun: true })
+    await upload(`${HEAD}Tea,5\n`)
+    expect(await countImportsToFix()).toBe(0)
+  })
+
+  it('have a name on one line, and short texts', async () => {
+    const fileName = `new\nlist ${'🥛'.repeat(300)}.csv`
+    await upload(`${HEAD}${`Oil,${'x'.repeat(2_000)}\n`.repeat(101)}`, { fileName })
+    const [recorded] = await ProductImport.find().lean()
+    expect(recorded?.fileName).toBe(`new list ${'🥛'.repeat(246)}`)
+    expect(recorded?.refused).toBe(101)
+    expect(recorded?.refusals.map(({ reason }) => reason.length)).toEqual(Array(100).fill(500))
+  })
+
+  it('are listed newest first, in pages, with one command for all admins', async () => {
+    for (const fileName of ['a.csv', 'b.csv', 'c.csv']) {
+      const { user } = await buildShopper(store.tokens, { role: 'ADMIN', name: fileName })
+      await recordImport({ adminId: user._id, fileName, summary: counts, refusals })
+    }
+    await recordImport({ adminId: null, fileName: null, summary: counts, refusals })
+    const first = await list({ first: 3 })
+    const names = first.edges.map(({ node }) => [node.fileName, node.by])
+    expect(names).toEqual([
+      [null, null],
+      ['c.csv', 'c.csv'],
+      ['b.csv', 'b.csv'],
+    ])
+    const rest = await list({ first: 3, after: first.pageInfo.endCursor })
+    expect(rest.edges.map(({ node }) => node.fileName)).toEqual(['a.csv'])
+    expect(rest.pageInfo.hasNextPage).toBe(false)
+    const { extensions } = await store.query(LIST, {}, admin.accessToken)
+    expect(extensions).toMatchObject({ databaseCommands: 3 })
+  })
+
+  it('leave the list when they are marked as done, which can be repeated', async () => {
+    await upload(`${HEAD}Oil,free\n`)
+    const id = (await list()).edges[0]?.node.id ?? ''
+    const done = { productImport: { toFix: false }, userErrors: [] }
+    expect([await finish(id), await finish(id)]).toEqual([done, done])
+    expect((await list()).edges).toEqual([])
+    expect(await countImportsToFix()).toBe(0)
+    for (const unknown of ['f'.repeat(24), 'x']) {
+      expect(await finish(unknown)).toEqual({
+        productImport: null,
+        userErrors: [{ code: 'NOT_FOUND', field: 'id' }],
+      })
+    }
+  })
+
+  it('are deleted after 90 days', async () => {
+    const summary = { ...counts, refusals, at: new Date(), toFix: true as const }
+    const daysAgo = (days: number) =>
+      Types.ObjectId.createFromTime(Date.now() / 1000 - days * 24 * 60 * 60)
+    const [old, young] = [daysAgo(91), daysAgo(89)]
+    await ProductImport.create([
+      { _id: old, ...summary },
+      { _id: young, ...summary },
+    ])
+    await deleteOldImports()
+    expect(await ProductImport.find().distinct('_id')).toEqual([young])
+  })
+})
+
+it('an import that can not be recorded still gives its result, and the failure is logged', async () => {
+  vi.spyOn(ProductImport, 'create').mockRejectedValue(new Error('No connection'))
+  const logged = vi.spyOn(log, 'error')
+  expect(await upload(`${HEAD}Oil,free\n`)).toMatchObject({ rows: 1, refused: 1 })
+  expect(logged).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,40 @@
+import { useManageImportsQuery } from './Imports.generated.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { ImportPanel } from '../../features/manage-catalogue/csv/ImportPanel.tsx'
+import { managePaths } from '../../lib/manage-paths.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { BackLink } from '../BackLink.tsx'
+import { Page } from '../Page.tsx'
+
+/** The imports that skipped rows, until an admin marks them as done. */
+export default function ImportsRoute() {
+  const { data, error, refetch } = useManageImportsQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  const reload = () => void refetch().catch(() => undefined)
+  const imports = data?.productImports
+  return (
+    <Page title="Imports">
+      <PageStack>
+        <BackLink to={managePaths.products}>Product</BackLink>
+        {error && !data ? (
+          <>
+            <PageHeading>Imports</PageHeading>
+            <ErrorState what="the imports" onRetry={reload}>
+              {toErrorMessage(error)}
+            </ErrorState>
+          </>
+        ) : (
+          <ImportPanel
+            imports={imports?.edges.map(({ node }) => node) ?? null}
+            hasMore={imports?.pageInfo.hasNextPage ?? false}
+            onFinished={reload}
+          />
+        )}
+      </PageStack>
+    </Page>
+  )
+}
