@@ -18,6 +18,8 @@ interface RemovalDialogProps<Item> {
   getName: (item: Item) => ReactNode
   /** The question that follows the name. */
   children?: string
+  /** What else the removal affects, in one sentence. */
+  getEffect?: (item: Item) => ReactNode
 }
 
 /** Asks before an item is removed, and removes it. */
@@ -28,6 +30,7 @@ export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogP
     onClose,
     onRemoved,
     getName,
+    getEffect,
     children = 'Are you sure permanent delete ?',
   } = props
   const { submit, isBusy } = useSubmit()
@@ -48,6 +51,7 @@ export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogP
     >
       <Name>{item && getName(item)}</Name>
       {children}
+      {item && getEffect && <Effect>{getEffect(item)}</Effect>}
     </ConfirmDialog>
   )
 }
@@ -55,4 +59,8 @@ export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogP
 const Name = styled.strong`
   display: block;
   color: ${color.ink};
+`
+
+const Effect = styled.span`
+  display: block;
 `

@@ -54,6 +54,7 @@ export function AddressPanel({ addresses }: AddressPanelProps) {
       <RemovalDialog
         item={toDelete}
         getName={({ addressLine, city }) => `${addressLine}, ${city}`}
+        getEffect={() => 'Your orders still show it.'}
         successMessage="Address Remove"
         remove={remove}
         onClose={close}

@@ -71,7 +71,7 @@ export function PartnerPanel({ partnerKeys, isFiltered, onFilter }: PartnerPanel
         onClose={close}
         onRemoved={dialogs.onDeleted}
       >
-        Its next request is rejected, and it can’t be made valid again.
+        Its next request is rejected, its webhooks stop, and it can’t be made valid again.
       </RemovalDialog>
     </PageStack>
   )

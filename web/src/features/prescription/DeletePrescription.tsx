@@ -34,6 +34,7 @@ export function DeletePrescription({ prescription, onDeleted }: DeletePrescripti
         onClose={() => setIsAsking(false)}
         onRemoved={onDeleted}
         getName={({ uploadedAt }) => `Uploaded ${formatDateTime(uploadedAt)}`}
+        getEffect={() => 'Your past orders stay, without the prescription.'}
       >
         Do you want to delete this prescription? This can’t be undone.
       </RemovalDialog>

@@ -11,9 +11,20 @@ function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
   page = openDashboard('/dashboard/category', {
     ManageCategories: () => ({ categories: names.map((name) => buildCategory(name)) }),
     UploadPicture: () => uploaded('new'),
+    ManageCategoryUse: () => buildUse(0, 0),
     ...handlers,
   })
 }
+
+const buildUse = (subCategories: number, totalCount: number) => ({
+  category: {
+    ...{ __typename: 'Category', id: 'Dairy' },
+    subCategories: Array.from({ length: subCategories }, (_, n) => ({
+      ...{ __typename: 'SubCategory', id: `s${n}` },
+    })),
+  },
+  products: { __typename: 'ProductConnection', totalCount },
+})
 
 const payload = (field: string, category: object | null, ...userErrors: object[]) => ({
   [field]: { __typename: 'CategoryPayload', category, userErrors },
@@ -128,6 +139,7 @@ describe('the categories', () => {
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
     expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
     expect(within(question).getByText('Dairy')).toBeTruthy()
+    expect(await within(question).findByText('Nothing uses it.')).toBeTruthy()
     await press('Close')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await press('Delete Dairy')
@@ -153,6 +165,17 @@ describe('the categories', () => {
     await press('Confirm')
     await waitFor(() => expect(page.toasts).toEqual([{ kind: 'error', text: message }]))
     expect(names()).toEqual(['Dairy', 'Snacks'])
+  })
+
+  it.each([
+    [2, 7, '2 sub-categories and 7 products use it, so it can’t be deleted yet.'],
+    [1, 0, '1 sub-category uses it, so it can’t be deleted yet.'],
+    [0, 1, '1 product uses it, so it can’t be deleted yet.'],
+  ])('say before a deletion what uses them: %i and %i', async (subCategories, products, text) => {
+    enter({ ManageCategoryUse: () => buildUse(subCategories, products) })
+    await press('Delete Dairy')
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(page.getVariables('ManageCategoryUse')).toEqual([{ categoryId: 'Dairy' }])
   })
 
   it('can be loaded again after a failure', async () => {

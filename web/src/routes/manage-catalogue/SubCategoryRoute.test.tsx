@@ -147,11 +147,15 @@ describe('the sub-categories', () => {
 
   it('are deleted after a confirmation', async () => {
     enter({
+      ManageSubCategoryUse: () => ({
+        products: { __typename: 'ProductConnection', totalCount: 3 },
+      }),
       DeleteSubCategory: () => ({
         deleteSubCategory: { __typename: 'DeletePayload', deletedId: 'Chips', userErrors: [] },
       }),
     })
     await press('Delete Chips')
+    expect(await screen.findByText('3 products use it, so it can’t be deleted yet.')).toBeTruthy()
     await press('Confirm')
     await waitFor(() => expect(cells().map(([, name]) => name)).toEqual(['Milk']))
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Sub Category deleted' }])

@@ -35,6 +35,7 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
     <Modal title="Delete account" isOpen onClose={onClose}>
       <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
         <Consequences>
+          <Email>{email}</Email>
           Your profile, addresses and cart are deleted, and all your devices are signed out. We keep
           your orders and invoices, because the law requires it. You can&rsquo;t undo this.
         </Consequences>
@@ -71,4 +72,9 @@ function useLeave() {
 
 const Consequences = styled.p`
   color: ${color.inkSoft};
+`
+
+const Email = styled.strong`
+  display: block;
+  color: ${color.ink};
 `

@@ -7,6 +7,7 @@ import { useItemDialogs } from '../../../common/use-item-dialogs.ts'
 import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
+import { CategoryUse } from './CategoryUse.tsx'
 import { CategoryCard, CategoryCardSkeleton } from './CategoryCard.tsx'
 import type { Category } from './category-entry.ts'
 import { useDeleteCategory } from './use-categories.ts'
@@ -46,6 +47,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
       <RemovalDialog
         item={toDelete}
         getName={({ name }) => name}
+        getEffect={({ id }) => <CategoryUse categoryId={id} />}
         successMessage="Category deleted"
         remove={remove}
         onClose={close}

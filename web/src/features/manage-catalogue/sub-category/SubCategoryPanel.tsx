@@ -5,6 +5,7 @@ import { useItemDialogs } from '../../../common/use-item-dialogs.ts'
 import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
+import { SubCategoryUse } from './SubCategoryUse.tsx'
 import { SubCategoryTable } from './SubCategoryTable.tsx'
 import type { CategoryOption, SubCategory } from './sub-category-entry.ts'
 import { useDeleteSubCategory } from './use-sub-categories.ts'
@@ -45,6 +46,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       <RemovalDialog
         item={toDelete}
         getName={({ name }) => name}
+        getEffect={({ id }) => <SubCategoryUse subCategoryId={id} />}
         successMessage="Sub Category deleted"
         remove={remove}
         onClose={close}

@@ -95,6 +95,7 @@ describe('the saved addresses', () => {
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
     expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
     expect(within(question).getByText('home street, Pune')).toBeTruthy()
+    expect(within(question).getByText('Your orders still show it.')).toBeTruthy()
     await press('Cancel')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await press('Delete home street')

@@ -12,9 +12,10 @@ import {
 } from '../../../../test/store.tsx'
 import { buildPrescription, deleted, stubFiles, uploaded } from '../../../../test/prescriptions.ts'
 import { here, payload, tablet, buildViewer } from '../../../../test/profile.ts'
-// The chunk: loaded before the first test begins, not within it.
+// The chunks: loaded before the first test begins, not within it.
 import './PrescriptionsSection.tsx'
 import '../../../features/account/privacy/AccountData.tsx'
+import '../../../features/account/sessions/EndOthersDialog.tsx'
 
 let shop: ReturnType<typeof openStore>
 
@@ -271,10 +272,13 @@ describe('the sessions', () => {
       EndOtherSessions: () => ({ endOtherSessions: payload(buildViewer({ sessions: [here] })) }),
     })
     await press('Sign out other devices')
+    expect(await screen.findByText('Chrome on Android, Safari on iOS')).toBeTruthy()
     await press('Cancel')
     expect(shop.getInputs('EndOtherSessions')).toEqual([])
     await press('Sign out other devices')
-    const question = within(screen.getByRole('alertdialog', { name: 'Sign out other devices' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Sign out other devices' }),
+    )
     await userEvent.click(question.getByRole('button', { name: 'Sign out other devices' }))
     expect(await screen.findByText('No other devices are signed in.')).toBeTruthy()
     expect(devices()).toEqual(['Chrome on Linux'])
