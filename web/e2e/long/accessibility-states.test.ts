@@ -98,6 +98,24 @@ it('UPI payments and refunds have no barriers for shoppers and admins', async ()
   await managing.finish()
 }, 300_000)
 
+it('an import with skipped rows has no barriers', async () => {
+  const screens = await openScreens(journey, admin)
+  const { page, check } = screens
+  await page.goto('/dashboard/product')
+  await button(screens, 'Import').click()
+  const buffer = Buffer.from('name,price\nFennel seeds,60\nMint seeds,free\n')
+  const file = { name: 'seeds.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('Choose a CSV file').setInputFiles(file)
+  const dialog = page.getByRole('dialog', { name: 'Import products' })
+  await dialog.getByRole('button', { name: 'Import' }).click()
+  await dialog.getByText('The products are imported.').waitFor()
+  await checkOpenDialog(screens, 'import with skipped rows')
+  await dialog.getByRole('link', { name: 'Imports' }).click()
+  await page.getByText('Skipped rows', { exact: true }).click()
+  await check('/dashboard/imports')
+  await screens.finish()
+}, 300_000)
+
 it('undo and the question about other devices have no barriers', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   await signIn(journey.store.url, shopper)

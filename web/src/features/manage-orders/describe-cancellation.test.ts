@@ -15,7 +15,7 @@ interface Changes {
 function describeOrder({ status = 'PENDING', method = 'UPI', state = 'DUE' }: Changes) {
   const payment = {
     ...{ method, state, notedAt: null, notedBy: null, history: [], refund: null },
-    ...{ upiReference: null, upiTransactionId: null },
+    ...{ upiReference: null, upiTransactionId: null, statementRow: null },
   }
   const total = { amount: 8_900, currency: 'INR' } as const
   const sentences = describeCancellation({ status, customer: null, payment, total })

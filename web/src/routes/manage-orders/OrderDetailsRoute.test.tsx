@@ -238,11 +238,8 @@ describe('cancelling an order', () => {
     enter()
     const dialog = await openCancellation()
     expect(dialog.textContent).toContain('ORD-1 of Asha, ₹1,20,000.50')
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    const effects = within(dialog).getAllByRole('listitem')
+    expect(effects.map(({ textContent }) => textContent)).toEqual([
       'Its pieces return to stock.',
       'The shopper gets a mail, unless they have turned these mails off.',
     ])
