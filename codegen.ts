@@ -133,7 +133,9 @@ const config: CodegenConfig = {
           Quote: '../domains/order/quote.ts#OrderQuote',
           QuoteLine: '../domains/order/quote.ts#OrderQuoteLine',
           PlaceOrderPayload: '../domains/order/place-order.service.ts#PlaceOrderOutcome',
+          PickListLine: '../domains/order/work/pick-list.service.ts#PickListLine',
           OrderConnection: '../domains/order/order.model.ts#OrderPage',
+          OrderRefusal: '../domains/order/work/set-order-statuses.service.ts#OrderRefusal',
           OrderCustomer: '../domains/account/user.model.ts#UserRecord',
           ProductImport: '../domains/catalogue/csv/product-import.model.ts#ProductImportRecord',
           ProductImportConnection:

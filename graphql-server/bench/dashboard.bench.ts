@@ -20,6 +20,7 @@ const ORDERS = 50_000
 const BATCH_SIZE = 2_000
 const ROUNDS = 40
 const DAY_MS = 24 * 60 * 60_000
+const PAYMENTS = ['CLAIMED', 'RECEIVED', 'RECEIVED', 'RECEIVED'] as const
 const STATUSES = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER'] as const
 
 const store = await openTestStore()
@@ -60,13 +61,15 @@ async function createRows(): Promise<Types.ObjectId[]> {
 
 function buildOrder(n: number, productId = new Types.ObjectId()) {
   const status = STATUSES[n % STATUSES.length]
+  const quantity = 1 + (n % 40)
+  const total = 25_000 * quantity
   const line = {
     productId,
     name: 'Rice',
     unit: '1 kg',
     price: 25_000,
     discount: 0,
-    quantity: 1,
+    quantity,
     discountedPrice: 25_000,
   }
   const address = {
@@ -86,13 +89,13 @@ function buildOrder(n: number, productId = new Types.ObjectId()) {
     userId: shopper.user._id,
     number: `ORD-${String(n).padStart(12, '0')}`,
     status,
-    payment: { method: 'CASH_ON_DELIVERY', state: 'DUE', notedAt: null, adminId: null },
+    payment: { method: 'UPI', state: PAYMENTS[n % PAYMENTS.length], notedAt: null, adminId: null },
     deliveryAddress: { ...address, addressId: new Types.ObjectId() },
     mobileKey: '9800000000',
     lines: [line],
-    totalQuantity: 1,
-    subtotal: 25_000,
-    total: 25_000,
+    totalQuantity: quantity,
+    subtotal: total,
+    total,
     savings: 0,
     history: [{ status, at: new Date() }],
     idempotencyKey: randomUUID(),
@@ -125,7 +128,37 @@ const SCREENS: Record<string, string> = {
   'orders of a status': `{ orders(status: PACKED) { ${ROW} } }`,
   'orders by number': `{ orders(search: "ORD-0000000123") { ${ROW} } }`,
   'orders by e-mail': `{ orders(search: "asha@") { ${ROW} } }`,
+  ...orderTables(),
   'orders by telephone': `{ orders(search: "98000 00000") { ${ROW} } }`,
+}
+
+/** The table of orders with its sorts and filters. */
+function orderTables(): Record<string, string> {
+  const row = `edges { cursor node { id number status nextStatus createdAt totalQuantity total { amount }
+    customer { name email mobile } deliveryAddress { addressLine city pincode mobile } payment { method state }
+    prescriptionCheck { state refund { reference } } } } pageInfo { hasNextPage endCursor }`
+  const table = (args: string) => `{ orders(first: 50, ${args}) { ${row} } }`
+  const counts = (args: string) => `{ orders(first: 1, ${args}) { statusCounts { status count } } }`
+  const [day, week] = [0, 7].map((before) =>
+    new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10),
+  )
+  return {
+    'order table, oldest': table('sort: PLACED_ASC'),
+    'order table, by total': table('sort: TOTAL_DESC'),
+    'order table, by total of a status': table('sort: TOTAL_ASC, status: PENDING'),
+    'order table, by total of a payment': table('sort: TOTAL_DESC, payment: CLAIMED'),
+    'order table, by total of a day': table(`sort: TOTAL_DESC, placedFrom: "${day}"`),
+    'order table, by status': table('sort: STATUS_ASC'),
+    'order table, by status of a week': table(
+      `sort: STATUS_DESC, payment: CLAIMED, placedFrom: "${week}"`,
+    ),
+    'order table, status and payment': table('status: PACKED, payment: CLAIMED'),
+    'order table, a week': table(`placedFrom: "${week}", placedTo: "${week}"`),
+    'order counts': counts('sort: PLACED_DESC'),
+    'order counts of a payment': counts('payment: CLAIMED'),
+    'order counts of a week': counts(`placedFrom: "${week}"`),
+    'order counts of a search': counts('search: "98000 00000"'),
+  }
 }
 
 async function measure(name: string, document: string): Promise<void> {
@@ -162,6 +195,9 @@ await store.lookForSearch()
 const counting = performance.now()
 await createSalesCounter().update()
 process.stdout.write(`all sales counted in ${(performance.now() - counting).toFixed(0)} ms\n`)
+const orderIds = (await Order.find({}, { _id: 1 }).sort({ _id: -1 }).limit(500).lean()).map(
+  ({ _id }) => `"${_id.toHexString()}"`,
+)
 const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
 const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`
 const details = `{ order(id: "${orderId}") { id number status history { status at by } customer { name } lines { name total { amount } } } }`
@@ -172,6 +208,10 @@ for (const [name, document] of Object.entries({
   ...SCREENS,
   'stock movements': movements,
   'order details': details,
+  'pick list of 500 orders': `{ pickList(orderIds: [${orderIds.join(' ')}]) {
+    groups { subCategory { name } lines { name unit quantity orderNumbers } } } }`,
+  'address labels of 500 orders': `{ ordersById(ids: [${orderIds.join(' ')}]) {
+    id number customer { name } total { amount } deliveryAddress { addressLine city pincode mobile } } }`,
 })) {
   await measure(name, document)
 }

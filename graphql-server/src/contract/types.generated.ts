@@ -1127,6 +1127,12 @@ export type Mutation = {
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
+   * Sets the status of several orders as `setOrderStatus` does. Each order is tried on its own, in its own transaction, and only
+   * if it still has the status that was seen: some may move while others are refused. `userErrors` concern the input as a
+   * whole; with them, nothing was tried.
+   */
+  setOrderStatuses: SetOrderStatusesPayload;
+  /**
    * Records whether the payment of an order paid by UPI was received. For a cancelled order, a payment that was received or
    * is claimed becomes REFUND_DUE.
    */
@@ -1592,6 +1598,15 @@ export type MutationSetOrderStatusArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetOrderStatusesArgs = {
+  input: SetOrderStatusesInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetPaymentStateArgs = {
   input: SetPaymentStateInput;
 };
@@ -1753,6 +1768,11 @@ export type Order = {
   invoice?: Maybe<Invoice>;
   /** One line per product, in the order of the cart. Empty if the check of the prescription rejected all of them. */
   lines: Array<OrderLine>;
+  /**
+   * The next status in the order PENDING, CONFIRMED, PACKED, DELIVERED. Null at the end, for cancelled orders, and for a
+   * PENDING order whose prescription was not checked.
+   */
+  nextStatus?: Maybe<OrderStatus>;
   /** Order number for people: ORD- and 12 random letters or digits. */
   number: Scalars['String']['output'];
   /** Payment method and state. */
@@ -1818,6 +1838,11 @@ export type OrderConnection = {
   edges: Array<OrderEdge>;
   /** Information about this page. */
   pageInfo: PageInfo;
+  /**
+   * How many orders have each status, with the same filter except for `status`, in the order of `OrderStatus`. Null in lists
+   * other than `Query.orders`.
+   */
+  statusCounts?: Maybe<Array<OrderStatusCount>>;
 };
 
 /** The current account details of the user who placed an order. Part of the order, without an id. */
@@ -1913,6 +1938,34 @@ export type OrderPayment = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** Why an order could not be moved. */
+export type OrderRefusal = {
+  __typename?: 'OrderRefusal';
+  /** CHANGED_MEANWHILE, or a code of `setOrderStatus`. BAD_USER_INPUT also means that there is no next status. */
+  code: UserErrorCode;
+  /** One sentence that can be shown to users. */
+  message: Scalars['String']['output'];
+  /** The order as it is now. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** The order as it was requested. */
+  orderId: Scalars['ID']['output'];
+};
+
+/** The order of a list of orders. */
+export type OrderSort =
+  /** Oldest first. */
+  | 'PLACED_ASC'
+  /** Newest first. */
+  | 'PLACED_DESC'
+  /** By status in the order of `OrderStatus`, cancelled orders last; the newest first within a status. */
+  | 'STATUS_ASC'
+  /** By status in the reverse order of `OrderStatus`; the newest first within a status. */
+  | 'STATUS_DESC'
+  /** Lowest total first, and of equal totals the oldest first. */
+  | 'TOTAL_ASC'
+  /** Highest total first, and of equal totals the newest first. */
+  | 'TOTAL_DESC';
+
 /** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the store. Shown as 'Cancel By Seller'. */
@@ -1938,6 +1991,17 @@ export type OrderStatusChange = {
   /** Why the store cancelled the order, as text of one line. Null if no reason was given, and for all other statuses. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The new status. */
+  status: OrderStatus;
+};
+
+/** How many orders have a status. */
+export type OrderStatusCount = {
+  __typename?: 'OrderStatusCount';
+  /** Number of orders: at most 10,000, or 1,000 of all statuses together for a search or for refunds that are due. */
+  count: Scalars['Int']['output'];
+  /** Whether there may be more orders than were counted. */
+  isMore: Scalars['Boolean']['output'];
+  /** The status. */
   status: OrderStatus;
 };
 
@@ -2092,6 +2156,41 @@ export type PaymentStatementRow = {
   statementId: Scalars['ID']['output'];
   /** Name of the file. */
   statementName: Scalars['String']['output'];
+};
+
+/** What has to be picked for several orders. */
+export type PickList = {
+  __typename?: 'PickList';
+  /** The products by their current sub-category, sorted by its name. Those without one come last. */
+  groups: Array<PickListGroup>;
+  /** Number of orders that count. */
+  orderCount: Scalars['Int']['output'];
+  /** Pieces of all products together. */
+  totalQuantity: Scalars['Int']['output'];
+};
+
+/** The products of a sub-category in a pick list. */
+export type PickListGroup = {
+  __typename?: 'PickListGroup';
+  /** The products, sorted by name. */
+  lines: Array<PickListLine>;
+  /** The first sub-category of the products. Null for products that were deleted or have none. */
+  subCategory?: Maybe<SubCategory>;
+};
+
+/** A product in a pick list. A product that was renamed between two orders has several lines. */
+export type PickListLine = {
+  __typename?: 'PickListLine';
+  /** Name of the product when it was ordered. */
+  name: Scalars['String']['output'];
+  /** The numbers of the orders that need it. */
+  orderNumbers: Array<Scalars['String']['output']>;
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Pieces in all orders together. */
+  quantity: Scalars['Int']['output'];
+  /** Size of one piece when it was ordered. */
+  unit: Scalars['String']['output'];
 };
 
 /** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
@@ -2512,8 +2611,13 @@ export type Query = {
   missedSearches: Array<SearchedText>;
   /** An order of any user. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** The orders of all users, newest first, optionally filtered. */
+  /** The orders of all users, newest first by default, optionally filtered. */
   orders: OrderConnection;
+  /**
+   * Orders of any users by their ids, in this order, for example to print address labels. Ids without an order are left out,
+   * and repeated ids count once.
+   */
+  ordersById: Array<Order>;
   /**
    * Open orders with lines that wait for the check of their prescription, oldest first. Orders paid by card wait here only
    * after the payment.
@@ -2525,6 +2629,11 @@ export type Query = {
   partnerKey?: Maybe<PartnerKey>;
   /** Partner keys for reading the catalogue: active keys, newest first, followed by the 100 most recently revoked ones. */
   partnerKeys: Array<PartnerKey>;
+  /**
+   * What has to be picked for orders: the pieces of each product, over all of them. Cancelled orders, ids without an order and
+   * repeated ids do not count.
+   */
+  pickList: PickList;
   /** The register of delivered medicines of schedule H1 in a month, oldest first. */
   prescriptionRegister: RegisterEntryConnection;
   /**
@@ -2636,8 +2745,17 @@ export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   payment?: InputMaybe<PaymentState>;
+  placedFrom?: InputMaybe<Scalars['String']['input']>;
+  placedTo?: InputMaybe<Scalars['String']['input']>;
   search?: Scalars['String']['input'];
+  sort?: OrderSort;
   status?: InputMaybe<OrderStatus>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryOrdersByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2651,6 +2769,12 @@ export type QueryOrdersToCheckArgs = {
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryPartnerKeyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryPickListArgs = {
+  orderIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3293,6 +3417,14 @@ export type SearchedText = {
   text: Scalars['String']['output'];
 };
 
+/** An order and the status that was seen. */
+export type SeenOrderInput = {
+  /** The status that it had. If it has another one by now, it is refused with CHANGED_MEANWHILE. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+};
+
 /** A signed-in device. */
 export type Session = {
   __typename?: 'Session';
@@ -3353,6 +3485,27 @@ export type SetOrderStatusPayload = {
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK, REFUNDED, UPI_TRANSACTION_USED, PRESCRIPTION_NOT_CHECKED or PRESCRIPTION_REQUIRED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setOrderStatuses`. */
+export type SetOrderStatusesInput = {
+  /** 1 to 500 different orders. */
+  orders: Array<SeenOrderInput>;
+  /** Why the orders are cancelled, for the shoppers. At most 200 characters. Only with CANCELLED_BY_SELLER. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
+  status?: InputMaybe<OrderStatus>;
+};
+
+/** Result of `setOrderStatuses`. */
+export type SetOrderStatusesPayload = {
+  __typename?: 'SetOrderStatusesPayload';
+  /** The orders that have the new status now. */
+  moved: Array<Order>;
+  /** The orders that could not be moved. Nothing about them was changed. */
+  refused: Array<OrderRefusal>;
+  /** BAD_USER_INPUT. Empty if the orders were tried. */
   userErrors: Array<UserError>;
 };
 

@@ -36,6 +36,8 @@ import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from 
 import type { ReservationRecord } from '../domains/order/reservation/reservation.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
+import type { PickListLine } from '../domains/order/work/pick-list.service.ts';
+import type { OrderRefusal } from '../domains/order/work/set-order-statuses.service.ts';
 import type { ProductImportRecord, ProductImportPage } from '../domains/catalogue/csv/product-import.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -216,8 +218,11 @@ export type ResolversTypes = {
   OrderLineInput: Types.OrderLineInput;
   OrderMail: Types.OrderMail;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
+  OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
+  OrderSort: Types.OrderSort;
   OrderStatus: Types.OrderStatus;
   OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
+  OrderStatusCount: ResolverTypeWrapper<Types.OrderStatusCount>;
   Overview: ResolverTypeWrapper<SalesReport>;
   PackUnit: Types.PackUnit;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
@@ -230,6 +235,9 @@ export type ResolversTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentState: Types.PaymentState;
   PaymentStatementRow: ResolverTypeWrapper<PaymentStatementRowRecord>;
+  PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
+  PickListGroup: ResolverTypeWrapper<Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  PickListLine: ResolverTypeWrapper<PickListLine>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
   Prescription: ResolverTypeWrapper<PrescriptionRecord>;
@@ -302,12 +310,15 @@ export type ResolversTypes = {
   SearchTestPreview: ResolverTypeWrapper<Omit<Types.SearchTestPreview, 'test'> & { test: ResolversTypes['SearchTest'] }>;
   SearchWeights: ResolverTypeWrapper<Types.SearchWeights>;
   SearchedText: ResolverTypeWrapper<Types.SearchedText>;
+  SeenOrderInput: Types.SeenOrderInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetOrderStatusInput: Types.SetOrderStatusInput;
   SetOrderStatusPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetOrderStatusesInput: Types.SetOrderStatusesInput;
+  SetOrderStatusesPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusesPayload, 'moved' | 'refused'> & { moved: Array<ResolversTypes['Order']>, refused: Array<ResolversTypes['OrderRefusal']> }>;
   SetPaymentStateInput: Types.SetPaymentStateInput;
   SetPaymentStatePayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
@@ -469,7 +480,9 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
   OrderPayment: OrderRecord;
+  OrderRefusal: OrderRefusal;
   OrderStatusChange: OrderStatusChangeRecord;
+  OrderStatusCount: Types.OrderStatusCount;
   Overview: SalesReport;
   PageInfo: Types.PageInfo;
   Paise: Types.Scalars['Paise']['output'];
@@ -478,6 +491,9 @@ export type ResolversParentTypes = {
   PartnerKeyPayload: Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
   PaymentChange: PaymentChangeRecord;
   PaymentStatementRow: PaymentStatementRowRecord;
+  PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
+  PickListGroup: Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversParentTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  PickListLine: PickListLine;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: PlaceOrderOutcome;
   Prescription: PrescriptionRecord;
@@ -545,12 +561,15 @@ export type ResolversParentTypes = {
   SearchTestPreview: Omit<Types.SearchTestPreview, 'test'> & { test: ResolversParentTypes['SearchTest'] };
   SearchWeights: Types.SearchWeights;
   SearchedText: Types.SearchedText;
+  SeenOrderInput: Types.SeenOrderInput;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetOrderStatusInput: Types.SetOrderStatusInput;
   SetOrderStatusPayload: Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetOrderStatusesInput: Types.SetOrderStatusesInput;
+  SetOrderStatusesPayload: Omit<Types.SetOrderStatusesPayload, 'moved' | 'refused'> & { moved: Array<ResolversParentTypes['Order']>, refused: Array<ResolversParentTypes['OrderRefusal']> };
   SetPaymentStateInput: Types.SetPaymentStateInput;
   SetPaymentStatePayload: Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
@@ -968,6 +987,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
+  setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
@@ -995,6 +1015,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
@@ -1026,6 +1047,7 @@ export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  statusCounts?: Resolver<Types.Maybe<Array<ResolversTypes['OrderStatusCount']>>, ParentType, ContextType>;
 };
 
 export type OrderCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
@@ -1066,10 +1088,23 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type OrderRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefusal'] = ResolversParentTypes['OrderRefusal']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OrderStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusChange'] = ResolversParentTypes['OrderStatusChange']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusCount'] = ResolversParentTypes['OrderStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
 };
 
@@ -1130,6 +1165,25 @@ export type PaymentStatementRowResolvers<ContextType = Context, ParentType exten
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   statementName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickList'] = ResolversParentTypes['PickList']> = {
+  groups?: Resolver<Array<ResolversTypes['PickListGroup']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PickListGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListGroup'] = ResolversParentTypes['PickListGroup']> = {
+  lines?: Resolver<Array<ResolversTypes['PickListLine']>, ParentType, ContextType>;
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+};
+
+export type PickListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListLine'] = ResolversParentTypes['PickListLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -1281,11 +1335,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
-  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
+  ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
   ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
   partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, RequireFields<Types.QueryPickListArgs, 'orderIds'>>;
   prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
   previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
@@ -1526,6 +1582,12 @@ export type SetOrderMailsPayloadResolvers<ContextType = Context, ParentType exte
 
 export type SetOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusPayload'] = ResolversParentTypes['SetOrderStatusPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetOrderStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusesPayload'] = ResolversParentTypes['SetOrderStatusesPayload']> = {
+  moved?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['OrderRefusal']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1914,7 +1976,9 @@ export type Resolvers<ContextType = Context> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderRefusal?: OrderRefusalResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
+  OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Paise?: GraphQLScalarType;
@@ -1923,6 +1987,9 @@ export type Resolvers<ContextType = Context> = {
   PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
   PaymentChange?: PaymentChangeResolvers<ContextType>;
   PaymentStatementRow?: PaymentStatementRowResolvers<ContextType>;
+  PickList?: PickListResolvers<ContextType>;
+  PickListGroup?: PickListGroupResolvers<ContextType>;
+  PickListLine?: PickListLineResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   Prescription?: PrescriptionResolvers<ContextType>;
   PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
@@ -1976,6 +2043,7 @@ export type Resolvers<ContextType = Context> = {
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
+  SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { productImportResolvers } from '../domains/catalogue/csv/product-import.
 import { medicineResolvers } from '../domains/catalogue/medicine/medicine.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
 import { statementResolvers } from '../domains/order/payment/statement/statement.resolvers.ts'
+import { orderWorkResolvers } from '../domains/order/work/work.resolvers.ts'
 import { prescriptionCheckResolvers } from '../domains/order/prescription-check/prescription-check.resolvers.ts'
 import { changesResolvers } from '../domains/catalogue/changes/changes.resolvers.ts'
 import { publishedWordsResolvers } from '../domains/catalogue/search-words/published-words.resolvers.ts'
@@ -55,6 +56,7 @@ export function createSchema(): GraphQLSchema {
       prescriptionResolvers,
       orderResolvers,
       statementResolvers,
+      orderWorkResolvers,
       prescriptionCheckResolvers,
       privacyResolvers,
       overviewResolvers,

@@ -28,3 +28,13 @@ export function startOfIndianDay(day: string): Date {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
+
+const DAY = /^20\d\d-\d\d-\d\d$/
+
+/** The first and the last second of a day in Indian time, such as '2026-11-25'. Null if there is no such day. */
+export function parseIndianDay(text: string): { start: Date; lastSecond: Date } | null {
+  if (!DAY.test(text)) return null
+  const start = startOfIndianDay(text)
+  const isReal = !Number.isNaN(start.getTime()) && formatIndianTime(start).startsWith(text)
+  return isReal ? { start, lastSecond: new Date(start.getTime() + DAY_MS - 1000) } : null
+}

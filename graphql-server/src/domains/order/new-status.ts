@@ -4,16 +4,26 @@ import { optionalTextField, parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 
 /** A status that an admin sets, for one order or several. */
-export interface NewStatus {
-  status: OrderStatus
+export interface WantedStatus {
+  /** Null for the next status of the order. */
+  status: OrderStatus | null
   /** Why the order is cancelled, for the shopper. Missing if none was entered. */
   reason?: string
+}
+
+export interface NewStatus extends WantedStatus {
+  status: OrderStatus
+}
+
+export interface StatusInput {
+  status: OrderStatus | null
+  reason?: string | null
 }
 
 const fields = z.object({ reason: optionalTextField('Reason', 200).nullish() })
 
 /** Throws for the status that only shoppers set, and for a reason that is too long or of another status. */
-export function parseNewStatus(input: { status: OrderStatus; reason?: string | null }): NewStatus {
+export function parseNewStatus(input: StatusInput): WantedStatus {
   const { status } = input
   if (status === 'CANCELLED_BY_SHOPPER') {
     throw userError('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')

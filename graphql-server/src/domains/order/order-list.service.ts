@@ -1,56 +1,64 @@
-import type { OrderStatus, PaymentState } from '../../contract/types.generated.ts'
-import { prefixRange } from '../../lib/database/prefix-range.ts'
-import { parseId } from '../../lib/ids.ts'
+import type { OrderSort } from '../../contract/types.generated.ts'
+import { parseId, uniqueIds } from '../../lib/ids.ts'
+import { pageRequest, toPage } from '../../lib/database/pagination.ts'
+import { badUserInput } from '../../lib/errors.ts'
 import {
-  findNewestPage,
-  findNewestRows,
-  pageRequest,
-  toPage,
-  type PageRequest,
-} from '../../lib/database/pagination.ts'
-import { findUserIdsByEmail } from '../account/people.service.ts'
-import { mobileKey, Order, type OrderPage, type OrderRecord } from './order.model.ts'
+  parseOrderFilter,
+  toQueries,
+  type OrderFilter,
+  type OrderFilterArgs,
+} from './list/order-filter.ts'
+import { toValueSort } from './list/order-sort.ts'
+import { findSortedPage } from './list/sorted-page.ts'
+import { countStatuses } from './list/status-counts.ts'
+import { Order, type OrderPage, type OrderRecord } from './order.model.ts'
 import { MAX_PAGE } from './order.service.ts'
 
-const MAX_SEARCH = 254
-const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
-const MOBILE = /^[+\d\s()-]+$/
-const MIN_MOBILE_DIGITS = 6
+/** How many orders can be handled at once. */
+export const MAX_AT_ONCE = 500
 
-export interface OrderListArgs {
-  status?: OrderStatus | null
-  payment?: PaymentState | null
-  search: string
+export interface OrderListArgs extends OrderFilterArgs {
+  sort: OrderSort
   first: number
   after?: string | null
 }
 
-/** Lists all orders, newest first. A search that is not a number, e-mail address or telephone number finds nothing. */
+/** Lists all orders. A search that is not a number, e-mail address or telephone number finds nothing. */
 export async function listAllOrders({
-  status,
-  payment,
-  search,
+  sort,
+  first,
+  after,
   ...args
 }: OrderListArgs): Promise<OrderPage> {
-  const page = pageRequest(args, MAX_PAGE)
-  const found = await searchFilter(search.trim().slice(0, MAX_SEARCH))
-  if (!found) return toPage<OrderRecord>([], page)
-  const chosen = { ...(status && { status }), ...found }
-  if (!payment) return findNewestPage(Order, chosen, page)
-  if (payment === 'REFUND_DUE') return findWithRefundDue(chosen, page)
-  return findNewestPage(Order, { ...chosen, 'payment.state': payment }, page)
+  const filter = await parseOrderFilter(args)
+  const valueSort = toValueSort(sort)
+  const page = valueSort
+    ? await findSortedPage(filter, valueSort, { first, after })
+    : await findPageByTime(filter, sort === 'PLACED_ASC', { first, after })
+  return { ...page, countStatuses: () => countStatuses(filter) }
 }
 
-/** A page of the orders with a refund of their payment or of rejected lines that is due; each kind has its index. */
-async function findWithRefundDue(chosen: object, page: PageRequest): Promise<OrderPage> {
-  const [cancelled, rejected] = await Promise.all([
-    findNewestRows(Order, { ...chosen, 'payment.state': 'REFUND_DUE' }, page),
-    findNewestRows(Order, { ...chosen, 'check.refund.isDue': true }, page),
-  ])
-  const byId = new Map([...cancelled, ...rejected].map((order) => [order._id.toHexString(), order]))
-  const ids = [...byId.keys()].toSorted().toReversed()
-  const newest = ids.flatMap((id) => byId.get(id) ?? []).slice(0, page.first + 1)
-  return toPage(newest, page)
+async function findPageByTime(
+  filter: OrderFilter,
+  isOldestFirst: boolean,
+  args: { first: number; after?: string | null },
+): Promise<OrderPage> {
+  const page = pageRequest(args, MAX_PAGE)
+  const limit = page.after ? (isOldestFirst ? { $gt: page.after } : { $lt: page.after }) : undefined
+  const status = filter.status ? { status: filter.status } : {}
+  const found = await Promise.all(
+    toQueries(filter, status, limit).map((query) =>
+      Order.find(query)
+        .sort({ _id: isOldestFirst ? 1 : -1 })
+        .limit(page.first + 1)
+        .lean(),
+    ),
+  )
+  const byId = new Map(found.flat().map((order) => [order._id.toHexString(), order]))
+  const ids = [...byId.keys()].toSorted()
+  if (!isOldestFirst) ids.reverse()
+  const rows = ids.flatMap((id) => byId.get(id) ?? []).slice(0, page.first + 1)
+  return toPage(rows, page)
 }
 
 export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
@@ -58,13 +66,16 @@ export async function findAnyOrder(id: string): Promise<OrderRecord | null> {
   return _id && Order.findById(_id).lean()
 }
 
-async function searchFilter(search: string): Promise<object | null> {
-  if (search === '') return {}
-  if (search.includes('@')) return { userId: { $in: await findUserIdsByEmail(search) } }
-  const digits = mobileKey(search)
-  if (MOBILE.test(search) && digits.length >= MIN_MOBILE_DIGITS) {
-    return { mobileKey: prefixRange(digits) }
+/** The orders with these ids, in this order. Throws for more than 500. */
+export async function findOrdersById(texts: string[]): Promise<OrderRecord[]> {
+  if (texts.length > MAX_AT_ONCE) {
+    throw badUserInput(`A list of orders must hold at most ${MAX_AT_ONCE}.`)
   }
-  const number = NUMBER.exec(search.toUpperCase())?.[1]
-  return number ? { number: prefixRange(`ORD-${number}`) } : null
+  const ids = uniqueIds(texts.flatMap((text) => parseId(text) ?? []))
+  const orders = await Order.find({ _id: { $in: ids } })
+    // One batch.
+    .batchSize(MAX_AT_ONCE + 1)
+    .lean()
+  const byId = new Map(orders.map((order) => [order._id.toHexString(), order]))
+  return ids.flatMap((id) => byId.get(id.toHexString()) ?? [])
 }

@@ -1,14 +1,15 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import type { OrderStatus } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
-import { userError } from '../../lib/user-error.ts'
+import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
 import { usePrescriptions } from '../prescription/prescription.service.ts'
 import { giveBackStock, retakeStock } from '../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { isCancelled } from './order-statuses.ts'
+import { nextStatus } from './next-status.ts'
 import { issueInvoice, type Seller } from './invoice.ts'
-import { parseNewStatus, type NewStatus } from './new-status.ts'
+import { parseNewStatus, type NewStatus, type StatusInput } from './new-status.ts'
 import { Order, type OrderRecord, type OrderStatusChangeRecord } from './order.model.ts'
 import { orderNotFound } from './order.service.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
@@ -27,33 +28,53 @@ import {
 /** The statuses of accepted orders, which have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
+interface SeenOrder {
+  orderId: string
+  /** The status that the order must still have. */
+  from?: OrderStatus
+}
+
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
- * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, and when reopening an order whose stock is
- * gone or whose UPI transaction is used by another order.
+ * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, for one that has another status than the
+ * given one or no next status, and when reopening an order whose stock is gone or whose UPI transaction is used by
+ * another order.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
-  { orderId, ...input }: { orderId: string; status: OrderStatus; reason?: string | null },
+  { orderId, from, ...input }: SeenOrder & StatusInput,
   { store, cards }: { store: Seller; cards: CardProvider | null },
 ): Promise<OrderRecord> {
-  const change = parseNewStatus(input)
-  const { status } = change
+  const wanted = parseNewStatus(input)
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
   const moved = await mongoose.connection.transaction(async (session) => {
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw orderNotFound()
+    if (from && order.status !== from) throw changedMeanwhile()
+    const status = wanted.status ?? requireNext(order)
     if (order.status === status) return order
     if (ACCEPTED.includes(status)) requireChecked(order)
     const needsInvoice = ACCEPTED.includes(status) && !order.invoice
     const further = needsInvoice
       ? { $set: { invoice: await issueInvoice(order, store, session) } }
       : {}
-    return moveOrder(order, { ...change, adminId }, further, session)
+    return moveOrder(order, { ...wanted, status, adminId }, further, session)
   })
   await closeIfCancelled(moved, cards)
   return moved
+}
+
+function requireNext(order: OrderRecord): OrderStatus {
+  requireChecked(order)
+  const next = nextStatus(order)
+  if (!next) throw userError('BAD_USER_INPUT', 'This order has no next status.', 'status')
+  return next
+}
+
+function changedMeanwhile(): UserFacingError {
+  const message = 'The status of this order has changed meanwhile.'
+  return userError('CHANGED_MEANWHILE', message, 'orderId')
 }
 
 export async function cancelOrder(

@@ -164,7 +164,17 @@ export interface OrderRecord {
   updatedAt: Date
 }
 
-export type OrderPage = PageEdges<OrderRecord>
+/** The number of orders with a status. `isMore` if not all were counted. */
+export interface StatusCount {
+  status: OrderStatus
+  count: number
+  isMore: boolean
+}
+
+export interface OrderPage extends PageEdges<OrderRecord> {
+  /** Counts the orders of a filtered list by status. Missing in other lists. */
+  countStatuses?: () => Promise<StatusCount[]>
+}
 
 /** The last ten digits of a telephone number, which are the same with and without country code, spaces and zeros. */
 export function mobileKey(mobile: string): string {
@@ -323,6 +333,10 @@ schema.index({ userId: 1, _id: -1 })
 schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
 schema.index({ status: 1, _id: -1 })
 schema.index({ 'payment.state': 1, _id: -1 })
+schema.index({ status: 1, 'payment.state': 1, _id: -1 })
+schema.index({ total: 1, _id: 1 })
+schema.index({ status: 1, total: 1, _id: 1 })
+schema.index({ 'payment.state': 1, total: 1, _id: 1 })
 schema.index({ mobileKey: 1, _id: -1 })
 schema.index({ number: 1 }, { unique: true })
 schema.index({ 'lines.image': 1 })

@@ -1,7 +1,12 @@
 import type { RootFieldRules } from '../account/account.policy.ts'
 
 export const orderRules = {
-  Query: { orders: { access: 'staff' }, order: { access: 'staff' } },
+  Query: {
+    orders: { access: 'staff' },
+    order: { access: 'staff' },
+    ordersById: { access: 'staff' },
+    pickList: { access: 'staff' },
+  },
   Mutation: {
     startUpiPayment: { access: 'user' },
     cancelUpiPayment: { access: 'user' },
@@ -9,6 +14,7 @@ export const orderRules = {
     cancelOrder: { access: 'user' },
     orderAgain: { access: 'user' },
     setOrderStatus: { access: 'staff' },
+    setOrderStatuses: { access: 'staff' },
     setPaymentState: { access: 'staff' },
     refundPayment: { access: 'admin' },
     setRefundUpiId: { access: 'user' },

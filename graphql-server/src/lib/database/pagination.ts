@@ -36,8 +36,12 @@ export function toCursor(id: Types.ObjectId): string {
 
 function parseCursor(cursor: string): Types.ObjectId {
   const id = parseId(Buffer.from(cursor, 'base64url').toString('hex'))
-  if (!id) throw badUserInput('after is not a cursor of this list.')
+  if (!id) throw malformedCursor()
   return id
+}
+
+export function malformedCursor() {
+  return badUserInput('after is not a cursor of this list.')
 }
 
 /** The rows of a page, newest first, and one more row when there is another page. */
@@ -82,12 +86,10 @@ export async function findOldestPage<Row extends { _id: Types.ObjectId }>(
 /** Makes a page of `first + 1` rows: the extra row only shows that there is a next page. */
 export function toPage<Node extends { _id: Types.ObjectId }>(
   rows: Node[],
-  { first, after }: PageRequest,
+  { first, after }: { first: number; after: unknown },
+  cursorOf: (node: Node) => string = ({ _id }) => toCursor(_id),
 ): PageEdges<Node> {
-  const edges = rows.slice(0, first).map((node) => ({
-    cursor: toCursor(node._id),
-    node,
-  }))
+  const edges = rows.slice(0, first).map((node) => ({ cursor: cursorOf(node), node }))
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: after !== null }
 }
 

@@ -1,0 +1,91 @@
+import { Types } from 'mongoose'
+import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
+import { prefixRange } from '../../../lib/database/prefix-range.ts'
+import { badUserInput } from '../../../lib/errors.ts'
+import { parseIndianDay } from '../../../lib/indian-time.ts'
+import { findUserIdsByEmail } from '../../account/people.service.ts'
+import { mobileKey } from '../order.model.ts'
+
+const MAX_SEARCH = 254
+const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
+const MOBILE = /^[+\d\s()-]+$/
+const MIN_MOBILE_DIGITS = 6
+
+export interface OrderFilterArgs {
+  status?: OrderStatus | null
+  payment?: PaymentState | null
+  search: string
+  placedFrom?: string | null
+  placedTo?: string | null
+}
+
+/** What the orders of a list have in common. */
+export interface OrderFilter {
+  status: OrderStatus | null
+  /** The filters besides status and days, one of which an order matches. None if nothing can match. */
+  alternatives: object[]
+  /** The days as a range of ids, which contain the second in which they were created. */
+  days: { $gte?: Types.ObjectId; $lte?: Types.ObjectId }
+  /** Whether indexes can't count the statuses, because of a search or several alternatives. */
+  isComplex: boolean
+  hasPayment: boolean
+}
+
+/** Orders with a smaller or a greater id. */
+export type IdLimit = { $lt: Types.ObjectId } | { $gt: Types.ObjectId }
+
+/** Throws for a day that does not exist. */
+export async function parseOrderFilter(args: OrderFilterArgs): Promise<OrderFilter> {
+  const { status = null, payment = null, search, placedFrom, placedTo } = args
+  const days = {
+    ...(placedFrom && { $gte: idAt(parseDay(placedFrom, 'placedFrom').start, '0') }),
+    ...(placedTo && { $lte: idAt(parseDay(placedTo, 'placedTo').lastSecond, 'f') }),
+  }
+  const searched = search.trim().slice(0, MAX_SEARCH)
+  const found = await searchFilter(searched)
+  const alternatives = found ? paymentFilters(payment).map((one) => ({ ...found, ...one })) : []
+  const isComplex = searched !== '' || alternatives.length !== 1
+  return { status, alternatives, days, isComplex, hasPayment: payment !== null }
+}
+
+function parseDay(text: string, argument: string) {
+  const day = parseIndianDay(text)
+  if (!day) throw badUserInput(`${argument} must be a day such as 2026-11-25.`)
+  return day
+}
+
+/** The first or the last id of a second: the time, and 16 times the digit 0 or f. */
+function idAt(moment: Date, digit: '0' | 'f'): Types.ObjectId {
+  const seconds = (moment.getTime() / 1000).toString(16).padStart(8, '0')
+  return new Types.ObjectId(seconds + digit.repeat(16))
+}
+
+/** A refund is due for a payment or for rejected lines; each has its index. */
+function paymentFilters(payment: PaymentState | null): object[] {
+  if (!payment) return [{}]
+  const state = { 'payment.state': payment }
+  return payment === 'REFUND_DUE' ? [state, { 'check.refund.isDue': true }] : [state]
+}
+
+/** Null for a search that is not a number, e-mail address or telephone number, which finds nothing. */
+async function searchFilter(search: string): Promise<object | null> {
+  if (search === '') return {}
+  if (search.includes('@')) return { userId: { $in: await findUserIdsByEmail(search) } }
+  const digits = mobileKey(search)
+  if (MOBILE.test(search) && digits.length >= MIN_MOBILE_DIGITS) {
+    return { mobileKey: prefixRange(digits) }
+  }
+  const number = NUMBER.exec(search.toUpperCase())?.[1]
+  return number ? { number: prefixRange(`ORD-${number}`) } : null
+}
+
+/** A filter for the database, one for each alternative, with a further filter and limit. */
+export function toQueries(
+  { alternatives, days }: OrderFilter,
+  further: object,
+  limit?: IdLimit,
+): object[] {
+  const range = { ...days, ...limit }
+  const ids = Object.keys(range).length > 0 ? { _id: range } : {}
+  return alternatives.map((one) => ({ ...one, ...further, ...ids }))
+}

@@ -1,0 +1,37 @@
+import { Order, type StatusCount } from '../order.model.ts'
+import { STATUSES } from '../order-statuses.ts'
+import { findCandidates, MAX_CANDIDATES } from './candidates.ts'
+import { toQueries, type OrderFilter } from './order-filter.ts'
+
+/** Counting more would take long. */
+const MAX_COUNT = 10_000
+
+/** Counts the orders of a filter by status, whichever status the filter has. */
+export async function countStatuses(filter: OrderFilter): Promise<StatusCount[]> {
+  return filter.isComplex ? countCandidates(filter) : countByIndex(filter)
+}
+
+function countByIndex(filter: OrderFilter): Promise<StatusCount[]> {
+  return Promise.all(
+    STATUSES.map(async (status) => {
+      const counts = await Promise.all(
+        toQueries(filter, { status }).map((query) =>
+          Order.countDocuments(query, { limit: MAX_COUNT + 1 }),
+        ),
+      )
+      const count = counts.reduce((sum, one) => sum + one, 0)
+      return { status, count: Math.min(count, MAX_COUNT), isMore: count > MAX_COUNT }
+    }),
+  )
+}
+
+async function countCandidates(filter: OrderFilter): Promise<StatusCount[]> {
+  const candidates = await findCandidates(filter, null)
+  const isMore = candidates.length > MAX_CANDIDATES
+  const counted = candidates.slice(0, MAX_CANDIDATES)
+  return STATUSES.map((status) => ({
+    status,
+    count: counted.filter((order) => order.status === status).length,
+    isMore,
+  }))
+}

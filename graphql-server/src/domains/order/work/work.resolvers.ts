@@ -1,0 +1,34 @@
+import type { Resolvers } from '../../../graphql/generated.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { nextStatus } from '../next-status.ts'
+import { findOrdersById } from '../order-list.service.ts'
+import { makePickList } from './pick-list.service.ts'
+import { setOrderStatuses, type MovedOrders } from './set-order-statuses.service.ts'
+
+const NOTHING: MovedOrders = { moved: [], refused: [] }
+
+/** Resolvers for working on many orders at once. */
+export const orderWorkResolvers: Resolvers = {
+  Query: {
+    ordersById: (_root, { ids }) => findOrdersById(ids),
+    pickList: (_root, { orderIds }, { loaders }) => makePickList(orderIds, loaders),
+  },
+  Mutation: {
+    setOrderStatuses: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        () => setOrderStatuses(user._id, input, context),
+        () => NOTHING,
+      )
+    },
+  },
+  Order: {
+    nextStatus: (order) => nextStatus(order),
+  },
+  OrderConnection: {
+    statusCounts: ({ countStatuses }) => countStatuses?.() ?? null,
+  },
+  PickListLine: {
+    productId: ({ productId }) => productId.toHexString(),
+  },
+}
