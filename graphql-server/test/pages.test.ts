@@ -79,7 +79,7 @@ async function createRows(size: number) {
   await store.lookForSearch()
   const [first] = categories
   if (!first || !products[0]) throw new Error('The store is empty.')
-  const order = await Order.findOne({ userId }).lean()
+  const orders = await Order.find({ userId }).lean()
   return {
     shopper,
     ids: {
@@ -89,7 +89,8 @@ async function createRows(size: number) {
       subCategoryId: first.subCategory._id.toHexString(),
       id: products[0]._id.toHexString(),
     },
-    orderId: order?._id.toHexString(),
+    orderId: orders[0]?._id.toHexString(),
+    orderIds: orders.map(({ _id }) => _id.toHexString()),
   }
 }
 
@@ -178,6 +179,14 @@ const PAGES: Page[] = [
   { page: 'StockMovements', most: 3, variables: {} },
   { page: 'AllOrders', most: 3, variables: { search: '' } },
   { page: 'AllOrders', most: 4, variables: { search: 'a@' } },
+  { page: 'ManageOrderTable', most: 3, variables: { search: '' } },
+  { page: 'ManageOrderTable', most: 3, variables: { search: '', sort: 'TOTAL_DESC' } },
+  { page: 'ManageOrderTable', most: 5, variables: { search: 'a@', sort: 'STATUS_ASC' } },
+  // One for each status.
+  { page: 'ManageOrderCounts', most: 9, variables: { search: '' } },
+  { page: 'ManageOrderCounts', most: 5, variables: { search: 'a@' } },
+  { page: 'ManagePickList', most: 4, variables: {} },
+  { page: 'ManageAddressLabels', most: 3, variables: {} },
   { page: 'ManagedOrder', most: 4, variables: {} },
   { page: 'ManagePrescriptions', most: 4, variables: { first: 20 } },
   { page: 'ManageOrderToCheck', most: 4, variables: {} },
@@ -200,10 +209,10 @@ type Shop = Awaited<ReturnType<typeof createRows>>
 
 /** The database commands of an operation of the web app in this store, run by a user with access. */
 async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shopper) {
-  const { shopper, ids, orderId } = shop
+  const { shopper, ids, orderId, orderIds } = shop
   const document = operations.get(page) ?? ''
   const id = page === 'Order' ? orderId : ids.id
-  const all = { ...ids, id, orderId, productId: ids.id, ...variables }
+  const all = { ...ids, id, orderId, orderIds, productId: ids.id, ...variables }
   const { accessToken } = isForAdmins(page) ? admin : shopper
   const replies: GraphqlReply<object>[] = []
   const commands = await store.recordCommands(async () => {

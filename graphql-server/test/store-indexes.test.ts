@@ -191,7 +191,7 @@ describe('scans no collection for the page', () => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const by = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
-      const given = { ...variables, ...ids, id }
+      const given = { ...variables, ...ids, id, orderIds: [ids.orderId] }
       const { errors, data } = await store.query<object>(document, given, by.accessToken)
       expect(errors).toBeUndefined()
       expect(Object.values(data)).not.toContain(null)
@@ -260,6 +260,8 @@ describe('scans no collection to', () => {
       'place an order, pack it and cancel it',
       async () => {
         await placeOrder()
+        const moved = { orders: [{ orderId: ids.orderId, from: 'PENDING' }], status: 'CONFIRMED' }
+        await mutate('setOrderStatuses', moved, admin)
         for (const status of ['PACKED', 'CANCELLED_BY_SELLER', 'CONFIRMED'])
           await mutate('setOrderStatus', { orderId: ids.orderId, status }, admin)
         await store.sendMail()

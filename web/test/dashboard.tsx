@@ -11,6 +11,8 @@ import ProductsRoute from '../src/routes/manage-catalogue/ProductsRoute.tsx'
 import SubCategoryRoute from '../src/routes/manage-catalogue/SubCategoryRoute.tsx'
 import UploadProductRoute from '../src/routes/manage-catalogue/UploadProductRoute.tsx'
 import AllOrdersRoute from '../src/routes/manage-orders/AllOrdersRoute.tsx'
+import AddressLabelsRoute from '../src/routes/manage-orders/print/AddressLabelsRoute.tsx'
+import PickListRoute from '../src/routes/manage-orders/print/PickListRoute.tsx'
 import OrderDetailsRoute from '../src/routes/manage-orders/OrderDetailsRoute.tsx'
 import OverviewRoute from '../src/routes/manage-overview/OverviewRoute.tsx'
 import DeliveriesRoute from '../src/routes/manage-partners/DeliveriesRoute.tsx'
@@ -35,6 +37,7 @@ import '../src/features/manage-catalogue/stock/StockMovements.tsx'
 import '../src/features/manage-catalogue/sub-category/SubCategoryDialog.tsx'
 import '../src/features/manage-orders/CancellationDialog.tsx'
 import '../src/features/manage-orders/StatusDialog.tsx'
+import '../src/routes/manage-orders/table/OrderTable.tsx'
 import '../src/features/manage-prescriptions/check/RejectionDialog.tsx'
 import '../src/features/manage-search/ExplanationDialog.tsx'
 import '../src/features/manage-search/NewTestDialog.tsx'
@@ -43,12 +46,26 @@ import '../src/features/manage-team/InviteDialog.tsx'
 import '../src/ui/manage/PictureViewer.tsx'
 import '../src/ui/manage/SuccessDialog.tsx'
 
-/** Opens the dashboard's pages in a test, for an admin by default. */
-export function openDashboard(at: string, handlers: Handlers, role: Role = 'ADMIN') {
+interface Opening {
+  /** Whether the screen is as wide as that of a desktop. */
+  isDesktop?: boolean
+  /** The state of the navigation. */
+  state?: unknown
+}
+
+/** Opens the dashboard's pages in a test, for an admin with a phone by default. */
+export function openDashboard(
+  at: string,
+  handlers: Handlers,
+  role: Role = 'ADMIN',
+  { isDesktop = false, state }: Opening = {},
+) {
   saveTokens()
+  stubMedia(isDesktop)
   const reachEnd = stubScrolling()
   const { client, toasts, getRequests } = openPages({
     at,
+    state,
     routes: dashboardRoutes,
     handlers: { Layout: () => layoutFor(role), ...handlers },
   })
@@ -65,6 +82,8 @@ const dashboardRoutes = (
   <Route element={<RequireViewer />}>
     <Route element={<RequireTeam />}>
       <Route path="dashboard/orders" element={<AllOrdersRoute />} />
+      <Route path="dashboard/pick-list" element={<PickListRoute />} />
+      <Route path="dashboard/address-labels" element={<AddressLabelsRoute />} />
       <Route path="dashboard/orders-details/:orderId" element={<OrderDetailsRoute />} />
       <Route path="dashboard/prescriptions" element={<PrescriptionQueueRoute />} />
       <Route path="dashboard/prescriptions/:orderId" element={<CheckPrescriptionRoute />} />
@@ -91,6 +110,14 @@ const dashboardRoutes = (
 function layoutFor(role: Role) {
   const { store, viewer } = buildLayout(buildCart(0))
   return { store, viewer: { ...viewer, role } }
+}
+
+function stubMedia(isDesktop: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isDesktop && query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
 }
 
 /** Gives what makes the end of the list come into view. */

@@ -351,6 +351,21 @@ export type OrderMail =
   /** The order is packed. */
   | 'PACKED';
 
+/** The order of a list of orders. */
+export type OrderSort =
+  /** Oldest first. */
+  | 'PLACED_ASC'
+  /** Newest first. */
+  | 'PLACED_DESC'
+  /** By status in the order of `OrderStatus`, cancelled orders last; the newest first within a status. */
+  | 'STATUS_ASC'
+  /** By status in the reverse order of `OrderStatus`; the newest first within a status. */
+  | 'STATUS_DESC'
+  /** Lowest total first, and of equal totals the oldest first. */
+  | 'TOTAL_ASC'
+  /** Highest total first, and of equal totals the newest first. */
+  | 'TOTAL_DESC';
+
 /** Status of an order. */
 export type OrderStatus =
   /** Cancelled by the store. Shown as 'Cancel By Seller'. */
@@ -661,6 +676,14 @@ export type SearchSuggestionKind =
   /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
   | 'SEARCH';
 
+/** An order and the status that was seen. */
+export type SeenOrderInput = {
+  /** The status that it had. If it has another one by now, it is refused with CHANGED_MEANWHILE. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: string;
+};
+
 /** Input of `setOrderMails`. */
 export type SetOrderMailsInput = {
   /** The mails to get. Empty for none. */
@@ -678,6 +701,16 @@ export type SetOrderStatusInput = {
   reason?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
+};
+
+/** Input of `setOrderStatuses`. */
+export type SetOrderStatusesInput = {
+  /** 1 to 500 different orders. */
+  orders: Array<SeenOrderInput>;
+  /** Why the orders are cancelled, for the shoppers. At most 200 characters. Only with CANCELLED_BY_SELLER. */
+  reason?: string | null | undefined;
+  /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
+  status?: OrderStatus | null | undefined;
 };
 
 /** Input of `setPaymentState`. */

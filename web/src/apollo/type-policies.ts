@@ -31,6 +31,8 @@ const mergeByProduct: FieldMergeFunction<readonly StoreObject[]> = (
 /** For lists that are loaded completely: replaces the old list. */
 const whole: FieldPolicy = { merge: false }
 
+const orderKeys = ['status', 'payment', 'search', 'placedFrom', 'placedTo', 'sort']
+
 /** Cache identity and pagination. Types such as Money and Image are values without identity. */
 export const cacheConfig: InMemoryCacheConfig = {
   possibleTypes: { CatalogueThing: ['Category', 'SubCategory', 'Product'] },
@@ -42,7 +44,7 @@ export const cacheConfig: InMemoryCacheConfig = {
         products: relayStylePagination(['categoryId', 'subCategoryId', 'filter']),
         searchProducts: relayStylePagination(['text', 'filter']),
         stockMovements: relayStylePagination(['productId']),
-        orders: relayStylePagination(['status', 'payment', 'search']),
+        orders: relayStylePagination(orderKeys),
         ordersToCheck: relayStylePagination(),
         prescriptionRegister: relayStylePagination(['month']),
         upiStatements: relayStylePagination(),

@@ -18,6 +18,10 @@ const joinTeam = lazyRoute(() => import('../routes/join-team/JoinTeamRoute.tsx')
 const requireTeam = lazyRoute(() => import('../routes/RequireTeam.tsx'))
 const allOrders = lazyRoute(() => import('../routes/manage-orders/AllOrdersRoute.tsx'))
 const orderDetails = lazyRoute(() => import('../routes/manage-orders/OrderDetailsRoute.tsx'))
+const pickList = lazyRoute(() => import('../routes/manage-orders/print/PickListRoute.tsx'))
+const addressLabels = lazyRoute(
+  () => import('../routes/manage-orders/print/AddressLabelsRoute.tsx'),
+)
 const prescriptionQueue = lazyRoute(
   () => import('../routes/manage-prescriptions/PrescriptionQueueRoute.tsx'),
 )
@@ -63,6 +67,10 @@ export default function DashboardRoutes() {
         <Route path="join-team" element={<joinTeam.Route />} />
       </Route>
       <Route element={<RequireViewer guest={<requireTeam.Route />} />}>
+        <Route element={<requireTeam.Route />}>
+          <Route path="pick-list" element={<pickList.Route />} />
+          <Route path="address-labels" element={<addressLabels.Route />} />
+        </Route>
         <Route element={<layout.Route />}>
           <Route element={<requireTeam.Route />}>
             <Route path="orders" element={<allOrders.Route />} />

@@ -26,6 +26,8 @@ import '../routes/manage-catalogue/SubCategoryRoute.tsx'
 import '../routes/manage-catalogue/UploadProductRoute.tsx'
 import '../routes/manage-orders/AllOrdersRoute.tsx'
 import '../routes/manage-orders/OrderDetailsRoute.tsx'
+import '../routes/manage-orders/print/AddressLabelsRoute.tsx'
+import '../routes/manage-orders/print/PickListRoute.tsx'
 import '../routes/manage-prescriptions/CheckPrescriptionRoute.tsx'
 import '../routes/manage-prescriptions/PrescriptionQueueRoute.tsx'
 import '../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'
@@ -77,6 +79,8 @@ function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
 const pages = [
   [managePaths.allOrders, 'All Orders'],
   [managePaths.orderDetails('66f0'), 'Order Details'],
+  [managePaths.pickList, 'Pick list'],
+  [managePaths.addressLabels, 'Address labels'],
   [managePaths.prescriptionQueue, 'Prescriptions'],
   [managePaths.checkPrescription('66f0'), 'Check prescription'],
   [managePaths.prescriptionRegister, 'Register of schedule H1'],

@@ -12,6 +12,8 @@ export const managePaths = {
   subCategories: '/dashboard/subcategory',
   uploadProduct: '/dashboard/upload-product',
   products: '/dashboard/product',
+  pickList: '/dashboard/pick-list',
+  addressLabels: '/dashboard/address-labels',
   imports: '/dashboard/imports',
   searchWords: '/dashboard/search',
   partners: '/dashboard/partners',

@@ -6,3 +6,14 @@ export function evictStock(cache: ApolloCache, lines: readonly { productId: stri
     cache.evict({ id: `Product:${productId}`, fieldName: 'stock' })
   }
 }
+
+/** The same for an order with a new status: cancelling returns its pieces to stock, and reopening takes them again. */
+export function evictStockOfMoved(
+  cache: ApolloCache,
+  order: { history: readonly { status: string }[]; lines: readonly { productId: string }[] },
+): void {
+  const isStockChanged = order.history
+    .slice(-2)
+    .some(({ status }) => status.startsWith('CANCELLED'))
+  if (isStockChanged) evictStock(cache, order.lines)
+}

@@ -34,8 +34,3 @@ export function DueRefunds({ order }: { order: RefundableOrder }) {
     </>
   )
 }
-
-/** Whether something has to be refunded. */
-export function isRefundDue({ payment, prescriptionCheck }: RefundableOrder): boolean {
-  return payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
-}

@@ -1,25 +1,40 @@
+import { styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { Choices } from '../../ui/manage/Choices.tsx'
 import { SearchField } from '../../ui/manage/SearchField.tsx'
 import { statusBadges } from '../../common/order/order-status.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
+import { media, space } from '../../ui/theme.ts'
 
-/** The filter of the order list. */
+/** The filter of the orders. */
 export interface QueueFilterValue {
   /** Null for all statuses. */
   status: OrderStatus | null
   /** Null for all payments. */
-  payment: 'CLAIMED' | 'REFUND_DUE' | null
+  payment: PaymentState | null
   /** Empty for all. */
   search: string
+  /** The first day, such as '2026-11-25'. Null for all. */
+  placedFrom: string | null
+  /** The last day. Null for all. */
+  placedTo: string | null
 }
 
 interface QueueFilterProps {
   value: QueueFilterValue
   onChange: (change: Partial<QueueFilterValue>) => void
+  /** The number of orders by status, as text. */
+  counts?: Partial<Record<OrderStatus, string>>
+  /** Offers days even if none are chosen. */
+  hasDays?: boolean
 }
 
-export function QueueFilter({ value, onChange }: QueueFilterProps) {
+export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: QueueFilterProps) {
+  const choices = statuses.map((status) => {
+    const { text } = statusBadges[status]
+    return { value: status, text: counts[status] ? `${text} (${counts[status]})` : text }
+  })
   return (
     <Stack $gap={3}>
       <SearchField
@@ -30,7 +45,7 @@ export function QueueFilter({ value, onChange }: QueueFilterProps) {
       />
       <Choices
         label="Status"
-        choices={choices}
+        choices={[{ value: 'ALL' as const, text: 'All' }, ...choices]}
         value={value.status ?? 'ALL'}
         onChoose={(status) => onChange({ status: status === 'ALL' ? null : status })}
       />
@@ -40,9 +55,37 @@ export function QueueFilter({ value, onChange }: QueueFilterProps) {
         value={value.payment ?? 'ALL'}
         onChoose={(payment) => onChange({ payment: payment === 'ALL' ? null : payment })}
       />
+      {(hasDays || value.placedFrom || value.placedTo) && (
+        <Days value={value} onChange={onChange} />
+      )}
     </Stack>
   )
 }
+
+function Days({ value: { placedFrom, placedTo }, onChange }: QueueFilterProps) {
+  return (
+    <DayFields role="group" aria-label="Placed">
+      <Field
+        label="Placed from"
+        type="date"
+        {...range}
+        value={placedFrom ?? ''}
+        onChange={({ target }) => onChange({ placedFrom: target.value || null })}
+      />
+      <Field
+        label="Placed until"
+        type="date"
+        {...range}
+        value={placedTo ?? ''}
+        onChange={({ target }) => onChange({ placedTo: target.value || null })}
+      />
+    </DayFields>
+  )
+}
+
+/** The days that the server accepts. */
+const range = { min: '2000-01-01', max: '2099-12-31' }
+const DAY = /^20\d\d-\d\d-\d\d$/
 
 const statuses = [
   'PENDING',
@@ -53,21 +96,31 @@ const statuses = [
   'CANCELLED_BY_SHOPPER',
 ] as const satisfies OrderStatus[]
 
-const choices = [
-  { value: 'ALL' as const, text: 'All' },
-  ...statuses.map((value) => ({ value, text: statusBadges[value].text })),
-]
+const paymentTexts: Record<PaymentState, string> = {
+  REFUND_DUE: 'To refund',
+  CLAIMED: 'To verify',
+  DUE: 'Not paid yet',
+  RECEIVED: 'Received',
+  NOT_RECEIVED: 'Not received',
+  REFUNDED: 'Refunded',
+}
 
-const payments = ['CLAIMED', 'REFUND_DUE'] as const satisfies PaymentState[]
+const payments = [
+  'REFUND_DUE',
+  'CLAIMED',
+  'DUE',
+  'RECEIVED',
+  'NOT_RECEIVED',
+  'REFUNDED',
+] as const satisfies PaymentState[]
 
 const paymentChoices = [
   { value: 'ALL' as const, text: 'All payments' },
-  { value: 'CLAIMED' as const, text: 'To verify' },
-  { value: 'REFUND_DUE' as const, text: 'To refund' },
+  ...payments.map((value) => ({ value, text: paymentTexts[value] })),
 ]
 
-/** Parses a payment state from the URL; null if orders can't be filtered by it. */
-export function parsePayment(text: string | null): (typeof payments)[number] | null {
+/** Parses a payment state from the URL; null if it is unknown. */
+export function parsePayment(text: string | null): PaymentState | null {
   return payments.find((payment) => payment === text) ?? null
 }
 
@@ -75,3 +128,18 @@ export function parsePayment(text: string | null): (typeof payments)[number] | n
 export function parseStatus(text: string | null): OrderStatus | null {
   return statuses.find((status) => status === text) ?? null
 }
+
+/** Parses a day from the URL; null if it is none. */
+export function parseDay(text: string | null): string | null {
+  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+}
+
+const DayFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, 200px);
+  }
+`

@@ -26,8 +26,8 @@ interface Choice {
 }
 
 export interface StatusPickerProps {
-  /** The current status. */
-  status: OrderStatus
+  /** The current status. Null for several orders. */
+  status: OrderStatus | null
   /** Whether its prescription must be checked first. */
   isUnchecked: boolean
   onPick: (status: OrderStatus) => void

@@ -5,7 +5,7 @@ import type { OrderStatus, SetOrderStatusInput } from '../../apollo/schema-types
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { evictStock } from '../../common/order/evict-stock.ts'
+import { evictStockOfMoved } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
@@ -104,11 +104,7 @@ function useSetOrderStatus() {
   const setStatus = useSetOrderStatusMutation({
     update: (cache, { data }) => {
       const { order = null, userErrors = [] } = data?.setOrderStatus ?? {}
-      // Cancelling returns the pieces to stock, and reopening takes them again.
-      const isStockChanged = order?.history
-        .slice(-2)
-        .some(({ status }) => status.startsWith('CANCELLED'))
-      if (order && isStockChanged && userErrors.length === 0) evictStock(cache, order.lines)
+      if (order && userErrors.length === 0) evictStockOfMoved(cache, order)
     },
   })
   const { submit, isBusy } = useSubmit(isReasonError)

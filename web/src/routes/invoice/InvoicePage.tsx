@@ -1,9 +1,9 @@
 import { FileText, Printer } from 'lucide-react'
-import { styled, createGlobalStyle } from 'styled-components'
-import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { Invoice_OrderFragment } from '../../common/order/Invoice.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
+import { PrintOnly } from '../../common/PrintOnly.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { InvoiceSheet } from '../../common/order/InvoiceSheet.tsx'
@@ -62,35 +62,6 @@ function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRe
     </Stack>
   )
 }
-
-/** Prints only its children, on A4. */
-function PrintOnly({ children }: { children: ReactNode }) {
-  return (
-    <div data-print>
-      <Paper />
-      {children}
-    </div>
-  )
-}
-
-/* Hides everything that is neither inside nor around the printed part. */
-const Paper = createGlobalStyle`
-  @page { size: A4; margin: 14mm; }
-
-  @media print {
-    html { background: none; }
-
-    body *:not([data-print], [data-print] *, :has([data-print])) { display: none !important; }
-
-    body *:has([data-print]) {
-      display: block !important;
-      min-height: 0 !important;
-      max-width: none !important;
-      margin: 0 !important;
-      padding: 0 !important;
-    }
-  }
-`
 
 /* The width of A4. */
 const Stack = styled.div`

@@ -44,6 +44,12 @@ function buildOrder(n: number, status: Status = 'PENDING', products = ['Toned Mi
   }
 }
 
+/** The filter of a list of all orders. */
+const everything = {
+  ...{ status: null, payment: null, search: '' },
+  ...{ placedFrom: null, placedTo: null },
+}
+
 type Order = ReturnType<typeof buildOrder>
 
 const buildPage = (orders: Order[], endCursor: string | null = null) => ({
@@ -120,7 +126,7 @@ describe('all orders', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Packed' }))
     expect(place()).toBe('/dashboard/orders?status=PACKED')
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
-    expect(asks().at(-1)).toEqual({ status: 'PACKED', payment: null, search: '' })
+    expect(asks().at(-1)).toEqual({ ...everything, status: 'PACKED' })
   })
 
   it('are filtered by payments to refund, with the filter in the URL', async () => {
@@ -133,7 +139,7 @@ describe('all orders', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'To refund' }))
     expect(place()).toBe('/dashboard/orders?payment=REFUND_DUE')
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
-    expect(asks().at(-1)).toEqual({ status: null, payment: 'REFUND_DUE', search: '' })
+    expect(asks().at(-1)).toEqual({ ...everything, payment: 'REFUND_DUE' })
     const row = within(screen.getByText('ORD-2').closest('li') ?? document.body)
     expect(row.getByText('Refund ₹1,23,456')).toBeTruthy()
     expect(row.getByRole('button', { name: 'Refund to card' })).toBeTruthy()
@@ -195,13 +201,13 @@ describe('all orders', () => {
     expect(asks()).toHaveLength(1)
     await waitFor(() => expect(place()).toBe('/dashboard/orders?q=98765+43210'))
     await waitFor(() => expect(asks()).toHaveLength(2))
-    expect(asks().at(-1)).toEqual({ status: null, payment: null, search: '98765 43210' })
+    expect(asks().at(-1)).toEqual({ ...everything, search: '98765 43210' })
   })
 
   it('are restored from the URL', async () => {
     enter([buildOrder(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
     await first()
-    expect(asks()).toEqual([{ status: 'PENDING', payment: null, search: 'asha@example.in' }])
+    expect(asks()).toEqual([{ ...everything, status: 'PENDING', search: 'asha@example.in' }])
     expect(screen.getByRole('textbox')).toHaveProperty('value', 'asha@example.in')
     expect(screen.getByRole('radio', { name: 'Pending' })).toHaveProperty('checked', true)
   })
@@ -251,6 +257,18 @@ describe('all orders', () => {
     lookAgain()
     const row = within((await first()).closest('li') ?? document.body)
     expect(await row.findByText('Order Confirm')).toBeTruthy()
+  })
+
+  it('are filtered by days and by any payment state from the URL', async () => {
+    enter([buildOrder(1)], '/dashboard/orders?payment=CLAIMED&from=2026-11-20&to=2026-11-21')
+    await waitFor(() =>
+      expect(asks()).toEqual([
+        { ...everything, payment: 'CLAIMED', placedFrom: '2026-11-20', placedTo: '2026-11-21' },
+      ]),
+    )
+    expect(screen.getByRole('radio', { name: 'To verify' })).toHaveProperty('checked', true)
+    fill(screen.getByLabelText('Placed from'), '')
+    await waitFor(() => expect(place()).toBe('/dashboard/orders?payment=CLAIMED&to=2026-11-21'))
   })
 
   it('no longer list an order whose status left the filter', async () => {

@@ -1,27 +1,36 @@
-import { ClipboardList } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
-import type { PaymentState } from '../../apollo/schema-types.generated.ts'
 import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueRow.generated.ts'
 import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
 import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
-import { DueRefunds, isRefundDue } from '../../features/manage-orders/DueRefunds.tsx'
+import { DueRefunds } from '../../features/manage-orders/DueRefunds.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
-import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { isShown, NoOrders } from '../../features/manage-orders/shown-orders.tsx'
+import { ViewSwitch } from '../../ui/manage/table/ViewSwitch.tsx'
+import { useView } from '../../ui/manage/table/use-view.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { space } from '../../ui/theme.ts'
 import { OrderSummary } from '../../common/order/OrderSummary.tsx'
 import { Page } from '../Page.tsx'
 import { NewOrders } from './NewOrders.tsx'
 import { useQueueFilter } from './use-queue-filter.ts'
 
-/** All orders, newest first, for the team. */
+const OrderTable = lazy(() => loadOrReload(() => import('./table/OrderTable.tsx')))
+
+/** All orders for the team: a list, newest first, or a table. */
 export default function AllOrdersRoute() {
-  const { filter, setFilter } = useQueueFilter()
+  const { filter, setFilter, sort, setSort } = useQueueFilter()
+  const { view, setView } = useView('orders')
   const { ref, moveFocus } = useFocusAfterRemoval()
   const showTop = () => {
     window.scrollTo(0, 0)
@@ -30,11 +39,33 @@ export default function AllOrdersRoute() {
   return (
     <Page title="All Orders">
       <PageStack>
-        <PageHeading ref={ref} tabIndex={-1}>
-          All Orders
-        </PageHeading>
-        <QueueFilter value={filter} onChange={setFilter} />
-        <Queue filter={filter} onNewShown={showTop} />
+        <Head>
+          <PageHeading ref={ref} tabIndex={-1}>
+            All Orders
+          </PageHeading>
+          {setView && <ViewSwitch view={view} onChoose={setView} />}
+        </Head>
+        {view === 'list' ? (
+          <>
+            <QueueFilter value={filter} onChange={setFilter} />
+            <Queue filter={filter} onNewShown={showTop} />
+          </>
+        ) : (
+          <Suspense
+            fallback={
+              <>
+                <QueueFilter value={filter} onChange={setFilter} hasDays />
+                <Skeleton $height="720px" $round="large" />
+              </>
+            }
+          >
+            <OrderTable
+              {...{ filter, setFilter, sort, setSort }}
+              onNewShown={showTop}
+              onAllGone={moveFocus}
+            />
+          </Suspense>
+        )}
       </PageStack>
     </Page>
   )
@@ -64,7 +95,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
     <div>
       {data && (
         <NewOrders
-          key={`${filter.status} ${filter.payment} ${filter.search}`}
+          key={JSON.stringify(filter)}
           filter={filter}
           shown={data.orders.edges}
           onShown={onNewShown}
@@ -87,21 +118,9 @@ interface RowsProps {
 }
 
 function Rows({ edges, filter }: RowsProps) {
-  // Hides orders whose status or payment has changed since.
-  const rows = edges.filter(
-    ({ node }) =>
-      (!filter?.status || node.status === filter.status) &&
-      (!filter?.payment || hasPayment(node, filter.payment)),
-  )
-  if (rows.length === 0) {
-    return (
-      <EmptyState icon={<ClipboardList size={32} />} title="No Data">
-        {filter?.status || filter?.payment || filter?.search
-          ? 'No order matches.'
-          : 'New orders will be listed here.'}
-      </EmptyState>
-    )
-  }
+  // Hides orders that have changed since.
+  const rows = edges.filter(({ node }) => !filter || isShown(node, filter))
+  if (rows.length === 0) return <NoOrders filter={filter} />
   return (
     <OrderList $isDimmed={!filter} aria-busy={!filter}>
       {rows.map(({ node }) => (
@@ -111,9 +130,13 @@ function Rows({ edges, filter }: RowsProps) {
   )
 }
 
-function hasPayment(order: QueueRow_OrderFragment, state: PaymentState): boolean {
-  return state === 'REFUND_DUE' ? isRefundDue(order) : order.payment.state === state
-}
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+`
 
 /** An order in the team's list. */
 function QueueRow({ order }: { order: QueueRow_OrderFragment }) {

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { createGlobalStyle } from 'styled-components'
+
+interface PrintOnlyProps {
+  /** The margin of the paper, as a CSS length. */
+  margin?: string
+  children: ReactNode
+}
+
+/** Prints only its children, on A4. */
+export function PrintOnly({ margin = '14mm', children }: PrintOnlyProps) {
+  return (
+    <div data-print>
+      <Paper $margin={margin} />
+      {children}
+    </div>
+  )
+}
+
+/* Hides everything that is neither inside nor around the printed part. */
+const Paper = createGlobalStyle<{ $margin: string }>`
+  @page { size: A4; margin: ${({ $margin }) => $margin}; }
+
+  @media print {
+    html { background: none; }
+
+    body *:not([data-print], [data-print] *, :has([data-print])) { display: none !important; }
+
+    body *:has([data-print]) {
+      display: block !important;
+      min-height: 0 !important;
+      max-width: none !important;
+      margin: 0 !important;
+      padding: 0 !important;
+    }
+  }
+`

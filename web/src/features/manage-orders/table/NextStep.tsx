@@ -1,0 +1,117 @@
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import { statusBadges } from '../../../common/order/order-status.tsx'
+import { isSuccessful } from '../../../common/use-submit.ts'
+import { managePaths } from '../../../lib/manage-paths.ts'
+import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { isRefundDue } from '../shown-orders.tsx'
+import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
+import { useMoveOrders } from './use-move-orders.ts'
+
+/** What the button for a next status says. */
+function stepText(status: OrderStatus): string {
+  if (status === 'PACKED') return 'Mark packed'
+  return status === 'DELIVERED' ? 'Mark delivered' : 'Confirm'
+}
+
+interface NextStepProps {
+  order: OrderStep_OrderFragment
+  /** Called before the order moves, and when it has moved. */
+  onMove: () => void
+  onMoved: () => void
+}
+
+/** What is to be done next with an order: a button for its next status, or a link. */
+export function NextStep({ order, onMove, onMoved }: NextStepProps) {
+  const { id, number, nextStatus } = order
+  const { go, isBusy } = useStep(order, onMoved)
+  const isToCheck = order.prescriptionCheck?.state === 'PENDING'
+  return (
+    <Steps>
+      {nextStatus && (
+        // Not `disabled` while it waits, which would lose the focus.
+        <StepButton
+          type="button"
+          aria-label={`${stepText(nextStatus)} ${number}`}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (isBusy) return
+            onMove()
+            void go(nextStatus)
+          }}
+        >
+          {stepText(nextStatus)}
+        </StepButton>
+      )}
+      {isToCheck && (
+        <StepLink to={managePaths.checkPrescription(id)} aria-label={`Check prescription of ${number}`}>
+          Check prescription
+        </StepLink>
+      )}
+      {isRefundDue(order) && (
+        <StepLink to={managePaths.orderDetails(id)} aria-label={`Refund ${number}`}>
+          Refund
+        </StepLink>
+      )}
+    </Steps>
+  )
+}
+
+/** Moves an order to its next status. The message about it offers to undo that. */
+function useStep({ id, number, status }: OrderStep_OrderFragment, onMoved: () => void) {
+  const { move, isBusy } = useMoveOrders()
+  const change = async (from: OrderStatus, to: OrderStatus, canUndo: boolean) => {
+    const payload = await move([{ id, status: from }], to)
+    if (!payload || !isSuccessful(payload)) return
+    const [refusal] = payload.refused
+    if (refusal) toast.error(`${number}: ${refusal.message}`)
+    else {
+      const undo = canUndo ? () => void change(to, from, false) : null
+      toast.success(`${number}: ${statusBadges[to].text}`, undo)
+    }
+    onMoved()
+  }
+  return { go: (next: OrderStatus) => change(status, next, true), isBusy }
+}
+
+const Steps = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[1]};
+`
+
+const step = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 36px;
+  padding-inline: ${space[3]};
+  border: 1.5px solid ${color.accent};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.accentDeep};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+  white-space: nowrap;
+  transition: background-color ${motion.quick};
+
+  &[aria-disabled='true'] {
+    opacity: 0.5;
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.accentWash};
+    }
+  }
+`
+
+const StepButton = styled.button`
+  ${step}
+`
+
+const StepLink = styled(Link)`
+  ${step}
+  border-style: dashed;
+`

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import { isSuccessful } from '../../../common/use-submit.ts'
+import { formatCount } from '../../../lib/format-count.ts'
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
+import { font, space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { managePaths } from '../../../lib/manage-paths.ts'
+import { RefusalsDialog } from './RefusalsDialog.tsx'
+import { SetStatusesDialog } from './SetStatusesDialog.tsx'
+import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
+
+/** The server's maximum. */
+const MAX_ORDERS = 500
+
+interface OrderBulkBarProps {
+  /** The selected orders. */
+  orders: readonly SeenOrder[]
+  onClear: () => void
+  onMoved: () => void
+}
+
+/** What can be done with the selected orders: move and print them. */
+export function OrderBulkBar({ orders, onClear, onMoved }: OrderBulkBarProps) {
+  const [isPicking, setIsPicking] = useState(false)
+  const [result, setResult] = useState<MovedOrders | null>(null)
+  const { move, isBusy } = useMoveOrders()
+  const chosen = orders.slice(0, MAX_ORDERS)
+  const state = { orderIds: chosen.map(({ id }) => id) }
+  const moveAll = async (status: OrderStatus | null) => {
+    setIsPicking(false)
+    if (isBusy) return
+    const payload = await move(chosen, status)
+    if (!payload || !isSuccessful(payload)) return
+    if (payload.refused.length > 0) setResult(payload)
+    else toast.success(`${formatCount(payload.moved.length, 'order')} moved`)
+    onMoved()
+  }
+  return (
+    <>
+      <BulkBar count={orders.length} onClear={onClear}>
+        <Actions>
+          {orders.length > MAX_ORDERS && <span>The first {MAX_ORDERS} of them:</span>}
+          <Button aria-disabled={isBusy} onClick={() => void moveAll(null)}>
+            {isBusy ? 'Moving…' : 'Move to next status'}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsPicking(!isBusy)}>
+            Set status…
+          </Button>
+          <ButtonLink variant="secondary" to={managePaths.pickList} state={state}>
+            Pick list
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={managePaths.addressLabels} state={state}>
+            Address labels
+          </ButtonLink>
+        </Actions>
+      </BulkBar>
+      {isPicking && (
+        <SetStatusesDialog
+          count={chosen.length}
+          onPick={(status) => void moveAll(status)}
+          onClose={() => setIsPicking(false)}
+        />
+      )}
+      {result && <RefusalsDialog result={result} onClose={() => setResult(null)} />}
+    </>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  > a,
+  > button {
+    min-height: 40px;
+    padding-inline: ${space[3]};
+    font-size: ${font.small};
+  }
+`

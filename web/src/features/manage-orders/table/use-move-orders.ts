@@ -1,0 +1,26 @@
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import { evictStockOfMoved } from '../../../common/order/evict-stock.ts'
+import { useSubmit } from '../../../common/use-submit.ts'
+import { type MoveOrdersMutation, useMoveOrdersMutation } from './MoveOrders.generated.ts'
+
+export interface SeenOrder {
+  id: string
+  status: OrderStatus
+}
+
+export type MovedOrders = MoveOrdersMutation['setOrderStatuses']
+
+/** Moves orders to a status, or each to its next one for null, if they still have the status that is shown. */
+export function useMoveOrders() {
+  const moveOrders = useMoveOrdersMutation({
+    update: (cache, { data }) => {
+      for (const order of data?.setOrderStatuses.moved ?? []) evictStockOfMoved(cache, order)
+    },
+  })
+  const { submit, isBusy } = useSubmit()
+  const move = (orders: readonly SeenOrder[], status: OrderStatus | null) => {
+    const seen = orders.map(({ id, status: from }) => ({ orderId: id, from }))
+    return submit(() => moveOrders({ orders: seen, status }))
+  }
+  return { move, isBusy }
+}

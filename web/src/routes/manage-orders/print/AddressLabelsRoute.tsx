@@ -1,0 +1,23 @@
+import { AddressLabels } from '../../../features/manage-orders/print/AddressLabels.tsx'
+import { useManageAddressLabelsQuery } from './Print.generated.ts'
+import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
+
+const TITLE = 'Address labels'
+
+/** Address labels for the selected orders. */
+export default function AddressLabelsRoute() {
+  const orderIds = useChosenOrders()
+  return orderIds.length > 0 ? <Labels orderIds={orderIds} /> : <NothingToPrint title={TITLE} />
+}
+
+function Labels({ orderIds }: { orderIds: string[] }) {
+  const { data, error, refetch } = useManageAddressLabelsQuery({
+    variables: { orderIds },
+    fetchPolicy: 'no-cache',
+  })
+  return (
+    <PrintPage title={TITLE} margin="0" error={error} onRetry={() => void refetch()}>
+      {data ? <AddressLabels orders={data.ordersById} /> : null}
+    </PrintPage>
+  )
+}

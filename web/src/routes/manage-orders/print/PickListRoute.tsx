@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { PickListSheet } from '../../../features/manage-orders/print/PickListSheet.tsx'
+import { useManagePickListQuery } from './Print.generated.ts'
+import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
+
+const TITLE = 'Pick list'
+
+/** What has to be picked for the selected orders. */
+export default function PickListRoute() {
+  const orderIds = useChosenOrders()
+  return orderIds.length > 0 ? <PickList orderIds={orderIds} /> : <NothingToPrint title={TITLE} />
+}
+
+function PickList({ orderIds }: { orderIds: string[] }) {
+  const [printedAt] = useState(() => new Date().toISOString())
+  const { data, error, refetch } = useManagePickListQuery({
+    variables: { orderIds },
+    fetchPolicy: 'no-cache',
+  })
+  return (
+    <PrintPage title={TITLE} error={error} onRetry={() => void refetch()}>
+      {data ? <PickListSheet pickList={data.pickList} printedAt={printedAt} /> : null}
+    </PrintPage>
+  )
+}
