@@ -7,6 +7,8 @@ import { presetStorage, signIn } from './setup/shopper.ts'
 
 // Conflicts, undo, refunds, partners and other states that change the store: long/accessibility-states.test.ts.
 
+const desktopWidth = 1440
+
 let journey: Journey
 
 beforeAll(async () => {
@@ -147,8 +149,37 @@ it('has no barriers on the pages and dialogs of admins', async () => {
   await page.getByRole('option', { name: 'Cancel By Seller' }).click()
   await page.getByRole('alertdialog', { name: 'Cancel order' }).waitFor()
   await checkOpenDialog(screens, 'Cancel By Seller')
+  await checkOrderTable(screens)
   await screens.finish()
 }, 300_000)
+
+async function checkOrderTable({ page, check }: Screens) {
+  await page.goto('/dashboard/orders')
+  await page.getByRole('radio', { name: 'Table' }).check()
+  const selectFirst = async () => {
+    await page
+      .getByRole('checkbox', { name: /^Select ORD/ })
+      .first()
+      .check()
+  }
+  await selectFirst()
+  // Narrower screens show the list.
+  await check('/dashboard/orders, table', { widths: [desktopWidth] })
+  await page.getByRole('button', { name: 'Set status…' }).click()
+  await page.getByRole('dialog').waitFor()
+  await check('/dashboard/orders, set status', {
+    widths: [desktopWidth],
+    part: '[role="dialog"]',
+  })
+  await page.keyboard.press('Escape')
+  for (const name of ['Pick list', 'Address labels']) {
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
+    await check(name)
+    await page.goBack()
+    await selectFirst()
+  }
+}
 
 /** So that the order queue is not empty. */
 async function orderMilk() {

@@ -98,13 +98,13 @@ const Columns = styled.div`
 
   section {
     padding-bottom: ${space[3]};
+    break-inside: avoid;
   }
 
   h2 {
     padding-bottom: ${space[1]};
     font-size: ${font.body};
     letter-spacing: 0;
-    break-after: avoid;
   }
 `
 

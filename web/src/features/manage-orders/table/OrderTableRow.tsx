@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { StatusBadge } from '../../../common/order/order-status.tsx'
 import { formatPaymentStateForAdmin } from '../../../common/order/payment-texts.ts'
 import { formatDate, formatDateTime, formatTime } from '../../../lib/date.ts'
+import { formatCount } from '../../../lib/format-count.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
@@ -34,23 +35,23 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
       </td>
       <td>
         <Number to={managePaths.orderDetails(order.id)}>{number}</Number>
-        <Second>
+        <Short>
           <time dateTime={createdAt} title={formatDateTime(createdAt)}>
             {formatPlaced(createdAt, now)}
           </time>
-        </Second>
+        </Short>
       </td>
       <td>
         <First>{customer ? customer.name : 'Account is gone'}</First>
         <Second>{formatArea(to)}</Second>
       </td>
-      <td align="right">{order.totalQuantity}</td>
       <td align="right">
         <First>{formatMoney(order.total.amount)}</First>
-        <Second>{formatPaymentStateForAdmin(order)}</Second>
+        <Short>{formatCount(order.totalQuantity, 'piece')}</Short>
       </td>
       <td>
         <StatusBadge status={order.status} />
+        <Second>{formatPaymentStateForAdmin(order)}</Second>
       </td>
       <td>
         <NextStep order={order} {...step} />
@@ -86,12 +87,11 @@ export function OrderTableRowSkeleton() {
       <td>
         <Skeleton $width="150px" $height="40px" />
       </td>
-      <td />
       <td>
         <Skeleton $height="40px" />
       </td>
       <td>
-        <Skeleton $width="80px" $height="24px" $round="pill" />
+        <Skeleton $width="120px" $height="40px" />
       </td>
       <td>
         <Skeleton $width="88px" $height="36px" />
@@ -108,6 +108,10 @@ const First = styled.p`
 const Second = styled.p`
   color: ${color.inkSoft};
   line-height: 1.4;
+`
+
+const Short = styled(Second)`
+  white-space: nowrap;
 `
 
 const Number = styled(Link)`

@@ -28,7 +28,6 @@ type SortKey = 'PLACED' | 'TOTAL' | 'STATUS'
 const columns: readonly Column<SortKey>[] = [
   { text: 'Order', sortKey: 'PLACED', startsDescending: true },
   { text: 'Customer' },
-  { text: 'Pieces', isNumber: true },
   { text: 'Total', sortKey: 'TOTAL', startsDescending: true, isNumber: true },
   { text: 'Status', sortKey: 'STATUS' },
   { text: 'Next step' },

@@ -138,7 +138,8 @@ const Table = styled.table<{ $isDimmed: boolean }>`
     transition: background-color ${motion.quick};
 
     &:has(td:first-child :checked) {
-      background: ${color.accentWash};
+      /* Lighter than a green badge in the row. */
+      background: color-mix(in srgb, ${color.accentWash} 50%, ${color.surface});
     }
 
     ${media.hover} {

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { findProduct } from './setup/checkout.ts'
+import { createKeyboard } from './setup/keyboard.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
+import { ADMIN } from './setup/seed.ts'
+import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 360, height: 740, hasTouch: true }
+
+let journey: OwnJourney
+let admin: Shopper
+let shopper: Shopper
+let addressId: string
+/** The orders of the test, oldest first. */
+let orders: { id: string; number: string }[]
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+  shopper = await newShopper(journey.store.url)
+  const { createAddress } = z
+    .object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
+    .parse(
+      await shopper.request(
+        'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
+        { input: home },
+      ),
+    )
+  addressId = createAddress.address.id
+})
+afterAll(() => journey.close())
+beforeEach(async () => {
+  orders = []
+  for (let n = 0; n < 3; n += 1) orders.push(await placeOrder())
+})
+
+const placed = z.object({
+  placeOrder: z.object({ order: z.object({ id: z.string(), number: z.string() }) }),
+})
+
+async function placeOrder() {
+  const { id: productId, price: expectedTotal } = await findProduct(shopper, 'toned milk')
+  const lines = [{ productId, quantity: 1 }]
+  const input = { lines, addressId, expectedTotal, paymentMethod: 'CASH_ON_DELIVERY' }
+  const document = `mutation ($input: PlaceOrderInput!) {
+    placeOrder(input: $input) { order { id number } }
+  }`
+  return placed.parse(await shopper.request(document, { input })).placeOrder.order
+}
+
+async function open(path: string, screen: typeof desktop) {
+  const visitor = await visit(journey, screen)
+  await presetStorage(visitor.context, admin.storage)
+  await visitor.page.goto(path)
+  return visitor
+}
+
+const rowOf = (page: Page, place: number) =>
+  page.getByRole('row', { name: new RegExp(orders[place]?.number ?? '') })
+
+/** Selects an order in the table. */
+const select = (page: Page, place: number) => rowOf(page, place).getByRole('checkbox').check()
+
+it('an admin moves orders in the table, sees each refused one, and prints what is to be picked', async () => {
+  const { context, page, faults } = await open('/dashboard/orders', desktop)
+  await page.getByRole('radio', { name: 'Table' }).check()
+  await rowOf(page, 0)
+    .getByRole('button', { name: /^Confirm/ })
+    .click()
+  await rowOf(page, 0).getByText('Order Confirm').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await rowOf(page, 0).getByText('Pending').waitFor()
+
+  for (const place of [0, 1, 2]) await select(page, place)
+  await shopper.request(
+    'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }',
+    { input: { orderId: orders[1]?.id } },
+  )
+  await page.getByRole('button', { name: 'Move to next status' }).click()
+  const dialog = page.getByRole('dialog', { name: '1 order not moved' })
+  await dialog.getByText('2 orders moved.').waitFor()
+  await dialog.getByRole('link', { name: orders[1]?.number }).waitFor()
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await rowOf(page, 0).getByText('Order Confirm').waitFor()
+  await rowOf(page, 1).getByText('Cancelled').waitFor()
+
+  for (const place of [0, 1, 2]) await select(page, place)
+  await page.getByRole('link', { name: 'Pick list' }).click()
+  await page.getByText('2 orders · 2 pieces').waitFor()
+  await page.reload()
+  await page.getByRole('heading', { name: 'Milk' }).waitFor()
+  await page.getByText('2 ×').waitFor()
+  await page.goBack()
+  // The table is remembered.
+  await select(page, 2)
+  await page.getByRole('link', { name: 'Address labels' }).click()
+  await page.getByRole('listitem').filter({ hasText: home.addressLine }).waitFor()
+  await page.getByText(/^Collect ₹/).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('an admin works through the table with the keyboard alone', async () => {
+  const { context, page, faults } = await open('/dashboard/orders', desktop)
+  const layoutShift = watchLayoutShift(page)
+  const { press } = createKeyboard(page)
+  const list = page.getByRole('radio', { name: 'List' })
+  await press(list, 'Space')
+  await page.keyboard.press('ArrowRight')
+  await press(rowOf(page, 2).getByRole('button', { name: /^Confirm/ }))
+  const next = rowOf(page, 2).getByRole('button', { name: /^Mark packed/ })
+  await next.waitFor()
+  await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true)
+
+  await press(page.getByRole('button', { name: 'Total' }))
+  await expect.poll(() => new URL(page.url()).search).toBe('?sort=TOTAL_DESC')
+  await press(page.getByRole('button', { name: 'Order' }))
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await press(rowOf(page, 1).getByRole('checkbox'), 'Space')
+  await press(rowOf(page, 0).getByRole('checkbox'), 'Space')
+  await press(page.getByRole('button', { name: 'Set status…' }))
+  await page.getByRole('dialog', { name: 'Set status of 2 orders' }).waitFor()
+  await page.keyboard.type('packed')
+  await page.keyboard.press('Enter')
+  await rowOf(page, 0).getByText('Packed', { exact: true }).waitFor()
+  await rowOf(page, 1).getByText('Packed', { exact: true }).waitFor()
+  await page.getByRole('group', { name: 'Selected rows' }).waitFor({ state: 'detached' })
+  await layoutShift.check('worked through the table')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('a phone shows the list, which understands the filters of the table', async () => {
+  const { context, page, faults } = await open('/dashboard/orders?payment=CLAIMED', phone)
+  await page.getByText('No order matches.').waitFor()
+  expect(await page.getByRole('radio', { name: 'To verify' }).isChecked()).toBe(true)
+  expect(await page.getByRole('radio', { name: 'Table' }).count()).toBe(0)
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  await page.goto(`/dashboard/orders?status=PENDING&from=${today}&to=${today}`)
+  await page.getByRole('heading', { name: orders[2]?.number }).waitFor()
+  await page.getByLabel('Placed until').fill('2026-01-01')
+  await page.getByText('No order matches.').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
