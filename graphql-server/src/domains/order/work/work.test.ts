@@ -247,11 +247,18 @@ describe('orders by their ids', () => {
   it('come in the order of the ids, each once and with its next status', async () => {
     const packed = await place({ status: 'PACKED' })
     const cancelled = await place({ status: 'CANCELLED_BY_SELLER' })
-    const ids = [idOf(cancelled), 'x', idOf(packed), '0'.repeat(24), idOf(cancelled)]
+    const line = { productId: new Types.ObjectId(), name: 'Syrup', unit: '100 ml', image: null }
+    const prices = { price: 100, discount: 0, quantity: 1, discountedPrice: 100 }
+    const unchecked = await place({ lines: [{ ...line, ...prices, schedule: 'H1' }] })
+    const ids = [
+      ...[idOf(cancelled), 'x', idOf(packed)],
+      ...['0'.repeat(24), idOf(cancelled), idOf(unchecked)],
+    ]
     const { data } = await store.query<{ ordersById: object[] }>(BY_ID, { ids }, admin.accessToken)
     expect(data.ordersById).toEqual([
       { number: cancelled.number, nextStatus: null, customer: { name: 'Asha' } },
       { number: packed.number, nextStatus: 'DELIVERED', customer: { name: 'Asha' } },
+      { number: unchecked.number, nextStatus: null, customer: { name: 'Asha' } },
     ])
   })
 
