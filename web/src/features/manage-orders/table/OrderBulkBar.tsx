@@ -18,12 +18,16 @@ const MAX_ORDERS = 500
 interface OrderBulkBarProps {
   /** The selected orders. */
   orders: readonly SeenOrder[]
-  onClear: () => void
+  /** Called when some have moved. */
   onMoved: () => void
+  /** Called when there was no reply: nobody knows which have moved. */
+  onNoReply: () => void
+  /** Called when the bar or its last dialog closes, which had the focus. */
+  onClosed: () => void
 }
 
 /** What can be done with the selected orders: move and print them. */
-export function OrderBulkBar({ orders, onClear, onMoved }: OrderBulkBarProps) {
+export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulkBarProps) {
   const [isPicking, setIsPicking] = useState(false)
   const [result, setResult] = useState<MovedOrders | null>(null)
   const { move, isBusy } = useMoveOrders()
@@ -33,14 +37,18 @@ export function OrderBulkBar({ orders, onClear, onMoved }: OrderBulkBarProps) {
     setIsPicking(false)
     if (isBusy) return
     const payload = await move(chosen, status)
+    if (!payload) onNoReply()
     if (!payload || !isSuccessful(payload)) return
-    if (payload.refused.length > 0) setResult(payload)
-    else toast.success(`${formatCount(payload.moved.length, 'order')} moved`)
     onMoved()
+    if (payload.refused.length > 0) setResult(payload)
+    else {
+      toast.success(`${formatCount(payload.moved.length, 'order')} moved`)
+      onClosed()
+    }
   }
   return (
     <>
-      <BulkBar count={orders.length} onClear={onClear}>
+      <BulkBar count={orders.length} onClear={onClosed}>
         <Actions>
           {orders.length > MAX_ORDERS && <span>The first {MAX_ORDERS} of them:</span>}
           <Button aria-disabled={isBusy} onClick={() => void moveAll(null)}>
@@ -64,7 +72,15 @@ export function OrderBulkBar({ orders, onClear, onMoved }: OrderBulkBarProps) {
           onClose={() => setIsPicking(false)}
         />
       )}
-      {result && <RefusalsDialog result={result} onClose={() => setResult(null)} />}
+      {result && (
+        <RefusalsDialog
+          result={result}
+          onClose={() => {
+            setResult(null)
+            onClosed()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -279,7 +279,23 @@ describe('selected orders', () => {
     ])
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
+    const table = screen.getByRole('region', { name: 'Orders' })
+    await waitFor(() => expect(document.activeElement).toBe(table))
     expect((await row(3)).getByText('Delivered')).toBeTruthy()
+  })
+
+  it('are loaded again when there was no reply, because some may have moved', async () => {
+    const server = enter([order(1)], '', {
+      MoveOrders: () => {
+        server.orders = [order(1, 'CONFIRMED')]
+        throw new Error('lost')
+      },
+    })
+    await row(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    await press('Move to next status')
+    expect(await (await row(1)).findByText('Order Confirm')).toBeTruthy()
+    expect(board.toasts.at(-1)?.kind).toBe('error')
   })
 
   it('are set to a status, and cancelled only after a question', async () => {

@@ -72,7 +72,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
   const rows = data ? orders.filter((order) => isShown(order, filter)) : orders
   const selection = useSelection(rows.map(({ id }) => id))
   const now = useNow()
-  const { ref, remember, forget } = useKeepFocus(onAllGone)
+  const { ref, remember, returnToTable } = useKeepFocus(onAllGone)
   const showNew = async () => {
     await refetch().catch(() => undefined)
     setLoads((before) => before + 1)
@@ -124,11 +124,14 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
       )}
       <OrderBulkBar
         orders={rows.filter(({ id }) => selection.ids.includes(id))}
-        onClear={selection.clear}
         onMoved={() => {
-          forget()
           selection.clear()
           onMoved()
+        }}
+        onNoReply={() => void refetch().catch(() => undefined)}
+        onClosed={() => {
+          selection.clear()
+          returnToTable()
         }}
       />
       <LoadMore {...more} />

@@ -1,29 +1,38 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Keeps the focus in a table when its focused button disappears: moves it to the next step of the row at the same place, or
- * calls `onNone` when there are no rows. The ref is for an element around the table.
+ * Keeps the focus in a table when what has it disappears: the button of a row, whose place is remembered, or the actions for
+ * the selected rows. Calls `onNone` when there are no rows. The ref is for an element around the table.
  */
 export function useKeepFocus(onNone: () => void) {
   const ref = useRef<HTMLDivElement>(null)
   /** The place of the row that had the focus when its order was moved. */
   const place = useRef<number | null>(null)
+  const focusOn = (target: HTMLElement | null | undefined) => {
+    if (target) target.focus({ preventScroll: true })
+    else onNone()
+  }
   useEffect(() => {
     if (place.current === null || document.activeElement !== document.body) return
     const rows = [...(ref.current?.querySelectorAll('tbody tr') ?? [])]
     const row = rows[Math.min(place.current, rows.length - 1)]
-    const target = row?.querySelector<HTMLElement>('button') ?? row?.querySelector('a')
     place.current = null
-    if (target) target.focus()
-    else onNone()
+    focusOn(row?.querySelector<HTMLElement>('button') ?? row?.querySelector('a'))
   })
+  const [returns, setReturns] = useState(0)
+  const focusTable = useEffectEvent(() => focusOn(ref.current?.querySelector('[role="region"]')))
+  useEffect(() => {
+    if (returns > 0) focusTable()
+  }, [returns])
   return {
     ref,
     remember: (index: number) => {
       place.current = index
     },
-    forget: () => {
+    /** Moves the focus to the table after the next update. */
+    returnToTable: () => {
       place.current = null
+      setReturns((before) => before + 1)
     },
   }
 }
