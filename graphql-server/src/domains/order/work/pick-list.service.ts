@@ -25,6 +25,9 @@ export interface PickList {
   totalQuantity: number
 }
 
+/** Faster than `localeCompare` for many names. */
+const names = new Intl.Collator('en')
+
 type Loaders = Pick<CatalogueLoaders, 'product' | 'subCategory'>
 
 /** Adds up what the orders with these ids need, without cancelled ones. */
@@ -46,7 +49,7 @@ function addUp(orders: OrderRecord[]): PickListLine[] {
       lines.set(key, line)
     }
   }
-  return [...lines.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  return [...lines.values()].sort((a, b) => names.compare(a.name, b.name))
 }
 
 async function group(lines: PickListLine[], loaders: Loaders): Promise<PickListGroup[]> {
@@ -70,5 +73,5 @@ async function findSubCategory({ productId }: PickListLine, loaders: Loaders) {
 
 function byName(a: PickListGroup, b: PickListGroup): number {
   if (!a.subCategory || !b.subCategory) return a.subCategory ? -1 : 1
-  return a.subCategory.nameKey.localeCompare(b.subCategory.nameKey, 'en')
+  return names.compare(a.subCategory.nameKey, b.subCategory.nameKey)
 }
