@@ -35,7 +35,8 @@ import {
 } from './support/factories.ts'
 import { readOperations } from './support/operations.ts'
 import { buildNotifiedWebhook } from './support/notified-webhook.ts'
-import { buildUpiOrder, uploadStatement, writeStatement } from './support/statements.ts'
+import { type Mutation, runMutation } from './support/run-mutation.ts'
+import { applyUpiStatement, uploadStatement, writeStatement } from './support/statements.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 /**
@@ -121,41 +122,14 @@ async function buildNeighbour(n: number): Promise<void> {
   await mutate('addToCart', { productId, quantity: 1 }, neighbour)
 }
 
-/** Applies a bank statement with one matched row. */
-async function applyStatement() {
-  const { upiReference } = await buildUpiOrder(shopper)
-  const text = writeStatement([
-    [upiReference, '', 250],
-    ['x', '512345678901', 250],
-  ])
-  const { data } = await uploadStatement(store, admin, text)
-  const { id: statementId = '', previewId = '' } = data.previewUpiStatement.statement ?? {}
-  await mutate('applyUpiStatement', { statementId, previewId }, admin)
-  return { statementId, text }
-}
+const applyStatement = () => applyUpiStatement(store, admin, shopper)
 
 function expectNone(what: string, scans: number): void {
   if (what in DELIBERATE) expect(scans, `${what} is not to be in the list`).toBeGreaterThan(0)
   else expect(scans).toBe(0)
 }
 
-/** Runs the mutation with this name, which must succeed. */
-async function mutate(
-  name: string,
-  input: object,
-  by?: Shopper,
-  type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`,
-): Promise<unknown> {
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) { userErrors { message } } }`
-  const reply = await store.query<Record<string, { userErrors: unknown[] }>>(
-    document,
-    { input },
-    by?.accessToken,
-  )
-  expect(reply.errors).toBeUndefined()
-  expect(reply.data[name]?.userErrors).toEqual([])
-  return reply.data
-}
+const mutate = (...mutation: Mutation) => runMutation(store, ...mutation)
 
 const CASH = 'CASH_ON_DELIVERY'
 
@@ -189,10 +163,10 @@ describe('scans no collection for the page', () => {
 
   it.each(pages)('%s', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
-    const by = ofAdmin.test(page) ? admin : shopper
+    const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
       const given = { ...variables, ...ids, id, orderIds: [ids.orderId] }
-      const { errors, data } = await store.query<object>(document, given, by.accessToken)
+      const { errors, data } = await store.query<object>(document, given, accessToken)
       expect(errors).toBeUndefined()
       expect(Object.values(data)).not.toContain(null)
     })
@@ -260,8 +234,8 @@ describe('scans no collection to', () => {
       'place an order, pack it and cancel it',
       async () => {
         await placeOrder()
-        const moved = { orders: [{ orderId: ids.orderId, from: 'PENDING' }], status: 'CONFIRMED' }
-        await mutate('setOrderStatuses', moved, admin)
+        const orders = [{ orderId: ids.orderId, from: 'PENDING' }]
+        await mutate('setOrderStatuses', { orders }, admin)
         for (const status of ['PACKED', 'CANCELLED_BY_SELLER', 'CONFIRMED'])
           await mutate('setOrderStatus', { orderId: ids.orderId, status }, admin)
         await store.sendMail()

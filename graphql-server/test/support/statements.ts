@@ -1,5 +1,6 @@
 import { buildForm, FORM_TYPE } from '../attacks/upload-endpoints.ts'
 import { buildOrder, type Shopper } from './factories.ts'
+import { runMutation } from './run-mutation.ts'
 import type { GraphqlReply, TestStore } from './store.ts'
 
 /** The columns of `writeStatement`. */
@@ -77,4 +78,17 @@ export async function buildUpiOrder({ user }: Shopper) {
     },
   })
   return { order, id: order._id.toHexString(), upiReference, upiTransactionId }
+}
+
+/** Applies a statement with a matched row, of an order of this shopper, and an unknown one. */
+export async function applyUpiStatement(store: TestStore, admin: Shopper, shopper: Shopper) {
+  const { upiReference } = await buildUpiOrder(shopper)
+  const text = writeStatement([
+    [upiReference, '', 250],
+    ['x', '512345678901', 250],
+  ])
+  const { data } = await uploadStatement(store, admin, text)
+  const { id: statementId = '', previewId = '' } = data.previewUpiStatement.statement ?? {}
+  await runMutation(store, 'applyUpiStatement', { statementId, previewId }, admin)
+  return { statementId, text }
 }
