@@ -3492,7 +3492,7 @@ export type SetOrderStatusPayload = {
 export type SetOrderStatusesInput = {
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
-  /** Why the orders are cancelled, for the shoppers. At most 200 characters. Only with CANCELLED_BY_SELLER. */
+  /** As for `setOrderStatus`, for each of the orders. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
   status?: InputMaybe<OrderStatus>;

@@ -707,7 +707,7 @@ export type SetOrderStatusInput = {
 export type SetOrderStatusesInput = {
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
-  /** Why the orders are cancelled, for the shoppers. At most 200 characters. Only with CANCELLED_BY_SELLER. */
+  /** As for `setOrderStatus`, for each of the orders. */
   reason?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
   status?: OrderStatus | null | undefined;

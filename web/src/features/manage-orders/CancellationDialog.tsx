@@ -1,7 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { DialogActions } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
@@ -10,7 +8,6 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { type FieldError, useFieldErrors } from '../../ui/forms/use-field-errors.ts'
 import { color, font, space } from '../../ui/theme.ts'
-import { describeCancellation } from './describe-cancellation.ts'
 
 const reasons = [
   'A product is out of stock',
@@ -20,16 +17,21 @@ const reasons = [
 ]
 
 interface CancellationDialogProps {
-  order: ManagedOrder_OrderFragment
+  /** What is cancelled: 'order' or '2 orders'. */
+  what: string
+  /** Which order it is. */
+  name?: string
+  /** What happens, in sentences. */
+  effects: readonly string[]
   isBusy: boolean
   /** Closes the dialog if it succeeds. Resolves to the errors of the reason. */
   onConfirm: (reason: string) => Promise<readonly FieldError[]>
   onClose: () => void
 }
 
-/** Asks before the store cancels an order, and says what follows. The shopper reads the reason. */
+/** Asks before the store cancels orders, and says what follows. The shoppers read the reason. */
 export default function CancellationDialog(props: CancellationDialogProps) {
-  const { order, isBusy, onConfirm, onClose } = props
+  const { what, name, effects, isBusy, onConfirm, onClose } = props
   const [reason, setReason] = useState('')
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
   const fill = (text: string) => {
@@ -41,12 +43,12 @@ export default function CancellationDialog(props: CancellationDialogProps) {
     showErrors(await onConfirm(reason))
   }
   return (
-    <Modal title="Cancel order" isOpen onClose={onClose} role="alertdialog">
+    <Modal title={`Cancel ${what}`} isOpen onClose={onClose} role="alertdialog">
       <FormStack ref={formRef} onSubmit={(event) => void confirm(event)} noValidate>
         <div>
-          <Name>{nameOrder(order)}</Name>
+          {name && <Name>{name}</Name>}
           <Effects>
-            {describeCancellation(order).map((effect) => (
+            {effects.map((effect) => (
               <li key={effect}>{effect}</li>
             ))}
           </Effects>
@@ -63,20 +65,15 @@ export default function CancellationDialog(props: CancellationDialogProps) {
         <CommonReasons reasons={reasons} onChoose={fill} />
         <DialogActions>
           <Button variant="secondary" onClick={onClose} data-autofocus>
-            Keep order
+            Keep {what}
           </Button>
           <Button type="submit" variant="danger" isBusy={isBusy}>
-            Cancel order
+            Cancel {what}
           </Button>
         </DialogActions>
       </FormStack>
     </Modal>
   )
-}
-
-function nameOrder({ number, customer, total }: ManagedOrder_OrderFragment): string {
-  const owner = customer ? ` of ${customer.name}` : ''
-  return `${number}${owner}, ${formatMoney(total.amount)}`
 }
 
 const Name = styled.strong`

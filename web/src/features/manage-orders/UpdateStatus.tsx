@@ -8,8 +8,10 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { evictStockOfMoved } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
+import { isReasonError } from './is-reason-error.ts'
 import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
+import { describeCancellation, nameOrder } from './describe-cancellation.ts'
 
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 const cancellationDialog = lazyDialog(() => import('./CancellationDialog.tsx'))
@@ -67,7 +69,9 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
       )}
       {open === 'cancellation' && (
         <cancellationDialog.Dialog
-          order={order}
+          what="order"
+          name={nameOrder(order)}
+          effects={describeCancellation(order)}
           isBusy={isBusy}
           onConfirm={cancel}
           onClose={close}
@@ -111,9 +115,6 @@ function useSetOrderStatus() {
   const set = (input: SetOrderStatusInput) => submit(() => setStatus(input), 'Order status updated')
   return { set, isBusy }
 }
-
-/** The dialog shows these beside the reason. */
-const isReasonError = ({ field }: { field?: string | null }) => field === 'reason'
 
 const Root = styled.div`
   display: flex;

@@ -4,6 +4,12 @@ import { formatMoney } from '../../lib/money.ts'
 
 type OrderToCancel = Pick<ManagedOrder_OrderFragment, 'status' | 'customer' | 'payment' | 'total'>
 
+/** Names the order in a question: 'ORD-1 of Asha, ₹89'. */
+export function nameOrder({ number, customer, total }: ManagedOrder_OrderFragment): string {
+  const owner = customer ? ` of ${customer.name}` : ''
+  return `${number}${owner}, ${formatMoney(total.amount)}`
+}
+
 /** What happens when the store cancels this order, in sentences. */
 export function describeCancellation({
   status,

@@ -56,10 +56,14 @@ const place = (fields: Partial<OrderRecord> = {}) => buildOrder(shopper.user, fi
 const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 const seen = (order: OrderRecord, from = order.status) => ({ orderId: idOf(order), from })
 
-async function move(orders: object[], status: string | null = null): Promise<Moved> {
+async function move(
+  orders: object[],
+  status: string | null = null,
+  reason: string | null = null,
+): Promise<Moved> {
   const { data } = await store.query<{ setOrderStatuses: Moved }>(
     MOVE,
-    { input: { orders, status } },
+    { input: { orders, status, reason } },
     admin.accessToken,
   )
   return data.setOrderStatuses
@@ -114,7 +118,9 @@ describe('moving many orders', () => {
     const toCancel = await place({ lines })
     const unchecked = await place({ lines: lines.map((one) => ({ ...one, schedule: 'H1' })) })
     const delivered = await place({ status: 'DELIVERED' })
-    expect((await move([seen(toCancel)], 'CANCELLED_BY_SELLER')).refused).toEqual([])
+    const reason = 'No rider today'
+    expect((await move([seen(toCancel)], 'CANCELLED_BY_SELLER', reason)).refused).toEqual([])
+    expect((await Order.findById(toCancel._id).lean())?.history.at(-1)).toMatchObject({ reason })
     expect((await Product.findById(product._id).lean())?.stock).toBe(5)
     const { moved, refused } = await move([
       ...[seen(unchecked), seen(delivered)],
@@ -147,6 +153,13 @@ describe('moving many orders', () => {
     )
     expect([moved, refused]).toEqual([[], []])
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
+    expect(await statusOf(order)).toBe('PENDING')
+  })
+
+  it('is refused as a whole for a reason that none of the orders can have', async () => {
+    const order = await place()
+    const { userErrors } = await move([seen(order)], 'PACKED', 'No rider today')
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'reason' }])
     expect(await statusOf(order)).toBe('PENDING')
   })
 

@@ -8,6 +8,7 @@ import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
 import { font, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
+import { isReasonError } from '../is-reason-error.ts'
 import { RefusalsDialog } from './RefusalsDialog.tsx'
 import { SetStatusesDialog } from './SetStatusesDialog.tsx'
 import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
@@ -33,18 +34,20 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
   const { move, isBusy } = useMoveOrders()
   const chosen = orders.slice(0, MAX_ORDERS)
   const state = { orderIds: chosen.map(({ id }) => id) }
-  const moveAll = async (status: OrderStatus | null) => {
-    setIsPicking(false)
-    if (isBusy) return
-    const payload = await move(chosen, status)
+  const moveAll = async (status: OrderStatus | null, reason?: string) => {
+    if (isBusy) return []
+    const payload = await move(chosen, status, reason)
+    const reasonErrors = payload?.userErrors.filter(isReasonError) ?? []
+    if (reasonErrors.length === 0) setIsPicking(false)
     if (!payload) onNoReply()
-    if (!payload || !isSuccessful(payload)) return
+    if (!payload || !isSuccessful(payload)) return reasonErrors
     onMoved()
     if (payload.refused.length > 0) setResult(payload)
     else {
       toast.success(`${formatCount(payload.moved.length, 'order')} moved`)
       onClosed()
     }
+    return []
   }
   return (
     <>
@@ -68,7 +71,8 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
       {isPicking && (
         <SetStatusesDialog
           count={chosen.length}
-          onPick={(status) => void moveAll(status)}
+          isBusy={isBusy}
+          onPick={moveAll}
           onClose={() => setIsPicking(false)}
         />
       )}

@@ -1,44 +1,51 @@
 import { useState } from 'react'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../../lib/format-count.ts'
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
+import { lazyDialog } from '../../../ui/manage/lazy-dialog.tsx'
 import { StatusPicker } from '../StatusPicker.tsx'
+
+const cancellationDialog = lazyDialog(() => import('../CancellationDialog.tsx'))
+
+const EFFECTS = [
+  'Their pieces return to stock, and what was paid becomes due for refund.',
+  'Each shopper gets a mail, unless they have turned these mails off.',
+]
 
 interface SetStatusesDialogProps {
   count: number
-  onPick: (status: OrderStatus) => void
+  isBusy: boolean
+  /** Resolves to the errors of the reason; without them, the dialog closes. */
+  onPick: (status: OrderStatus, reason?: string) => Promise<readonly FieldError[]>
   onClose: () => void
 }
 
 /** Asks for the new status of several orders, and again before it cancels them. */
-export function SetStatusesDialog({ count, onPick, onClose }: SetStatusesDialogProps) {
+export function SetStatusesDialog({ count, isBusy, onPick, onClose }: SetStatusesDialogProps) {
   const [isCancelling, setIsCancelling] = useState(false)
   const orders = formatCount(count, 'order')
+  const pick = (status: OrderStatus) => {
+    if (status === 'CANCELLED_BY_SELLER') setIsCancelling(true)
+    else {
+      onClose()
+      void onPick(status)
+    }
+  }
   if (isCancelling) {
     return (
-      <ConfirmDialog
-        title={`Cancel ${orders}?`}
-        isOpen
-        confirmLabel={`Cancel ${orders}`}
-        cancelLabel="Keep"
+      <cancellationDialog.Dialog
+        what={orders}
+        effects={EFFECTS}
+        isBusy={isBusy}
+        onConfirm={(reason) => onPick('CANCELLED_BY_SELLER', reason)}
         onClose={onClose}
-        onConfirm={() => onPick('CANCELLED_BY_SELLER')}
-      >
-        Their pieces return to stock, and what was paid has to be refunded. Each shopper gets a
-        mail.
-      </ConfirmDialog>
+      />
     )
   }
   return (
     <Modal title={`Set status of ${orders}`} isOpen onClose={onClose}>
-      <StatusPicker
-        status={null}
-        isUnchecked={false}
-        onPick={(status) =>
-          status === 'CANCELLED_BY_SELLER' ? setIsCancelling(true) : onPick(status)
-        }
-      />
+      <StatusPicker status={null} isUnchecked={false} onPick={pick} />
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { evictStockOfMoved } from '../../../common/order/evict-stock.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
+import { isReasonError } from '../is-reason-error.ts'
 import { type MoveOrdersMutation, useMoveOrdersMutation } from './MoveOrders.generated.ts'
 
 export interface SeenOrder {
@@ -17,10 +18,10 @@ export function useMoveOrders() {
       for (const order of data?.setOrderStatuses.moved ?? []) evictStockOfMoved(cache, order)
     },
   })
-  const { submit, isBusy } = useSubmit()
-  const move = (orders: readonly SeenOrder[], status: OrderStatus | null) => {
+  const { submit, isBusy } = useSubmit(isReasonError)
+  const move = (orders: readonly SeenOrder[], status: OrderStatus | null, reason?: string) => {
     const seen = orders.map(({ id, status: from }) => ({ orderId: id, from }))
-    return submit(() => moveOrders({ orders: seen, status }))
+    return submit(() => moveOrders({ orders: seen, status, reason }))
   }
   return { move, isBusy }
 }

@@ -306,9 +306,13 @@ describe('selected orders', () => {
     const picker = within(await screen.findByRole('dialog', { name: 'Set status of 1 order' }))
     await userEvent.click(picker.getByRole('option', { name: 'Cancel By Seller' }))
     expect(moves()).toEqual([])
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel 1 order?' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel 1 order' }))
+    await userEvent.type(question.getByLabelText('Reason'), 'No rider today')
     await userEvent.click(question.getByRole('button', { name: 'Cancel 1 order' }))
     expect(await (await row(1)).findByText('Cancel By Seller')).toBeTruthy()
+    const orders = [{ orderId: 'o1', from: 'PENDING' }]
+    const reason = 'No rider today'
+    expect(moves()).toEqual([{ orders, status: 'CANCELLED_BY_SELLER', reason }])
     expect(board.toasts.at(-1)?.text).toBe('1 order moved')
   })
 })
