@@ -74,6 +74,7 @@ const config: CodegenConfig = {
           Category: '../domains/catalogue/category/category.model.ts#CategoryRecord',
           SubCategory: '../domains/catalogue/category/sub-category.model.ts#SubCategoryRecord',
           Product: '../domains/catalogue/product/product.model.ts#ProductRecord',
+          RefusedProduct: '../domains/catalogue/product/bulk-edits.service.ts#RefusedEdit',
           Medicine: '../domains/catalogue/product/product.model.ts#MedicineProduct',
           Ingredient: '../domains/catalogue/medicine/composition.ts#Ingredient',
           Strength: '../domains/catalogue/medicine/composition.ts#Strength',

@@ -43,8 +43,8 @@ async function createRows(): Promise<Types.ObjectId[]> {
       name: `Rice ${n % 977} of field ${n}`,
       unit: '1 kg',
       stock: n % 50,
-      price: 25_000,
-      discount: 1_000,
+      price: 1_000 + ((n * 37) % 5_003) * 10,
+      discount: (n % 61) * 100,
       description: 'Long grains, aged a year.',
       categoryIds: [categoryIds[n % 20]],
       subCategoryIds: [subCategories[n % 200]?._id],
@@ -180,6 +180,7 @@ async function measure(name: string, document: string): Promise<void> {
 }
 
 const ids = await createRows()
+const category = await Category.findOne().lean()
 const [productId = new Types.ObjectId()] = ids
 await mongoose.connection.transaction(async (session) => {
   const moves = Array.from({ length: 500 }, () => ({
@@ -200,12 +201,26 @@ const orderIds = (await Order.find({}, { _id: 1 }).sort({ _id: -1 }).limit(500).
 )
 const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
 const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`
+/** The page of the table: the first, a middle or the last one of an order, and of each filter. */
+const table = (args: string) =>
+  `{ productList(${args}, pageSize: 25) { products { id name unit stock version price { amount }
+    discountPercent updatedAt categories { id name } images { url srcSet } } page totalPages totalCount } }`
+const within = `categoryId: "${category?._id.toHexString()}"`
+const tables = {
+  'table by name, page 1': table('sort: NAME_ASC, page: 1'),
+  'table by price, page 2,000': table('sort: PRICE_DESC, page: 2000'),
+  'table by category, last page': table('sort: CATEGORY_ASC, page: 4000'),
+  'table by discount in a category': table(`sort: DISCOUNT_DESC, ${within}, page: 100`),
+  'table by update, low stock': table('sort: UPDATED_DESC, stock: LOW, page: 200'),
+  'table by name, search': table('sort: NAME_ASC, search: "rice 12"'),
+}
 const details = `{ order(id: "${orderId}") { id number status history { status at by } customer { name } lines { name total { amount } } } }`
 process.stdout.write(
   `${PRODUCTS} products, ${ORDERS} orders, ${store.databaseKind} database in memory\n`,
 )
 for (const [name, document] of Object.entries({
   ...SCREENS,
+  ...tables,
   'stock movements': movements,
   'order details': details,
   'pick list of 500 orders': `{ pickList(orderIds: [${orderIds.join(' ')}]) {

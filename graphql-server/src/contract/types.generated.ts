@@ -575,6 +575,23 @@ export type DeletePrescriptionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `deleteProducts`. */
+export type DeleteProductsInput = {
+  /** The products, 1 to 500. Repeated ones are ignored. */
+  products: Array<ProductVersionInput>;
+};
+
+/** Result of `deleteProducts`. */
+export type DeleteProductsPayload = {
+  __typename?: 'DeleteProductsPayload';
+  /** The ids of the deleted products, in the order of the input. */
+  deletedIds: Array<Scalars['ID']['output']>;
+  /** The products that were not deleted, in the order of the input. */
+  refused: Array<RefusedProduct>;
+  /** Why nothing was deleted. Empty if each product was tried. */
+  userErrors: Array<UserError>;
+};
+
 /** A lowest discount to filter by. */
 export type DiscountFacet = {
   __typename?: 'DiscountFacet';
@@ -1009,6 +1026,11 @@ export type Mutation = {
   deletePrescription: DeletePrescriptionPayload;
   /** Deletes a product. It disappears from the lines of all carts; orders keep their copies of it. */
   deleteProduct: DeletePayload;
+  /**
+   * Deletes several products. Each product is deleted or refused by itself, so some may be deleted while others are refused. They disappear from the lines of all carts;
+   * orders keep their copies of them. Errors: BAD_USER_INPUT for too many products.
+   */
+  deleteProducts: DeleteProductsPayload;
   /** Deletes a sub-category that no product uses. Errors: NOT_FOUND, IN_USE. */
   deleteSubCategory: DeletePayload;
   /** Ends all of the viewer's sessions except the current one. */
@@ -1157,6 +1179,12 @@ export type Mutation = {
   updatePartnerKey: PartnerKeyPayload;
   /** Updates a product. Omitted fields stay unchanged. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   updateProduct: ProductPayload;
+  /**
+   * Changes the discount or the categories of several products. Each product is changed or refused by itself, so some may
+   * be changed while others are refused. Errors: BAD_USER_INPUT without a valid change, and NOT_FOUND for an unknown
+   * category or sub-category; nothing is changed then.
+   */
+  updateProducts: UpdateProductsPayload;
   /**
    * Updates the viewer's profile. Changing the e-mail address requires the account's password, makes the new address
    * unverified and sends a notice to the old address.
@@ -1339,6 +1367,15 @@ export type MutationDeletePrescriptionArgs = {
  */
 export type MutationDeleteProductArgs = {
   input: DeleteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationDeleteProductsArgs = {
+  input: DeleteProductsInput;
 };
 
 
@@ -1681,6 +1718,15 @@ export type MutationUpdatePartnerKeyArgs = {
  */
 export type MutationUpdateProductArgs = {
   input: UpdateProductInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationUpdateProductsArgs = {
+  input: UpdateProductsInput;
 };
 
 
@@ -2539,6 +2585,50 @@ export type ProductPayload = {
   userErrors: Array<UserError>;
 };
 
+/**
+ * The order of products on numbered pages. Texts are compared by their characters without case. Equal products are in the
+ * order of their creation, so that each is on one page.
+ */
+export type ProductSort =
+  /** By the name of the product's first category by name, from A to Z. Products without a category come first. */
+  | 'CATEGORY_ASC'
+  /** By the name of the product's first category by name, from Z to A. Products without a category come last. */
+  | 'CATEGORY_DESC'
+  /** By discount, lowest first. */
+  | 'DISCOUNT_ASC'
+  /** By discount, highest first. */
+  | 'DISCOUNT_DESC'
+  /** By name, from A to Z. */
+  | 'NAME_ASC'
+  /** By name, from Z to A. */
+  | 'NAME_DESC'
+  /** The newest first. */
+  | 'NEWEST'
+  /** By price before the discount, lowest first. */
+  | 'PRICE_ASC'
+  /** By price before the discount, highest first. */
+  | 'PRICE_DESC'
+  /** By stock, lowest first. */
+  | 'STOCK_ASC'
+  /** By stock, highest first. */
+  | 'STOCK_DESC'
+  /** By unit, from A to Z. */
+  | 'UNIT_ASC'
+  /** By unit, from Z to A. */
+  | 'UNIT_DESC'
+  /** By the time of the last change, oldest first. */
+  | 'UPDATED_ASC'
+  /** By the time of the last change, latest first. */
+  | 'UPDATED_DESC';
+
+/** A product to change or delete together with others. */
+export type ProductVersionInput = {
+  /** The product. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was seen. If omitted, changes made by others are ignored. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Input of `publishWords`. */
 export type PublishWordsInput = {
   /**
@@ -2645,10 +2735,7 @@ export type Query = {
   product?: Maybe<Product>;
   /** Imports that skipped rows and that no admin has marked as done, newest first. They are kept for 90 days. */
   productImports: ProductImportConnection;
-  /**
-   * Products on numbered pages, for the dashboard and REST. Sorted by creation, newest first; with a search text, by
-   * relevance; with a stock filter, by stock, lowest first. A search text that is a product's id finds that product.
-   */
+  /** Products on numbered pages, for the dashboard and REST. A search text that is a product's id finds that product. */
   productList: ProductList;
   /** Products, newest first, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
@@ -2807,10 +2894,13 @@ export type QueryProductImportsArgs = {
 
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryProductListArgs = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   search?: Scalars['String']['input'];
+  sort?: InputMaybe<ProductSort>;
   stock?: StockFilter;
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3022,6 +3112,19 @@ export type RefundRejectedLinesPayload = {
   order?: Maybe<Order>;
   /** BAD_USER_INPUT, NOT_FOUND, REFUNDED or CARD_UNAVAILABLE. Empty on success, also if it was refunded before with the same reference. */
   userErrors: Array<UserError>;
+};
+
+/** A product that was not changed or deleted with the others. */
+export type RefusedProduct = {
+  __typename?: 'RefusedProduct';
+  /** NOT_FOUND, or CHANGED_MEANWHILE if its version differs from the one that was seen. */
+  code: UserErrorCode;
+  /** The id of the input. */
+  id: Scalars['ID']['output'];
+  /** The reason, as a sentence for the user. */
+  message: Scalars['String']['output'];
+  /** The current product. Null if it does not exist. */
+  product?: Maybe<Product>;
 };
 
 /** A skipped row of an import. */
@@ -3910,6 +4013,31 @@ export type UpdateProductInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `updateProducts`: either a discount, a change of the discount, or a category. */
+export type UpdateProductsInput = {
+  /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Percentage points to add to each discount, −100 to 100 with at most two decimals. The result is limited to 0 to 100. */
+  discountChange?: InputMaybe<Scalars['Float']['input']>;
+  /** The new discount, 0 to 100 with at most two decimals. */
+  discountPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** The products, 1 to 500. Repeated ones are ignored. */
+  products: Array<ProductVersionInput>;
+  /** The sub-category that replaces all sub-categories of the products. If omitted, they have none. Requires `categoryId`. */
+  subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Result of `updateProducts`. */
+export type UpdateProductsPayload = {
+  __typename?: 'UpdateProductsPayload';
+  /** The changed products, in the order of the input. */
+  products: Array<Product>;
+  /** The products that were not changed, in the order of the input. */
+  refused: Array<RefusedProduct>;
+  /** Why nothing was changed. Empty if each product was tried. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `updateProfile`. */

@@ -14,6 +14,7 @@ import {
   type CatalogueLoaders,
 } from '../domains/catalogue/catalogue.loaders.ts'
 import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-reader.ts'
+import type { ProductColumns } from '../domains/catalogue/reading/product-columns.ts'
 import { databaseReader } from '../domains/catalogue/reading/database-reader.ts'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
 import type { Suggest } from '../domains/catalogue/search/suggestions/suggestions.ts'
@@ -51,6 +52,8 @@ export interface Services {
   validity: CacheValidity
   /** Where requests without a key read the catalogue. */
   catalogue: CatalogueReader
+  /** The columns of all products, with the latest changes. */
+  readColumns: () => Promise<ProductColumns>
   pictures: FileStorage
   /** The private storage of prescriptions. */
   prescriptionFiles: FileStorage

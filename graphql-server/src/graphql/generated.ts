@@ -6,6 +6,7 @@ import type { StoreSettings } from '../config.ts';
 import type { CategoryRecord } from '../domains/catalogue/category/category.model.ts';
 import type { SubCategoryRecord } from '../domains/catalogue/category/sub-category.model.ts';
 import type { ProductRecord, MedicineProduct, ProductPage, ProductPageEdge } from '../domains/catalogue/product/product.model.ts';
+import type { RefusedEdit } from '../domains/catalogue/product/bulk-edits.service.ts';
 import type { Ingredient, Strength } from '../domains/catalogue/medicine/composition.ts';
 import type { Suggestion } from '../domains/catalogue/search/suggestions/suggestions.ts';
 import type { NumberedChange, ChangePage } from '../domains/catalogue/changes/changes-page.service.ts';
@@ -172,6 +173,8 @@ export type ResolversTypes = {
   DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
   DeletePrescriptionInput: Types.DeletePrescriptionInput;
   DeletePrescriptionPayload: ResolverTypeWrapper<Types.DeletePrescriptionPayload>;
+  DeleteProductsInput: Types.DeleteProductsInput;
+  DeleteProductsPayload: ResolverTypeWrapper<Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversTypes['RefusedProduct']> }>;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   DrugSchedule: Types.DrugSchedule;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -259,6 +262,8 @@ export type ResolversTypes = {
   ProductImportEdge: ResolverTypeWrapper<Omit<Types.ProductImportEdge, 'node'> & { node: ResolversTypes['ProductImport'] }>;
   ProductList: ResolverTypeWrapper<Omit<Types.ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPayload: ResolverTypeWrapper<Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversTypes['Product']> }>;
+  ProductSort: Types.ProductSort;
+  ProductVersionInput: Types.ProductVersionInput;
   PublishWordsInput: Types.PublishWordsInput;
   PublishWordsPayload: ResolverTypeWrapper<Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversTypes['PublishedWords']> }>;
   PublishedWords: ResolverTypeWrapper<PublishedLineRecord>;
@@ -273,6 +278,7 @@ export type ResolversTypes = {
   RefundPaymentPayload: ResolverTypeWrapper<Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
   RefundRejectedLinesPayload: ResolverTypeWrapper<Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  RefusedProduct: ResolverTypeWrapper<RefusedEdit>;
   RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
   RegisterEntry: ResolverTypeWrapper<RegisterEntryRecord>;
   RegisterEntryConnection: ResolverTypeWrapper<RegisterPage>;
@@ -350,6 +356,8 @@ export type ResolversTypes = {
   UpdateCategoryInput: Types.UpdateCategoryInput;
   UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
   UpdateProductInput: Types.UpdateProductInput;
+  UpdateProductsInput: Types.UpdateProductsInput;
+  UpdateProductsPayload: ResolverTypeWrapper<Omit<Types.UpdateProductsPayload, 'products' | 'refused'> & { products: Array<ResolversTypes['Product']>, refused: Array<ResolversTypes['RefusedProduct']> }>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
@@ -441,6 +449,8 @@ export type ResolversParentTypes = {
   DeletePayload: Types.DeletePayload;
   DeletePrescriptionInput: Types.DeletePrescriptionInput;
   DeletePrescriptionPayload: Types.DeletePrescriptionPayload;
+  DeleteProductsInput: Types.DeleteProductsInput;
+  DeleteProductsPayload: Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversParentTypes['RefusedProduct']> };
   DiscountFacet: Types.DiscountFacet;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
@@ -513,6 +523,7 @@ export type ResolversParentTypes = {
   ProductImportEdge: Omit<Types.ProductImportEdge, 'node'> & { node: ResolversParentTypes['ProductImport'] };
   ProductList: Omit<Types.ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPayload: Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversParentTypes['Product']> };
+  ProductVersionInput: Types.ProductVersionInput;
   PublishWordsInput: Types.PublishWordsInput;
   PublishWordsPayload: Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversParentTypes['PublishedWords']> };
   PublishedWords: PublishedLineRecord;
@@ -527,6 +538,7 @@ export type ResolversParentTypes = {
   RefundPaymentPayload: Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
   RefundRejectedLinesPayload: Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  RefusedProduct: RefusedEdit;
   RefusedRow: Types.RefusedRow;
   RegisterEntry: RegisterEntryRecord;
   RegisterEntryConnection: RegisterPage;
@@ -598,6 +610,8 @@ export type ResolversParentTypes = {
   UpdateCategoryInput: Types.UpdateCategoryInput;
   UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
   UpdateProductInput: Types.UpdateProductInput;
+  UpdateProductsInput: Types.UpdateProductsInput;
+  UpdateProductsPayload: Omit<Types.UpdateProductsPayload, 'products' | 'refused'> & { products: Array<ResolversParentTypes['Product']>, refused: Array<ResolversParentTypes['RefusedProduct']> };
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
@@ -823,6 +837,12 @@ export type DeletePrescriptionPayloadResolvers<ContextType = Context, ParentType
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type DiscountFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountFacet'] = ResolversParentTypes['DiscountFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -956,6 +976,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCategoryArgs, 'input'>>;
   deletePrescription?: Resolver<ResolversTypes['DeletePrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePrescriptionArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductArgs, 'input'>>;
+  deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductsArgs, 'input'>>;
   deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubCategoryArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
@@ -997,6 +1018,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
   updatePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdatePartnerKeyArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProductArgs, 'input'>>;
+  updateProducts?: Resolver<ResolversTypes['UpdateProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProductsArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   updateSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateSubCategoryArgs, 'input'>>;
   uploadAvatar?: Resolver<ResolversTypes['UploadAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadAvatarArgs, 'input'>>;
@@ -1416,6 +1438,13 @@ export type RefundRejectedLinesPayloadResolvers<ContextType = Context, ParentTyp
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RefusedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedProduct'] = ResolversParentTypes['RefusedProduct']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type RefusedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1720,6 +1749,12 @@ export type UnreadRowResolvers<ContextType = Context, ParentType extends Resolve
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UpdateProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductsPayload'] = ResolversParentTypes['UpdateProductsPayload']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -1949,6 +1984,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeletePrescriptionPayload?: DeletePrescriptionPayloadResolvers<ContextType>;
+  DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
@@ -2015,6 +2051,7 @@ export type Resolvers<ContextType = Context> = {
   Refund?: RefundResolvers<ContextType>;
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
   RefundRejectedLinesPayload?: RefundRejectedLinesPayloadResolvers<ContextType>;
+  RefusedProduct?: RefusedProductResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
   RegisterEntry?: RegisterEntryResolvers<ContextType>;
   RegisterEntryConnection?: RegisterEntryConnectionResolvers<ContextType>;
@@ -2062,6 +2099,7 @@ export type Resolvers<ContextType = Context> = {
   TeamMember?: TeamMemberResolvers<ContextType>;
   ToDo?: ToDoResolvers<ContextType>;
   UnreadRow?: UnreadRowResolvers<ContextType>;
+  UpdateProductsPayload?: UpdateProductsPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpiPayment?: UpiPaymentResolvers<ContextType>;
   UpiRequest?: UpiRequestResolvers<ContextType>;

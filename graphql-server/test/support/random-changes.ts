@@ -15,6 +15,10 @@ import {
   updateProduct,
 } from '../../src/domains/catalogue/product/product.service.ts'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import {
+  deleteProducts,
+  updateProducts,
+} from '../../src/domains/catalogue/product/bulk-edits.service.ts'
 import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
 import { giveBackStock, takeStock } from '../../src/domains/catalogue/stock/stock.service.ts'
@@ -66,6 +70,13 @@ const OFTEN: Act[] = [
     return setStock(adminId, set)
   },
   async (random) => deleteProduct(await anyId(random, Product)),
+  async (random) => {
+    const products = [{ id: await anyId(random, Product) }, { id: await anyId(random, Product) }]
+    const [categoryId] = (await categoryFields(random)).categoryIds ?? []
+    const change = categoryId ? { categoryId } : { discountChange: number(random, 200) - 100 }
+    return updateProducts({ products, ...change })
+  },
+  async (random) => deleteProducts({ products: [{ id: await anyId(random, Product) }] }),
   importFile,
   order,
 ]

@@ -3,6 +3,7 @@ import type { Resolvers } from '../../graphql/generated.ts'
 import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
 import { storePicture } from '../../uploads/pictures.ts'
 import { createCategory, deleteCategory, updateCategory } from './category/category.service.ts'
+import { deleteProducts, updateProducts } from './product/bulk-edits.service.ts'
 import { createProduct, deleteProduct, setStock, updateProduct } from './product/product.service.ts'
 import {
   createSubCategory,
@@ -57,6 +58,16 @@ export const catalogueEditResolvers: Resolvers = {
       )
     },
     deleteProduct: (_root, { input }) => withDeletedId(() => deleteProduct(input.id)),
+    updateProducts: (_root, { input }) =>
+      withUserErrors(
+        () => updateProducts(input),
+        () => ({ products: [], refused: [] }),
+      ),
+    deleteProducts: (_root, { input }) =>
+      withUserErrors(
+        () => deleteProducts(input),
+        () => ({ deletedIds: [], refused: [] }),
+      ),
     setStock: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(

@@ -28,6 +28,8 @@ export const catalogueRules = {
     createProduct: { access: 'admin' },
     updateProduct: { access: 'admin' },
     deleteProduct: { access: 'admin' },
+    updateProducts: { access: 'admin' },
+    deleteProducts: { access: 'admin' },
     setStock: { access: 'staff' },
     publishWords: { access: 'admin' },
     removePublishedWords: { access: 'admin' },

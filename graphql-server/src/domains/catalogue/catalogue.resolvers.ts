@@ -27,7 +27,7 @@ export const catalogueResolvers: Resolvers = {
     products: (_root, args, context) => listProducts(context, args),
     searchProducts: (_root, args, context) => searchProducts(context, args),
     searchSuggestions: (_root, args, { suggest }) => suggestSearches(suggest, args),
-    productList: (_root, args, { search }) => listProductPage(search, args),
+    productList: (_root, args, context) => listProductPage(context, args),
     stockMovements: async (_root, { productId, ...args }) => {
       const id = parseId(productId)
       return id && listMovements(id, args)

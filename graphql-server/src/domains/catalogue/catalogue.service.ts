@@ -194,7 +194,7 @@ function byName(a: { nameKey: string }, b: { nameKey: string }): number {
 }
 
 /** Null for a malformed id. */
-function toCategoryFilter(wanted: {
+export function toCategoryFilter(wanted: {
   categoryId?: string | null
   subCategoryId?: string | null
 }): CategoryFilter | null {

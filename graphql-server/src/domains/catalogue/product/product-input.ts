@@ -21,13 +21,11 @@ export const categoryNameField = (label: string) => textField(label, 100)
 export const categoriesField = idsField('Category', MAX_CATEGORIES)
 
 /** A percentage with at most two decimals, converted to basis points: 64.4 becomes 6440. */
-const discountField = z
+export const discountField = z
   .number('Discount must be a number.')
   .min(0, 'Discount must be at least 0.')
   .max(100, 'Discount must be at most 100.')
-  .refine((percent) => Number(percent.toFixed(2)) === percent, {
-    message: 'Discount must have at most two decimals.',
-  })
+  .refine(hasTwoDecimals, 'Discount must have at most two decimals.')
   .transform(fromPercent)
 
 const detail = z.object({
@@ -78,3 +76,8 @@ export const importedFields = productFields
   .partial()
 
 export type ProductFields = z.output<typeof productFields>
+
+/** Whether a number has at most two decimals. */
+export function hasTwoDecimals(value: number): boolean {
+  return Number(value.toFixed(2)) === value
+}

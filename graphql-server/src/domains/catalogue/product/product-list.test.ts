@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildProduct, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
+import {
+  buildCategory,
+  buildProduct,
+  buildShopper,
+  type Shopper,
+} from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 
@@ -10,8 +15,14 @@ interface List {
   totalCount: number
 }
 
-const LIST = `query ($search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!) {
-  productList(search: $search, stock: $stock, page: $page, pageSize: $pageSize) {
+const LIST = `query (
+  $search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!
+  $categoryId: ID, $subCategoryId: ID, $sort: ProductSort
+) {
+  productList(
+    search: $search, stock: $stock, page: $page, pageSize: $pageSize
+    categoryId: $categoryId, subCategoryId: $subCategoryId, sort: $sort
+  ) {
     products { name } page totalPages totalCount
   }
 }`
@@ -19,14 +30,17 @@ const LIST = `query ($search: String!, $stock: StockFilter!, $page: Int!, $pageS
 let store: TestStore
 let admin: Shopper
 let riceId: string
+let grains: string
 
 beforeAll(async () => {
   store = await openTestStore()
   admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  const { _id: categoryId } = await buildCategory({ name: 'Grains' })
+  grains = categoryId.toHexString()
   const stocks = [0, 3, 5, 6, 40]
   const products = []
   for (const [n, stock] of stocks.entries()) {
-    products.push(await buildProduct({ name: `Rice ${n}`, stock }))
+    products.push(await buildProduct({ name: `Rice ${n}`, stock, categoryIds: [categoryId] }))
     products.push(await buildProduct({ name: `Oil ${n}`, stock: stock + 1 }))
   }
   const basmati = await buildProduct({ name: 'Basmati rice', stock: 4 })
@@ -84,6 +98,38 @@ describe('the product list of the dashboard', () => {
       'Basmati rice',
       'Rice 2',
     ])
+  })
+
+  it('can be sorted, with equal products in the same order on all pages', async () => {
+    const names = async (page: number) =>
+      (await list({ sort: 'PRICE_DESC', page, stock: 'ANY' })).names ?? []
+    const all = [...(await names(1)), ...(await names(2)), ...(await names(3))]
+    expect(new Set(all).size).toBe(11)
+    expect((await list({ sort: 'NAME_ASC' })).names?.slice(0, 2)).toEqual(['Basmati rice', 'Oil 0'])
+    expect((await list({ sort: 'STOCK_DESC', stock: 'LOW' })).names?.[0]).toBe('Rice 2')
+    expect((await list({ sort: 'NEWEST', page: 3 })).names).toEqual((await list({ page: 3 })).names)
+  })
+
+  it('can be filtered by category, with a search or a stock filter', async () => {
+    const ofGrains = { categoryId: grains }
+    expect(await list(ofGrains)).toMatchObject({ totalCount: 5, totalPages: 2 })
+    expect((await list(ofGrains)).names).toEqual(['Rice 4', 'Rice 3', 'Rice 2', 'Rice 1'])
+    expect((await list({ ...ofGrains, stock: 'LOW' })).names).toEqual(['Rice 1', 'Rice 2'])
+    expect(await list({ ...ofGrains, search: 'basmati' })).toMatchObject({ totalCount: 0 })
+    expect(await list({ ...ofGrains, search: riceId })).toMatchObject({ totalCount: 0 })
+    expect(await list({ ...ofGrains, subCategoryId: '0'.repeat(24) })).toMatchObject({ totalCount: 0 })
+    expect(await list({ categoryId: 'x' })).toMatchObject({ totalCount: 0, totalPages: 1 })
+  })
+
+  it('shows an edit at its new place before any poll', async () => {
+    await list({ sort: 'PRICE_ASC' })
+    const { errors } = await store.query(
+      'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 1 }) { userErrors { code } } }',
+      { id: riceId },
+      admin.accessToken,
+    )
+    expect(errors).toBeUndefined()
+    expect((await list({ sort: 'PRICE_ASC' })).names?.[0]).toBe('Basmati rice')
   })
 
   it.each([

@@ -8,6 +8,7 @@ import { createPopularSearches } from '../search/suggestions/popular-searches.ts
 import { createSuggestionIndex } from '../search/suggestions/suggestion-index.ts'
 import { createSuggest } from '../search/suggestions/suggestions.ts'
 import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
+import { createProductColumns, type ProductColumns } from './product-columns.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 import { syncCatalogue, type OnProgress } from './sync-catalogue.ts'
@@ -34,7 +35,8 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
   const index = createProductIndex(getLexicon(folders.searchWords))
   const suggestions = createSuggestionIndex()
   const popular = createPopularSearches()
-  const projections = [memory, index, suggestions]
+  const columns = createProductColumns()
+  const projections = [memory, index, suggestions, columns]
   const sync = syncCatalogue({ projections, validity, ...options })
   const pollWords = followPublishedWords((lines) => {
     index.setLexicon(extendLexicon(folders.searchWords, lines))
@@ -51,6 +53,12 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
     validity,
     catalogue: readerWithFallback(validity, memory),
     search: productSearch(index, sync),
+    /** The columns of all products, with the latest changes. */
+    async readColumns(): Promise<ProductColumns> {
+      await sync.whenCurrent()
+      await columns.whenLoaded()
+      return columns
+    },
     measureSearch: (): SearchState => ({ products: index.size, lag: sync.lag() }),
     suggest: createSuggest({ index: suggestions, popular, catalogue: memory }, sync),
     setPopularSearches: (texts: readonly string[]) => popular.set(texts),

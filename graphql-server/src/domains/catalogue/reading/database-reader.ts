@@ -41,7 +41,7 @@ export const databaseReader: CatalogueReader = {
   evict: () => undefined,
 }
 
-function toQuery({ categoryId, subCategoryId }: CategoryFilter) {
+export function toQuery({ categoryId, subCategoryId }: CategoryFilter) {
   return {
     ...(categoryId && { categoryIds: categoryId }),
     ...(subCategoryId && { subCategoryIds: subCategoryId }),

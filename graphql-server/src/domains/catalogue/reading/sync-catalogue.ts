@@ -39,6 +39,11 @@ export interface CatalogueSync {
   lag: () => number | null
   /** Resolves when the projections include everything that was in the database at the first call. */
   whenLoaded: () => Promise<void>
+  /**
+   * Resolves when the projections include everything that this process has committed, and what others committed up to
+   * a second ago. Polls if the projections are not valid.
+   */
+  whenCurrent: () => Promise<void>
   /** Writes the file, if there is one. Call it after the last poll. */
   save: () => Promise<void>
 }
@@ -104,6 +109,12 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
     lag: () => includedUntil && validity.now() - includedUntil,
     async whenLoaded() {
       if (logIdentity === null) await pollOnce()
+    },
+    async whenCurrent() {
+      if (validity.isValid()) return
+      // A running poll may have begun before the last change.
+      await running?.catch(() => undefined)
+      await pollOnce()
     },
     async save() {
       await running?.catch(() => undefined)

@@ -1,0 +1,139 @@
+import { Types } from 'mongoose'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { buildProduct } from '../../../../test/support/factories.ts'
+import { seeds } from '../../../../test/support/property-runs.ts'
+import { changeSomething, emptyCatalogue } from '../../../../test/support/random-changes.ts'
+import { randomFrom } from '../../../../test/support/random.ts'
+import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
+import { createCacheValidity } from '../../../lib/cache-validity.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+import { databaseReader } from './database-reader.ts'
+import { createProductColumns, type ProductColumn } from './product-columns.ts'
+import { syncCatalogue } from './sync-catalogue.ts'
+
+setUpDatabase()
+beforeEach(() => emptyCatalogue())
+
+function follow() {
+  const columns = createProductColumns()
+  return { columns, ...syncCatalogue({ projections: [columns], validity: createCacheValidity() }) }
+}
+
+const all = {
+  among: null,
+  within: [],
+  minStock: -Infinity,
+  maxStock: Infinity,
+  skip: 0,
+  size: 1_000,
+}
+
+const readIds = (columns: ReturnType<typeof follow>['columns'], by: ProductColumn) =>
+  columns.page({ ...all, order: { by, isDescending: false } }).ids
+
+/** What a column sorts by, as the database has it. */
+async function readValues(): Promise<Record<ProductColumn, (product: ProductRecord) => unknown>> {
+  const categories = await databaseReader.allCategories()
+  return {
+    newest: () => 0,
+    name: ({ name }) => name.trim().toLowerCase(),
+    unit: ({ unit }) => unit.trim().toLowerCase(),
+    category: ({ categoryIds }) =>
+      categories.find(({ _id }) => categoryIds.some((id) => id.equals(_id)))?.nameKey ?? '',
+    price: ({ price }) => price,
+    discount: ({ discount }) => discount,
+    stock: ({ stock }) => stock,
+    updatedAt: ({ updatedAt }) => updatedAt.getTime(),
+  }
+}
+
+/** Compares every column with the products in the database, sorted here. */
+async function expectSame(columns: ReturnType<typeof follow>['columns']): Promise<void> {
+  const products = await Product.find().sort({ _id: -1 }).lean()
+  for (const [column, getValue] of Object.entries(await readValues())) {
+    const by = isColumn(column) ? column : 'newest'
+    const keyed = products.map((product) => ({
+      id: product._id.toHexString(),
+      key: getValue(product),
+    }))
+    keyed.sort((a, b) => compare(a.key, b.key))
+    expect(readIds(columns, by), by).toEqual(keyed.map(({ id }) => id))
+  }
+}
+
+const isColumn = (name: string): name is ProductColumn => name !== ''
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return String(a) < String(b) ? -1 : String(a) > String(b) ? 1 : 0
+}
+
+describe('the columns of products', () => {
+  it.each(seeds({ short: 1, all: 8 }))(
+    'sort like the database after random changes (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      for (let n = 0; n < 20; n += 1) await changeSomething(random)
+      const { columns, poll } = follow()
+      await poll()
+      await columns.whenLoaded()
+      await expectSame(columns)
+      for (let round = 0; round < 4; round += 1) {
+        for (let n = 0; n < 6; n += 1) await changeSomething(random)
+        await poll()
+        await expectSame(columns)
+      }
+    },
+  )
+
+  it('include what changes while they are being loaded', async () => {
+    const products = []
+    for (let n = 0; n < 4; n += 1) products.push(await buildProduct({ name: `Rice ${n}` }))
+    const { columns, poll } = follow()
+    await poll()
+    const [first, second] = products
+    const loaded = columns.whenLoaded()
+    await Product.deleteOne({ _id: first?._id })
+    if (second) columns.putProduct({ ...second, name: 'Zinc' })
+    columns.remove('product', first?._id ?? new Types.ObjectId())
+    await loaded
+    const names = readIds(columns, 'name')
+    expect(names).toHaveLength(3)
+    expect(names.at(-1)).toBe(second?._id.toHexString())
+  })
+
+  it('are loaded again after everything was cleared, as by a restore', async () => {
+    await buildProduct({ name: 'Rice' })
+    const { columns, poll } = follow()
+    await poll()
+    await columns.whenLoaded()
+    const loading = [columns.clear(), columns.whenLoaded(), columns.clear(), columns.whenLoaded()]
+    const salt = await buildProduct({ name: 'Salt' })
+    await recordChanges('product', [salt._id])
+    await Promise.all(loading)
+    await poll()
+    expect(readIds(columns, 'name')).toHaveLength(2)
+  })
+
+  it('keep the order of a search, and fit all parts of a filter', async () => {
+    const shared = new Types.ObjectId()
+    const both = [shared, new Types.ObjectId()]
+    const rice = await buildProduct({ categoryIds: [shared], subCategoryIds: both, stock: 3 })
+    const dal = await buildProduct({ categoryIds: [shared], stock: 3 })
+    const soap = await buildProduct({ categoryIds: [shared], stock: 9 })
+    const { columns } = follow()
+    await columns.whenLoaded()
+    const [riceId = '', dalId = '', soapId = ''] = [rice, dal, soap].map(({ _id }) =>
+      _id.toHexString(),
+    )
+    const low = { ...all, within: [shared.toHexString()], minStock: 1, maxStock: 5, order: null }
+    expect(columns.page({ ...low, among: [dalId, soapId, riceId, 'gone'] }).ids).toEqual([
+      dalId,
+      riceId,
+    ])
+    expect(columns.page({ ...low, size: 1, skip: 1 })).toEqual({ ids: [riceId], totalCount: 2 })
+    const within = both.map((id) => id.toHexString())
+    expect(columns.page({ ...low, within }).ids).toEqual([riceId])
+  })
+})
