@@ -178,6 +178,12 @@ export type DeletePrescriptionInput = {
   prescriptionId: string;
 };
 
+/** Input of `deleteProducts`. */
+export type DeleteProductsInput = {
+  /** The products, 1 to 500. Repeated ones are ignored. */
+  products: Array<ProductVersionInput>;
+};
+
 /** Schedules of the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
@@ -512,6 +518,50 @@ export type ProductFilterInput = {
   minDiscountPercent?: number | null | undefined;
   /** Lowest price after the discount. */
   minPrice?: number | null | undefined;
+};
+
+/**
+ * The order of products on numbered pages. Texts are compared by their characters without case. Equal products are in the
+ * order of their creation, so that each is on one page.
+ */
+export type ProductSort =
+  /** By the name of the product's first category by name, from A to Z. Products without a category come first. */
+  | 'CATEGORY_ASC'
+  /** By the name of the product's first category by name, from Z to A. Products without a category come last. */
+  | 'CATEGORY_DESC'
+  /** By discount, lowest first. */
+  | 'DISCOUNT_ASC'
+  /** By discount, highest first. */
+  | 'DISCOUNT_DESC'
+  /** By name, from A to Z. */
+  | 'NAME_ASC'
+  /** By name, from Z to A. */
+  | 'NAME_DESC'
+  /** The newest first. */
+  | 'NEWEST'
+  /** By price before the discount, lowest first. */
+  | 'PRICE_ASC'
+  /** By price before the discount, highest first. */
+  | 'PRICE_DESC'
+  /** By stock, lowest first. */
+  | 'STOCK_ASC'
+  /** By stock, highest first. */
+  | 'STOCK_DESC'
+  /** By unit, from A to Z. */
+  | 'UNIT_ASC'
+  /** By unit, from Z to A. */
+  | 'UNIT_DESC'
+  /** By the time of the last change, oldest first. */
+  | 'UPDATED_ASC'
+  /** By the time of the last change, latest first. */
+  | 'UPDATED_DESC';
+
+/** A product to change or delete together with others. */
+export type ProductVersionInput = {
+  /** The product. */
+  id: string;
+  /** The `version` that was seen. If omitted, changes made by others are ignored. */
+  version?: number | null | undefined;
 };
 
 /** Input of `publishWords`. */
@@ -876,6 +926,20 @@ export type UpdateProductInput = {
   unit?: string | null | undefined;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
+};
+
+/** Input of `updateProducts`: either a discount, a change of the discount, or a category. */
+export type UpdateProductsInput = {
+  /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
+  categoryId?: string | null | undefined;
+  /** Percentage points to add to each discount, −100 to 100 with at most two decimals. The result is limited to 0 to 100. */
+  discountChange?: number | null | undefined;
+  /** The new discount, 0 to 100 with at most two decimals. */
+  discountPercent?: number | null | undefined;
+  /** The products, 1 to 500. Repeated ones are ignored. */
+  products: Array<ProductVersionInput>;
+  /** The sub-category that replaces all sub-categories of the products. If omitted, they have none. Requires `categoryId`. */
+  subCategoryId?: string | null | undefined;
 };
 
 /** Input of `updateProfile`. */

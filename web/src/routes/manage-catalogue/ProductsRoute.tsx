@@ -1,79 +1,42 @@
-import { useEffect, useEffectEvent } from 'react'
-import { styled } from 'styled-components'
-import { toErrorMessage } from '../../apollo/error-message.ts'
-import { useProductsQuery } from './Products.generated.ts'
+import { lazy, Suspense } from 'react'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { ProductListFilter } from '../../features/manage-catalogue/product-list/ProductListFilter.tsx'
 import { ProductListHead } from '../../features/manage-catalogue/product-list/ProductListHead.tsx'
-import { ProductListPanel } from '../../features/manage-catalogue/product-list/ProductListPanel.tsx'
-import { Pager } from '../../ui/manage/Pager.tsx'
 import { PageStack } from '../../ui/layout/Stack.ts'
-import { ErrorState } from '../../ui/states/StateMessage.tsx'
-import { font } from '../../ui/theme.ts'
-import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
+import { ViewSwitch } from '../../ui/manage/table/ViewSwitch.tsx'
+import { useView, type View } from '../../ui/manage/table/use-view.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Page } from '../Page.tsx'
+import { ProductGridView } from './ProductGridView.tsx'
 import { useProductFilter } from './use-product-filter.ts'
 
-/** The product list, for admins, and for staff, who edit the stock alone. */
+const ProductTableView = lazy(() => loadOrReload(() => import('./ProductTableView.tsx')))
+
+/** The products, as a grid, and on large screens optionally as a table. Staff edit the stock alone. */
 export default function ProductsRoute() {
-  const { filter, page, setFilter, setPage } = useProductFilter()
-  const { data, previousData, error, refetch } = useProductsQuery({
-    variables: { ...filter, page },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { filter, setFilter, resetTable } = useProductFilter()
+  const { view, setView } = useView('products')
   const { ref, moveFocus } = useFocusAfterRemoval()
-  useLastPage(page, data?.productList.totalPages, (last) => setPage(last, { replace: true }))
-  const hasFailed = Boolean(error) && !data
-  // The previous page stays, dimmed, until the next one is loaded.
-  const list = (data ?? previousData)?.productList
-  const turn = (next: number) => {
-    setPage(next)
-    window.scrollTo(0, 0)
+  const choose = (next: View) => {
+    setView?.(next)
+    resetTable()
   }
   return (
     <Page title="Product">
       <PageStack>
-        <ProductListHead ref={ref} />
+        <ProductListHead ref={ref}>
+          {setView && <ViewSwitch view={view} onChoose={choose} />}
+        </ProductListHead>
         <ProductListFilter value={filter} onChange={setFilter} />
-        {hasFailed ? (
-          <ErrorState what="the products" onRetry={() => void refetch()}>
-            {toErrorMessage(error)}
-          </ErrorState>
+        {view === 'table' ? (
+          <Suspense fallback={<Skeleton $height="1480px" $round="large" />}>
+            <ProductTableView onChanged={moveFocus} />
+          </Suspense>
         ) : (
-          <ProductListPanel
-            products={list?.products ?? null}
-            isStale={!data}
-            onDeleted={() => {
-              moveFocus()
-              void refetch()
-            }}
-          />
-        )}
-        {list && (
-          <Pager
-            previous={{ label: 'Previous', onTurn: page > 1 ? () => turn(page - 1) : null }}
-            next={{ label: 'Next', onTurn: page < list.totalPages ? () => turn(page + 1) : null }}
-          >
-            <PageNumber aria-live="polite">
-              {page}/{list.totalPages}
-            </PageNumber>
-          </Pager>
+          <ProductGridView onDeleted={moveFocus} />
         )}
       </PageStack>
     </Page>
   )
 }
-
-/** Redirects from a page beyond the end, such as after a deletion, to the last page. */
-function useLastPage(page: number, last: number | undefined, goTo: (page: number) => void) {
-  const isBehind = last !== undefined && page > last
-  const goToLast = useEffectEvent(() => last !== undefined && goTo(last))
-  useEffect(() => {
-    if (isBehind) goToLast()
-  }, [isBehind])
-}
-
-const PageNumber = styled.p`
-  font-weight: ${font.semibold};
-  font-variant-numeric: tabular-nums;
-`

@@ -21,7 +21,13 @@ export function useProductFilter() {
   }
   const setPage = (next: number, options?: { replace: boolean }) =>
     change({ page: next === 1 ? '' : String(next) }, options)
-  return { filter, page, setFilter, setPage }
+  const turn = (next: number) => {
+    setPage(next)
+    window.scrollTo(0, 0)
+  }
+  /** The pages of grid and table differ, and the grid has no other order and no categories. */
+  const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
+  return { filter, page, setFilter, setPage, turn, resetTable }
 }
 
 function parsePage(text: string | null): number {

@@ -117,7 +117,9 @@ describe('the product list of the dashboard', () => {
     expect((await list({ ...ofGrains, stock: 'LOW' })).names).toEqual(['Rice 1', 'Rice 2'])
     expect(await list({ ...ofGrains, search: 'basmati' })).toMatchObject({ totalCount: 0 })
     expect(await list({ ...ofGrains, search: riceId })).toMatchObject({ totalCount: 0 })
-    expect(await list({ ...ofGrains, subCategoryId: '0'.repeat(24) })).toMatchObject({ totalCount: 0 })
+    expect(await list({ ...ofGrains, subCategoryId: '0'.repeat(24) })).toMatchObject({
+      totalCount: 0,
+    })
     expect(await list({ categoryId: 'x' })).toMatchObject({ totalCount: 0, totalPages: 1 })
   })
 

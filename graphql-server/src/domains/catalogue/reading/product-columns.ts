@@ -1,3 +1,4 @@
+import type { Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import { toNameKey } from '../category/name-key.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
@@ -78,22 +79,11 @@ export function createProductColumns(): ProductColumnsProjection {
   /** The products that were put or removed while all are being read: what is read may be older. */
   let newer: Set<string> | null = null
 
-  function toRow(product: ColumnFields): Row {
-    const categoryIds = product.categoryIds.map((id) => id.toHexString())
-    const places = [...categoryIds, ...product.subCategoryIds.map((id) => id.toHexString())]
-    const [category = ''] = categoryIds.flatMap((id) => categoryNames.get(id) ?? []).sort()
-    return {
-      id: product._id.toHexString(),
-      name: toNameKey(product.name),
-      unit: toNameKey(product.unit),
-      category,
-      price: product.price,
-      discount: product.discount,
-      stock: product.stock,
-      updatedAt: product.updatedAt.getTime(),
-      places: shareList(placesByKey, places),
-    }
-  }
+  const toRow = (product: ColumnFields): Row => ({
+    ...readFields(product),
+    category: findFirstCategory(product, categoryNames),
+    places: shareList(placesByKey, [...product.categoryIds, ...product.subCategoryIds]),
+  })
 
   /** Stops when everything is cleared meanwhile. */
   async function readAll(): Promise<void> {
@@ -129,11 +119,11 @@ export function createProductColumns(): ProductColumnsProjection {
     async whenLoaded() {
       while (!isLoaded) await (loading ??= readAll().finally(() => (loading = null)))
     },
-    page({ order, among, ...request }) {
-      if (!among) return takePage(sortBy(order?.by ?? 'newest'), order?.isDescending, request)
-      const found = among.flatMap((id) => rows.get(id) ?? [])
-      if (order) found.sort(comparisons[order.by])
-      return takePage(found, order?.isDescending, request)
+    page({ order, among, within, ...window }) {
+      const fitting = within.length > 0 ? findFitting(placesByKey.values(), within) : null
+      const some = among?.flatMap((id) => rows.get(id) ?? [])
+      const found = some ? sortSome(some, order) : sortBy(order?.by ?? 'newest')
+      return takePage(found, { ...window, fitting, isDescending: order?.isDescending ?? false })
     },
     putCategory: ({ _id, nameKey }) => categoryNames.set(_id.toHexString(), nameKey),
     putSubCategory: () => undefined,
@@ -156,25 +146,66 @@ export function createProductColumns(): ProductColumnsProjection {
   }
 }
 
-function shareList(known: Map<string, readonly string[]>, list: string[]): readonly string[] {
+function readFields(product: ColumnFields): Omit<Row, 'category' | 'places'> {
+  return {
+    id: product._id.toHexString(),
+    name: toNameKey(product.name),
+    unit: toNameKey(product.unit),
+    price: product.price,
+    discount: product.discount,
+    stock: product.stock,
+    updatedAt: product.updatedAt.getTime(),
+  }
+}
+
+function findFirstCategory(
+  { categoryIds }: ColumnFields,
+  names: ReadonlyMap<string, string>,
+): string {
+  const [first = ''] = categoryIds.flatMap((id) => names.get(id.toHexString()) ?? []).sort()
+  return first
+}
+
+/** Returns the same object for equal lists. */
+function shareList(known: Map<string, readonly string[]>, ids: Types.ObjectId[]) {
+  const list = ids.map((id) => id.toHexString())
   const key = list.join()
   const shared = known.get(key) ?? list
   known.set(key, shared)
   return shared
 }
 
+/** The lists of categories that contain all of these. There are far fewer lists than products. */
+function findFitting(
+  lists: Iterable<readonly string[]>,
+  within: readonly string[],
+): Set<readonly string[]> {
+  return new Set([...lists].filter((places) => within.every((id) => places.includes(id))))
+}
+
+function sortSome(rows: Row[], order: ColumnsRequest['order']): Row[] {
+  return order ? rows.sort(comparisons[order.by]) : rows
+}
+
+interface Window {
+  /** The lists of categories that fit the filter; null if all do. */
+  fitting: Set<readonly string[]> | null
+  isDescending: boolean
+  minStock: number
+  maxStock: number
+  skip: number
+  size: number
+}
+
 /** Counts all rows that fit the filter, and returns those of the page. */
-function takePage(
-  rows: readonly Row[],
-  isDescending = false,
-  { within, minStock, maxStock, skip, size }: Omit<ColumnsRequest, 'order' | 'among'>,
-): ColumnsPage {
+function takePage(rows: readonly Row[], window: Window): ColumnsPage {
+  const { fitting, isDescending, minStock, maxStock, skip, size } = window
   const ids: string[] = []
   let totalCount = 0
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[isDescending ? rows.length - 1 - at : at]
     if (!row || row.stock < minStock || row.stock > maxStock) continue
-    if (!within.every((id) => row.places.includes(id))) continue
+    if (fitting && !fitting.has(row.places)) continue
     if (totalCount >= skip && ids.length < size) ids.push(row.id)
     totalCount += 1
   }

@@ -14,7 +14,9 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { EmailStatus } from './EmailStatus.tsx'
-import { VerifyEmailDialog } from './VerifyEmailDialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+
+const verifying = lazyDialog(() => import('./VerifyEmailDialog.tsx'))
 
 const labels = {
   name: 'Name',
@@ -37,7 +39,8 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
   const [hasLeftMobile, setHasLeftMobile] = useState(false)
   const update = useUpdateProfileMutation()
   const { submit, isBusy } = useSubmit()
-  const { status, dialog } = useEmailVerification()
+  const { status, isVerifying, dialog } = useEmailVerification()
+  usePreload(verifying)
 
   const send = async () => {
     const payload = await submit(
@@ -92,7 +95,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
         </Button>
       </FormStack>
       {/* Outside the form: its submit event would bubble to it. */}
-      <VerifyEmailDialog {...dialog} email={email} />
+      {isVerifying && <verifying.Dialog {...dialog} email={email} />}
     </>
   )
 }
@@ -114,6 +117,7 @@ function useEmailVerification() {
   }
   return {
     status: { ref, isBusy, onVerify: () => void start() },
-    dialog: { isOpen, onClose: close, onVerified },
+    isVerifying: isOpen,
+    dialog: { onClose: close, onVerified },
   }
 }

@@ -11,16 +11,15 @@ import { CodeForm } from '../one-time-code/CodeForm.tsx'
 
 interface VerifyEmailDialogProps {
   email: string
-  isOpen: boolean
   onClose: () => void
   onVerified: () => void
 }
 
-export function VerifyEmailDialog({ email, isOpen, onClose, onVerified }: VerifyEmailDialogProps) {
+export default function VerifyEmailDialog({ email, onClose, onVerified }: VerifyEmailDialogProps) {
   const verify = useVerifyEmailMutation()
   const request = useRequestEmailVerificationMutation()
   return (
-    <Modal title="Verify email" isOpen={isOpen} onClose={onClose}>
+    <Modal title="Verify email" isOpen onClose={onClose}>
       <Lead>We have sent a code of six digits to {email}. It is valid for ten minutes.</Lead>
       <CodeForm
         submitLabel="Verify email"

@@ -1,3 +1,8 @@
+/** What is valid, for people. */
+export const PRICE_RULE = 'Price must be in rupees with at most two decimals, such as 89.50.'
+export const DISCOUNT_RULE =
+  'Discount must be a percentage from 0 to 100 with at most two decimals.'
+
 /** Converts typed rupees, '89.5', to paise, 8950. Parses digits, because floats lose paise. NaN if invalid. */
 export function parseRupees(text: string): number {
   const [, rupees, paise = ''] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []

@@ -1,7 +1,7 @@
 import type { UpdateProductInput } from '../../../apollo/schema-types.generated.ts'
 import { useUpdateProductMutation } from './EditProduct.generated.ts'
-import { useSessionActions, useViewer } from '../../../apollo/session.tsx'
 import { evictFields, moveProduct } from '../catalogue-cache.ts'
+import { useReloadCart } from '../use-reload-cart.ts'
 import { getChanges } from '../editing/entry.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import { type Product, type ProductEntry, toProductEntry, toProductInput } from './product-entry.ts'
@@ -15,7 +15,7 @@ export function useUpdateProduct() {
       const { input } = variables
       if (input.categoryIds || input.subCategoryIds) moveProduct(cache)
       else if (input.name || input.unit || input.description) evictFields(cache, ['searchProducts'])
-      reloadCart(input)
+      if (isSeenInCart(input)) reloadCart([input.id])
     },
   })
   return async (base: Product, entry: ProductEntry): Promise<Outcome<Product>> => {
@@ -30,14 +30,7 @@ export function useUpdateProduct() {
 
 const cartFields = ['price', 'discountPercent', 'composition', 'medicine'] as const
 
-/** Reloads the admin's own cart when the price of one of its products changed, or what its advice depends on. */
-function useReloadCart() {
-  const { viewer } = useViewer()
-  const { reload } = useSessionActions()
-  return ({ id, ...changes }: UpdateProductInput) => {
-    if (!cartFields.some((name) => changes[name] !== undefined)) return
-    if (viewer?.cart.lines.some(({ product }) => product.id === id)) {
-      reload().catch(() => undefined)
-    }
-  }
+/** Whether a change shows in carts: the price of a product, or what the advice about it depends on. */
+function isSeenInCart(changes: UpdateProductInput): boolean {
+  return cartFields.some((name) => changes[name] !== undefined)
 }

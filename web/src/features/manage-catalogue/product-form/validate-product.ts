@@ -1,13 +1,14 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { validateMedicine } from './medicine-entry.ts'
+import { DISCOUNT_RULE, PRICE_RULE } from './product-numbers.ts'
 import { type ProductEntry, type TextName, toProductInput, productLabels } from './product-entry.ts'
 
 const texts: readonly TextName[] = ['name', 'description', 'unit']
 
 const numberMessages = {
   stock: 'Number of Stock must be a whole number, such as 25.',
-  price: 'Price must be in rupees with at most two decimals, such as 89.50.',
-  discountPercent: 'Discount must be a percentage from 0 to 100 with at most two decimals.',
+  price: PRICE_RULE,
+  discountPercent: DISCOUNT_RULE,
 }
 const numbers = ['stock', 'price', 'discountPercent'] as const
 

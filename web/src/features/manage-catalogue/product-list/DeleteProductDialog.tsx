@@ -1,10 +1,10 @@
 import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
 import { evictItem } from '../catalogue-cache.ts'
 import { useDeleteProductMutation } from './DeleteProduct.generated.ts'
-import type { ListedProduct } from './ProductListCard.tsx'
+import { describeDeletion } from './describe-deletion.ts'
 
 interface DeleteProductDialogProps {
-  product: ListedProduct
+  product: { id: string; name: string; unit: string }
   onClose: () => void
   onDeleted: () => void
 }
@@ -21,6 +21,7 @@ export default function DeleteProductDialog(props: DeleteProductDialogProps) {
     <RemovalDialog
       item={product}
       getName={({ name, unit }) => `${name}, ${unit}`}
+      getEffect={() => describeDeletion(1)}
       confirmLabel="Delete"
       successMessage="Product deleted"
       remove={remove}

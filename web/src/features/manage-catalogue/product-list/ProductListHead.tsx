@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { type Ref, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { styled } from 'styled-components'
 import { useIsAdmin } from '../../../common/use-role.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
@@ -10,14 +10,21 @@ import { ExportButton } from '../csv/ExportButton.tsx'
 
 const importing = lazyDialog(() => import('../csv/ImportDialog.tsx'))
 
+interface ProductListHeadProps {
+  ref: Ref<HTMLHeadingElement>
+  /** Between the title and the buttons. */
+  children?: ReactNode
+}
+
 /** The page title, with the export and import buttons of admins. */
-export function ProductListHead({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+export function ProductListHead({ ref, children }: ProductListHeadProps) {
   const isAdmin = useIsAdmin()
   return (
     <Root>
       <Heading ref={ref} tabIndex={-1}>
         Product
       </Heading>
+      {children}
       {isAdmin && (
         <>
           <ExportButton />

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { LOW_STOCK } from '../../../apollo/server-constants.generated.ts'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
-import { Badge, type BadgeTone } from '../../../ui/content/Badge.tsx'
+import { Badge } from '../../../ui/content/Badge.tsx'
+import { describeStock } from './describe-stock.ts'
 import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
 const movements = lazyDialog(() => import('./StockMovements.tsx'))
@@ -52,13 +52,6 @@ function useFocusAfter(isEditing: boolean) {
     wasEditing.current = isEditing
   }, [isEditing])
   return ref
-}
-
-/** The number of pieces left: yellow when low, red when none. */
-function describeStock(stock: number): { text: string; tone: BadgeTone } {
-  if (stock <= 0) return { text: 'Out of stock', tone: 'red' }
-  if (stock <= LOW_STOCK) return { text: `Low: ${stock} left`, tone: 'yellow' }
-  return { text: `${stock} in stock`, tone: 'neutral' }
 }
 
 const Edit = styled.button`

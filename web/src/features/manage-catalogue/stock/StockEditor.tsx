@@ -9,6 +9,7 @@ import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { ErrorText, useFieldIds } from '../../../ui/forms/Field.tsx'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import { color, radius, size, space } from '../../../ui/theme.ts'
+import { valueKinds } from '../editing/value-kinds.ts'
 import { isEditConflict } from '../editing/outcome.ts'
 
 export interface StockedProduct {
@@ -88,11 +89,12 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   const { formRef, showErrors, getError, clearError } = useFieldErrors()
   const showError = (message: string) => showErrors([{ message, field: 'stock' }])
   const save = async () => {
-    if (!/^\d+$/.test(text.trim())) {
-      showError('Stock must be a whole number, 0 or more.')
+    const next = valueKinds.stock.parse(text)
+    if (Number.isNaN(next)) {
+      showError(valueKinds.stock.message)
       return
     }
-    const input = { id, stock: Number(text), seenStock }
+    const input = { id, stock: next, seenStock }
     const payload = await submit(() => setStock(input), 'Stock updated')
     if (!payload) return
     const [error] = payload.userErrors

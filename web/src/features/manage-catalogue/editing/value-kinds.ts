@@ -1,0 +1,49 @@
+import {
+  DISCOUNT_RULE,
+  formatRupees,
+  parsePercent,
+  parsePieces,
+  parseRupees,
+  PRICE_RULE,
+} from '../product-form/product-numbers.ts'
+import { formatMoney, formatPercent } from '../../../lib/money.ts'
+
+/** A number of a product that can be edited in place. */
+export interface ValueKind {
+  /** The label: 'Price'. */
+  label: string
+  /** Parses what was typed; NaN if it is invalid. */
+  parse: (text: string) => number
+  /** The text to edit. */
+  toText: (value: number) => string
+  /** The text to show: '₹89.50'. */
+  format: (value: number) => string
+  /** Says what is valid. */
+  message: string
+}
+
+export type ValueName = 'price' | 'discountPercent' | 'stock'
+
+export const valueKinds: Record<ValueName, ValueKind> = {
+  price: {
+    label: 'Price',
+    parse: parseRupees,
+    toText: formatRupees,
+    format: formatMoney,
+    message: PRICE_RULE,
+  },
+  discountPercent: {
+    label: 'Discount',
+    parse: parsePercent,
+    toText: String,
+    format: formatPercent,
+    message: DISCOUNT_RULE,
+  },
+  stock: {
+    label: 'Stock',
+    parse: parsePieces,
+    toText: String,
+    format: String,
+    message: 'Stock must be a whole number, 0 or more.',
+  },
+}

@@ -1,0 +1,167 @@
+import { PackageSearch } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
+import { type Column, DataTable, type Sort } from '../../../ui/manage/table/DataTable.tsx'
+import { useSelection } from '../../../ui/manage/table/use-selection.ts'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
+import { EmptyState } from '../../../ui/states/StateMessage.tsx'
+import type { TableProduct } from './cell-edit.ts'
+import { ProductTableRow } from './ProductTableRow.tsx'
+import type { SortKey } from './sort.ts'
+import { useActiveCell } from './use-active-cell.ts'
+import { useCellEdits } from './use-cell-edits.ts'
+
+const editing = lazyDialog(() => import('../EditProductDialog.tsx'))
+const deleting = lazyDialog(() => import('../product-list/DeleteProductDialog.tsx'))
+const bulk = {
+  discount: lazyDialog(() => import('./bulk/BulkDiscountDialog.tsx')),
+  move: lazyDialog(() => import('./bulk/BulkMoveDialog.tsx')),
+  delete: lazyDialog(() => import('./bulk/BulkDeleteDialog.tsx')),
+}
+
+interface ProductTableProps {
+  /** Null while the first page is loading. */
+  products: readonly TableProduct[] | null
+  /** Whether they are from the previous page or filter. */
+  isStale: boolean
+  sort: Sort<SortKey>
+  onSort: (sort: Sort<SortKey>) => void
+  /** Called after products were deleted or changed together. */
+  onChanged: () => void
+}
+
+/** A page of products as a table, with the dialogs to edit and delete them. */
+export function ProductTable(props: ProductTableProps) {
+  const { products, isStale, sort, onSort, onChanged } = props
+  const rows = products ?? []
+  const selection = useSelection(rows.map(({ id }) => id))
+  const edits = useCellEdits()
+  const cells = useActiveCell(rows)
+  const [editedId, setEditedId] = useState<string | null>(null)
+  const [toDelete, setToDelete] = useState<TableProduct | null>(null)
+  usePreload(editing, deleting)
+  if (products?.length === 0 && !isStale) {
+    return (
+      <EmptyState icon={<PackageSearch size={32} />} title="No Data">
+        No product matches.
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <DataTable
+        label="Products"
+        columns={columns}
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        isBusy={!products || isStale}
+        isDimmed={isStale && products !== null}
+      >
+        {!products && <SkeletonRows />}
+        {rows.map((product) => (
+          <ProductTableRow
+            key={product.id}
+            product={product}
+            selection={selection}
+            edits={edits}
+            cells={cells}
+            columns={columns.length + 1}
+            onEdit={() => setEditedId(product.id)}
+            onDelete={() => setToDelete(product)}
+          />
+        ))}
+      </DataTable>
+      <BulkActions
+        products={rows.filter(({ id }) => selection.ids.includes(id))}
+        onClear={selection.clear}
+        onChanged={onChanged}
+      />
+      {editedId && (
+        <editing.Dialog
+          productId={editedId}
+          onClose={() => setEditedId(null)}
+          onSaved={() => setEditedId(null)}
+        />
+      )}
+      {toDelete && (
+        <deleting.Dialog
+          product={toDelete}
+          onClose={() => setToDelete(null)}
+          onDeleted={onChanged}
+        />
+      )}
+    </>
+  )
+}
+
+interface BulkActionsProps {
+  /** The selected ones. */
+  products: readonly TableProduct[]
+  onClear: () => void
+  onChanged: () => void
+}
+
+function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
+  /** The dialog that is open, with the products that were selected then. */
+  const [open, setOpen] = useState<keyof typeof bulk | null>(null)
+  const [chosen, setChosen] = useState(products)
+  usePreload(bulk.discount, bulk.move, bulk.delete)
+  const choose = (kind: keyof typeof bulk) => {
+    setChosen(products)
+    setOpen(kind)
+  }
+  const Dialog = open && bulk[open].Dialog
+  return (
+    <>
+      <BulkBar count={products.length} onClear={onClear}>
+        <Button variant="secondary" onClick={() => choose('discount')}>
+          Set discount…
+        </Button>
+        <Button variant="secondary" onClick={() => choose('move')}>
+          Move to category…
+        </Button>
+        <Button variant="secondary" onClick={() => choose('delete')}>
+          Delete…
+        </Button>
+      </BulkBar>
+      {Dialog && (
+        <Dialog
+          products={chosen}
+          onClose={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null)
+            onClear()
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const columns: readonly Column<SortKey>[] = [
+  { text: 'Name', sortKey: 'NAME' },
+  { text: 'Unit', sortKey: 'UNIT' },
+  { text: 'Category', sortKey: 'CATEGORY' },
+  { text: 'Price', sortKey: 'PRICE', isNumber: true },
+  { text: 'Discount', sortKey: 'DISCOUNT', isNumber: true, startsDescending: true },
+  { text: 'Stock', sortKey: 'STOCK', isNumber: true },
+  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true },
+  { text: 'Actions' },
+]
+
+const ROWS = 25
+
+/** Rows of the final height. */
+function SkeletonRows() {
+  return Array.from({ length: ROWS }, (_, row) => (
+    <tr key={row} aria-hidden>
+      <td colSpan={columns.length + 1} style={{ height: 57 }}>
+        <Skeleton $height="20px" />
+      </td>
+    </tr>
+  ))
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import { formatCount } from '../../../../lib/format-count.ts'
+import { color, font, space } from '../../../../ui/theme.ts'
+import type { TableProduct } from '../cell-edit.ts'
+
+const SHOWN = 5
+
+/** The number of products, and the names of the first ones. */
+export function ProductNames({ products }: { products: readonly TableProduct[] }) {
+  const others = products.length - SHOWN
+  return (
+    <Root>
+      <strong>{formatCount(products.length, 'product')}</strong>
+      {products
+        .slice(0, SHOWN)
+        .map(({ name, unit }) => `${name}, ${unit}`)
+        .join('; ')}
+      {others > 0 && ` and ${others} more`}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: block;
+  padding-bottom: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+    color: ${color.ink};
+    font-size: ${font.body};
+  }
+`

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { ValueName } from '../editing/value-kinds.ts'
+import { type CellEdit, readValue, type TableProduct } from './cell-edit.ts'
+import { useSendValue, type ValueChange } from './use-send-value.ts'
+
+export interface CellEdits {
+  get: (id: string, name: ValueName) => CellEdit | undefined
+  /** Shows the value at once, and saves it. */
+  save: (product: TableProduct, name: ValueName, value: number) => void
+  /** Keeps a text that can't be saved. */
+  keep: (id: string, name: ValueName, text: string, message: string) => void
+  /** Returns to the saved value. */
+  discard: (id: string, name: ValueName) => void
+}
+
+type Edits = ReadonlyMap<string, CellEdit>
+
+const toKey = (id: string, name: ValueName) => `${id} ${name}`
+
+/**
+ * What was entered in the cells of a table until it is saved. The changes of a product are sent one after the other, so
+ * that each has the version of the one before.
+ */
+export function useCellEdits(): CellEdits {
+  const [edits, setEdits] = useState<Edits>(new Map())
+  const queues = useRef(new Map<string, Promise<void>>())
+  const send = useSendValue()
+
+  /** Replaces the edit of a cell if it still is `before`; null removes it. */
+  const replace = (key: string, next: CellEdit | null, before?: CellEdit) =>
+    setEdits((all) => {
+      if (before && all.get(key) !== before) return all
+      const changed = new Map(all)
+      if (next) changed.set(key, next)
+      else changed.delete(key)
+      return changed
+    })
+
+  const enqueue = (key: string, saving: CellEdit, change: ValueChange) => {
+    const { id } = change.product
+    const last = queues.current.get(id) ?? Promise.resolve()
+    const next = last.then(async () => replace(key, await send(change), saving))
+    queues.current.set(id, next)
+  }
+
+  return {
+    get: (id, name) => edits.get(toKey(id, name)),
+    save(product, name, value) {
+      const key = toKey(product.id, name)
+      const seen = findSeen(product, name, edits.get(key))
+      if (value === seen) {
+        if (edits.get(key)?.state !== 'saving') replace(key, null)
+        return
+      }
+      const saving: CellEdit = { state: 'saving', value }
+      replace(key, saving)
+      enqueue(key, saving, { product, name, value, seen })
+    },
+    keep: (id, name, text, message) =>
+      replace(toKey(id, name), { state: 'invalid', text, message }),
+    discard: (id, name) => replace(toKey(id, name), null),
+  }
+}
+
+/** The value that the next change replaces: the one that is being saved, or else the saved one. */
+function findSeen(product: TableProduct, name: ValueName, edit: CellEdit | undefined): number {
+  if (edit?.state === 'saving') return edit.value
+  return edit?.state === 'conflict' ? edit.current : readValue(product, name)
+}
