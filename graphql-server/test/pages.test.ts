@@ -155,6 +155,8 @@ interface Page {
   variables: object
 }
 
+const firstPage = { search: '', stock: 'ANY', page: 1 }
+
 const PAGES: Page[] = [
   { page: 'Home', most: 1, variables: {} },
   { page: 'CategoryRow', most: 2, variables: {} },
@@ -174,6 +176,9 @@ const PAGES: Page[] = [
   { page: 'Products', most: 3, variables: { search: '', stock: 'ANY', page: 1 } },
   { page: 'Products', most: 3, variables: { search: '', stock: 'LOW', page: 1 } },
   { page: 'Products', most: 2, variables: { search: 'rice', stock: 'ANY', page: 1 } },
+  { page: 'ManageProductTable', most: 6, variables: { ...firstPage, sort: 'NAME_ASC' } },
+  { page: 'ManageProductTable', most: 6, variables: { ...firstPage, search: 'rice' } },
+  { page: 'ManageProductPlaces', most: 3, variables: {} },
   { page: 'ManageCategories', most: 2, variables: {} },
   { page: 'ManageSubCategories', most: 3, variables: {} },
   { page: 'StockMovements', most: 3, variables: {} },

@@ -51,6 +51,7 @@ const DELIBERATE: Record<string, string> = {
   ManageSubCategories: 'the admin sees every category and sub-category',
   ManageSearchWords: 'the admin sees every search test, of which there are at most 100',
   ManageWordsPreview: 'each search test is made with the new words',
+  ManageProductPlaces: 'the filter offers every category',
   ProductCategories: 'the form offers every category and sub-category',
   'import products':
     'names of categories and sub-categories are compared with those that are there',
@@ -158,6 +159,7 @@ describe('scans no collection for the page', () => {
     line: 'rice: chawal',
     month: '2026-11',
     token: 'a token',
+    sort: 'NAME_ASC',
   }
   const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
 
@@ -347,6 +349,16 @@ describe('scans no collection to', () => {
         const id = (await buildProduct())._id.toHexString()
         await mutate('updateProduct', { id, name: 'Brown rice' }, admin)
         await mutate('deleteProduct', { id }, admin, 'DeleteInput')
+      },
+    ],
+    [
+      'change and delete several products',
+      async () => {
+        const products = [await buildProduct(), await buildProduct()]
+        const seen = { products: products.map(({ _id }) => ({ id: _id.toHexString() })) }
+        const place = { categoryId: ids.categoryId, subCategoryId: ids.subCategoryId }
+        await mutate('updateProducts', { ...seen, ...place }, admin)
+        await mutate('deleteProducts', seen, admin)
       },
     ],
     [

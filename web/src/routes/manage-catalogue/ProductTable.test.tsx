@@ -27,7 +27,7 @@ const rows = [buildRow('Rice'), buildRow('Dal')]
 
 function enter(handlers: Handlers, at = '/dashboard/product') {
   storage.write('view:products', 'table')
-  const answers = {
+  const answers: Handlers = {
     ManageProductTable: ({ page }) => buildProductList(rows, Number(page), 84),
     ManageProductPlaces: () => ({
       categories: [

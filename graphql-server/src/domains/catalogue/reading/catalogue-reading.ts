@@ -56,7 +56,6 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
     /** The columns of all products, with the latest changes. */
     async readColumns(): Promise<ProductColumns> {
       await sync.whenCurrent()
-      await columns.whenLoaded()
       return columns
     },
     measureSearch: (): SearchState => ({ products: index.size, lag: sync.lag() }),

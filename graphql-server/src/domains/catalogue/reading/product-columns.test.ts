@@ -6,7 +6,6 @@ import { changeSomething, emptyCatalogue } from '../../../../test/support/random
 import { randomFrom } from '../../../../test/support/random.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { createCacheValidity } from '../../../lib/cache-validity.ts'
-import { recordChanges } from '../changes/record-changes.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { databaseReader } from './database-reader.ts'
 import { createProductColumns, type ProductColumn } from './product-columns.ts'
@@ -77,7 +76,6 @@ describe('the columns of products', () => {
       for (let n = 0; n < 20; n += 1) await changeSomething(random)
       const { columns, poll } = follow()
       await poll()
-      await columns.whenLoaded()
       await expectSame(columns)
       for (let round = 0; round < 4; round += 1) {
         for (let n = 0; n < 6; n += 1) await changeSomething(random)
@@ -87,35 +85,17 @@ describe('the columns of products', () => {
     },
   )
 
-  it('include what changes while they are being loaded', async () => {
-    const products = []
-    for (let n = 0; n < 4; n += 1) products.push(await buildProduct({ name: `Rice ${n}` }))
+  it('are restored from what was saved', async () => {
+    const random = randomFrom(1)
+    for (let n = 0; n < 20; n += 1) await changeSomething(random)
     const { columns, poll } = follow()
     await poll()
-    const [first, second] = products
-    const loaded = columns.whenLoaded()
-    await Product.deleteOne({ _id: first?._id })
-    if (second) columns.putProduct({ ...second, name: 'Zinc' })
-    columns.remove('product', first?._id ?? new Types.ObjectId())
-    await loaded
-    const names = readIds(columns, 'name')
-    expect(names).toHaveLength(3)
-    expect(names.at(-1)).toBe(second?._id.toHexString())
-  })
-
-  it('are loaded again after everything was cleared, as by a restore', async () => {
-    await buildProduct({ name: 'Rice' })
-    const { columns, poll } = follow()
-    await poll()
-    await columns.whenLoaded()
+    const saved = columns.save()
     columns.clear()
-    const loading = columns.whenLoaded()
-    columns.clear()
-    const salt = await buildProduct({ name: 'Salt' })
-    await recordChanges('product', [salt._id])
-    await loading
-    await poll()
-    expect(readIds(columns, 'name')).toHaveLength(2)
+    for (const category of await databaseReader.allCategories()) columns.putCategory(category)
+    expect(columns.restore(saved)).toBe(true)
+    await expectSame(columns)
+    expect(columns.restore({})).toBe(false)
   })
 
   it('keep the order of a search, and fit all parts of a filter', async () => {
@@ -124,8 +104,8 @@ describe('the columns of products', () => {
     const rice = await buildProduct({ categoryIds: [shared], subCategoryIds: both, stock: 3 })
     const dal = await buildProduct({ categoryIds: [shared], stock: 3 })
     const soap = await buildProduct({ categoryIds: [shared], stock: 9 })
-    const { columns } = follow()
-    await columns.whenLoaded()
+    const { columns, poll } = follow()
+    await poll()
     const [riceId = '', dalId = '', soapId = ''] = [rice, dal, soap].map(({ _id }) =>
       _id.toHexString(),
     )

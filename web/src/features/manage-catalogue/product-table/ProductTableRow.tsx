@@ -86,7 +86,7 @@ const Named = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  min-width: 148px;
+  min-width: 124px;
 `
 
 /* The size of the picture, so that nothing moves when it loads. */

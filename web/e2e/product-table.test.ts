@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { openScreens, type Screens } from './setup/screens.ts'
+import { ADMIN } from './setup/seed.ts'
+import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+/** The table is shown on large screens only. */
+const widths = [1440]
+
+let journey: OwnJourney
+let admin: Shopper
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+  admin = await signIn(journey.store.url, ADMIN)
+})
+afterAll(() => journey.close())
+
+it('lets an admin change many products at once and in place, with the keyboard', async () => {
+  const screens = await openScreens(journey, admin)
+  const { page } = screens
+  await page.goto('/dashboard/product?q=milk')
+  await page.getByRole('radio', { name: 'Table' }).check()
+  await page.getByRole('table', { name: 'Products' }).waitFor()
+  await screens.check('product table', { widths })
+  await sortByPrice(page)
+  const [first = '', second = ''] = await readNames(page)
+  await editPrices(page, first, second)
+  await seeConflict(screens, first)
+  await changeDiscounts(screens)
+  await page.reload()
+  await button(page, `Price of ${first}, ₹12.50`).waitFor()
+  await deleteTwo(screens)
+  await screens.finish()
+}, 180_000)
+
+it('shows phones the grid only', async () => {
+  const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
+  await presetStorage(context, [...admin.storage, ['view:products', 'table']])
+  await page.goto('/dashboard/product')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('radiogroup', { name: 'View' }).count()).toBe(0)
+  expect(await page.getByRole('table').count()).toBe(0)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+
+async function checkDialog({ page, check }: Screens, name: string) {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await dialog.waitFor()
+  await check(name, { widths, part: '[role="dialog"], [role="alertdialog"]' })
+}
+
+async function sortByPrice(page: Page) {
+  await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+  await expect.poll(() => page.url()).toContain('sort=PRICE_ASC')
+  await page.locator('table[aria-busy="false"]').waitFor()
+}
+
+async function readNames(page: Page): Promise<string[]> {
+  const labels = await page
+    .getByRole('button', { name: /^Edit / })
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  return labels.map((label) => label.replace('Edit ', ''))
+}
+
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+
+/** Enter goes down, Tab goes on in the row, Escape restores. */
+async function editPrices(page: Page, first: string, second: string) {
+  await button(page, new RegExp(`^Price of ${first},`)).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('12.5')
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe(`Price of ${second}`)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe(`Discount of ${second}`)
+  await page.keyboard.type('101')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Discount of .* is not saved/).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focused(page)).toMatch(new RegExp(`^Discount of ${second}, `))
+  expect(await page.getByRole('alert').count()).toBe(0)
+  await button(page, `Price of ${first}, ₹12.50`).waitFor()
+}
+
+const found = z.object({
+  productList: z.object({ products: z.array(z.object({ id: z.string(), stock: z.number() })) }),
+})
+
+/** Someone else sets the stock while the admin types. */
+async function seeConflict(screens: Screens, name: string) {
+  const { page } = screens
+  const { products } = found.parse(
+    await admin.request(
+      'query ($search: String!) { productList(search: $search) { products { id stock } } }',
+      { search: name },
+    ),
+  ).productList
+  await button(page, new RegExp(`^Stock of ${name},`)).click()
+  await page.keyboard.type('77')
+  const set = 'mutation ($i: SetStockInput!) { setStock(input: $i) { userErrors { code } } }'
+  await admin.request(set, { i: { id: products[0]?.id, stock: 33 } })
+  await page.keyboard.press('Enter')
+  await page.getByText(/someone else has set 33 meanwhile. You entered 77/).waitFor()
+  await page.keyboard.press('Escape')
+  await screens.check('product table, conflict', { widths })
+  await button(page, `Set 77, stock of ${name}`).click()
+  await button(page, `Stock of ${name}, 77`).waitFor()
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0)
+}
+
+async function changeDiscounts(screens: Screens) {
+  const { page } = screens
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await screens.check('product table, selection', { widths })
+  await button(page, 'Move to category…').click()
+  await checkDialog(screens, 'Move to category')
+  await page.keyboard.press('Escape')
+  await button(page, 'Set discount…').click()
+  await checkDialog(screens, 'Set discount')
+  await page.getByLabel('Discount in percent').fill('7.5')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^\d+ products changed$/).waitFor()
+  await expect.poll(() => focused(page)).toBeNull()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Product')
+  const cells = button(page, /^Discount of/)
+  expect(await cells.allTextContents()).toEqual(Array(await cells.count()).fill('7.5%'))
+}
+
+async function deleteTwo(screens: Screens) {
+  const { page } = screens
+  const names = (await readNames(page)).slice(-2)
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await button(page, 'Delete…').click()
+  await page.getByText(/They disappear from the store and from all carts/).waitFor()
+  for (const name of names) await page.getByRole('alertdialog').getByText(name).waitFor()
+  await checkDialog(screens, 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('2 products deleted').waitFor()
+  for (const name of names) await button(page, `Edit ${name}`).waitFor({ state: 'detached' })
+}
