@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { type Handlers, place } from '../../../test/pages.tsx'
 import { storage } from '../../lib/storage.ts'
@@ -48,6 +49,8 @@ const saved = (product: object | null, ...userErrors: object[]) => ({
   updateProduct: { __typename: 'ProductPayload', product, userErrors },
 })
 const changed = userError('CHANGED_MEANWHILE', 'Someone else has changed this product meanwhile.')
+
+const setting = z.object({ seenStock: z.number(), stock: z.number() })
 
 const find = (name: string) => screen.findByRole('button', { name })
 const editor = (label: string) => screen.findByRole('textbox', { name: label })
@@ -121,6 +124,27 @@ describe('the product table', () => {
     await userEvent.keyboard('5{Enter}')
     expect(await find('Discount of Brown rice, 5%')).toBeTruthy()
     await waitFor(() => expect(inputs()).toHaveLength(2))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('saves a second change of a value that is still being saved after the first one', async () => {
+    let stock = 47
+    enter({
+      SetStock: async ({ input }) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        const { seenStock, stock: next } = setting.parse(input)
+        const isCurrent = seenStock === stock
+        if (isCurrent) stock = next
+        const product = buildRow('Rice', { stock })
+        const userErrors = isCurrent ? [] : [changed]
+        return { setStock: { __typename: 'ProductPayload', product, userErrors } }
+      },
+    })
+    await userEvent.click(await find('Stock of Rice, 47'))
+    await userEvent.keyboard('50{Enter}{Shift>}{Enter}{/Shift}55{Enter}')
+    await waitFor(() => expect(board.getVariables('SetStock')).toHaveLength(2))
+    await waitFor(() => expect(stock).toBe(55))
+    expect(await find('Stock of Rice, 55')).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
