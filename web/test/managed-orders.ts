@@ -31,6 +31,7 @@ export const managedOrder = {
   __typename: 'Order',
   id: 'o1',
   number: 'ORD-1',
+  nextStatus: null as string | null,
   status: 'PENDING',
   payment: {
     __typename: 'OrderPayment',
