@@ -26,7 +26,7 @@ function buildRow(name: string, fields: object = {}) {
 
 const rows = [buildRow('Rice'), buildRow('Dal')]
 
-function enter(handlers: Handlers, at = '/dashboard/product') {
+function enter(handlers: Handlers, at = '/dashboard/product', role: 'ADMIN' | 'STAFF' = 'ADMIN') {
   storage.write('view:products', 'table')
   const answers: Handlers = {
     ManageProductTable: ({ page }) => buildProductList(rows, Number(page), 84),
@@ -42,7 +42,7 @@ function enter(handlers: Handlers, at = '/dashboard/product') {
     }),
     ...handlers,
   }
-  board = openDashboard(at, answers, 'ADMIN', { isDesktop: true })
+  board = openDashboard(at, answers, role, { isDesktop: true })
 }
 
 const saved = (product: object | null, ...userErrors: object[]) => ({
@@ -75,6 +75,29 @@ describe('the product table', () => {
     await userEvent.keyboard('7{Escape}')
     await waitFor(async () => expect(document.activeElement).toBe(await find('Price of Dal, ₹60')))
     expect(inputs()).toHaveLength(1)
+  })
+
+  it('lets staff edit the stock alone', async () => {
+    const stocked = buildRow('Rice', { stock: 50 })
+    enter(
+      {
+        SetStock: () => ({
+          setStock: { __typename: 'ProductPayload', product: stocked, userErrors: [] },
+        }),
+      },
+      '/dashboard/product',
+      'STAFF',
+    )
+    await userEvent.click(await find('Stock of Rice, 47'))
+    await userEvent.keyboard('50{Tab}')
+    expect(document.activeElement).toBe(await editor('Stock of Dal'))
+    expect(await find('Stock of Rice, 50')).toBeTruthy()
+    expect(screen.getAllByText('₹60')).toHaveLength(2)
+    for (const name of [/^Price of/, /^Discount of/, /^Edit/, /^Delete/]) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText('Actions')).toBeNull()
   })
 
   it('keeps an invalid text with its message until it is corrected or discarded', async () => {

@@ -1,5 +1,6 @@
 import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
+import { useIsAdmin } from '../../../common/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
@@ -7,7 +8,7 @@ import { type Column, DataTable, type Sort } from '../../../ui/manage/table/Data
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
-import type { TableProduct } from './cell-edit.ts'
+import { type TableProduct, valueNames } from './cell-edit.ts'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import type { SortKey } from './sort.ts'
 import { useActiveCell } from './use-active-cell.ts'
@@ -32,16 +33,19 @@ interface ProductTableProps {
   onChanged: () => void
 }
 
-/** A page of products as a table, with the dialogs to edit and delete them. */
+/** A page of products as a table, with the dialogs to edit and delete them. Staff edit the stock alone. */
 export function ProductTable(props: ProductTableProps) {
   const { products, isStale, sort, onSort, onChanged } = props
   const rows = products ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const edits = useCellEdits()
-  const cells = useActiveCell(rows)
+  const isAdmin = useIsAdmin()
+  const cells = useActiveCell(rows, isAdmin ? valueNames : ['stock'])
   const [editedId, setEditedId] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<TableProduct | null>(null)
-  usePreload(editing, deleting)
+  /** The number of columns, with the one of the checkboxes. */
+  const width = isAdmin ? adminColumns.length + 1 : columns.length
+  usePreload(...(isAdmin ? [editing, deleting] : []))
   if (products?.length === 0 && !isStale) {
     return (
       <EmptyState icon={<PackageSearch size={32} />} title="No Data">
@@ -53,24 +57,22 @@ export function ProductTable(props: ProductTableProps) {
     <>
       <DataTable
         label="Products"
-        columns={columns}
+        columns={isAdmin ? adminColumns : columns}
         sort={sort}
         onSort={onSort}
-        selection={selection}
+        selection={isAdmin ? selection : undefined}
         isBusy={!products || isStale}
         isDimmed={isStale && products !== null}
       >
-        {!products && <SkeletonRows />}
+        {!products && <SkeletonRows width={width} />}
         {rows.map((product) => (
           <ProductTableRow
             key={product.id}
             product={product}
-            selection={selection}
+            admin={isAdmin ? { selection, onEdit: setEditedId, onDelete: setToDelete } : null}
             edits={edits}
             cells={cells}
-            columns={columns.length + 1}
-            onEdit={() => setEditedId(product.id)}
-            onDelete={() => setToDelete(product)}
+            columns={width}
           />
         ))}
       </DataTable>
@@ -150,16 +152,17 @@ const columns: readonly Column<SortKey>[] = [
   { text: 'Discount', sortKey: 'DISCOUNT', isNumber: true, startsDescending: true },
   { text: 'Stock', sortKey: 'STOCK', isNumber: true },
   { text: 'Updated', sortKey: 'UPDATED', startsDescending: true },
-  { text: 'Actions' },
 ]
+
+const adminColumns = [...columns, { text: 'Actions' }]
 
 const ROWS = 25
 
 /** Rows of the final height. */
-function SkeletonRows() {
+function SkeletonRows({ width }: { width: number }) {
   return Array.from({ length: ROWS }, (_, row) => (
     <tr key={row} aria-hidden>
-      <td colSpan={columns.length + 1} style={{ height: 57 }}>
+      <td colSpan={width} style={{ height: 57 }}>
         <Skeleton $height="20px" />
       </td>
     </tr>

@@ -1,54 +1,49 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { formatDateTime } from '../../../lib/date.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../../ui/content/Picture.tsx'
+import { SelectionTd } from '../../../ui/manage/table/DataTable.tsx'
 import { SelectBox } from '../../../ui/manage/table/SelectBox.tsx'
 import type { Selection } from '../../../ui/manage/table/use-selection.ts'
 import { color, font, media, radius, space, tints } from '../../../ui/theme.ts'
-import { type TableProduct, valueNames } from './cell-edit.ts'
+import { readValue, type TableProduct, valueNames } from './cell-edit.ts'
 import { CellNotice } from './CellNotice.tsx'
 import type { ActiveCells } from './use-active-cell.ts'
 import type { CellEdits } from './use-cell-edits.ts'
+import { valueKinds } from '../editing/value-kinds.ts'
 import { ValueCell } from './ValueCell.tsx'
+
+/** What only admins do with products. */
+interface AdminActions {
+  selection: Selection
+  onEdit: (id: string) => void
+  onDelete: (product: TableProduct) => void
+}
 
 interface ProductTableRowProps {
   product: TableProduct
-  selection: Selection
+  /** Null for staff. */
+  admin: AdminActions | null
   edits: CellEdits
   cells: ActiveCells
   /** The number of columns of the table. */
   columns: number
-  onEdit: () => void
-  onDelete: () => void
 }
 
 export function ProductTableRow(props: ProductTableRowProps) {
-  const { product, selection, onEdit, onDelete, ...table } = props
-  const { id, name, unit, images, categories, updatedAt } = product
+  const { product, admin, ...table } = props
+  const { name, unit, categories, updatedAt } = product
   const noticeId = useId()
   const toNoticeId = (value: string) => `${noticeId}-${value}`
   return (
     <>
       <tr>
+        {admin && <SelectionCell product={product} selection={admin.selection} />}
         <td>
-          <SelectBox
-            label={`Select ${name}`}
-            isChecked={selection.has(id)}
-            onToggle={() => selection.toggle(id)}
-          />
-        </td>
-        <td>
-          <Named>
-            <Thumb>
-              <Picture image={images[0]} alt="" sizes="40px" side={40} />
-            </Thumb>
-            <Name type="button" aria-label={`Edit ${name}`} title={name} onClick={onEdit}>
-              {name}
-            </Name>
-          </Named>
+          <ProductName product={product} onEdit={admin?.onEdit} />
         </td>
         <td>
           <Clipped title={unit}>{unit}</Clipped>
@@ -61,7 +56,11 @@ export function ProductTableRow(props: ProductTableRowProps) {
         </td>
         {valueNames.map((value) => (
           <ValueTd key={value}>
-            <ValueCell product={product} name={value} noticeId={toNoticeId(value)} {...table} />
+            {table.cells.canEdit(value) ? (
+              <ValueCell product={product} name={value} noticeId={toNoticeId(value)} {...table} />
+            ) : (
+              <PlainValue>{valueKinds[value].format(readValue(product, value))}</PlainValue>
+            )}
           </ValueTd>
         ))}
         <td>
@@ -69,16 +68,59 @@ export function ProductTableRow(props: ProductTableRowProps) {
             {formatRelativeTime(updatedAt)}
           </Updated>
         </td>
-        <ActionTd>
-          <IconButton label={`Delete ${name}`} onClick={onDelete}>
-            <Trash2 size={16} aria-hidden />
-          </IconButton>
-        </ActionTd>
+        {admin && (
+          <ActionTd>
+            <IconButton label={`Delete ${name}`} onClick={() => admin.onDelete(product)}>
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+          </ActionTd>
+        )}
       </tr>
       {valueNames.map((value) => (
         <CellNotice key={value} id={toNoticeId(value)} product={product} name={value} {...table} />
       ))}
     </>
+  )
+}
+
+interface SelectionCellProps {
+  product: TableProduct
+  selection: Selection
+}
+
+function SelectionCell({ product: { id, name }, selection }: SelectionCellProps) {
+  return (
+    <SelectionTd>
+      <SelectBox
+        label={`Select ${name}`}
+        isChecked={selection.has(id)}
+        onToggle={() => selection.toggle(id)}
+      />
+    </SelectionTd>
+  )
+}
+
+interface ProductNameProps {
+  product: TableProduct
+  /** Missing for staff. */
+  onEdit: ((id: string) => void) | undefined
+}
+
+/** The picture and the name, which opens the form. */
+function ProductName({ product: { id, name, images }, onEdit }: ProductNameProps) {
+  return (
+    <Named>
+      <Thumb>
+        <Picture image={images[0]} alt="" sizes="40px" side={40} />
+      </Thumb>
+      {onEdit ? (
+        <Name type="button" aria-label={`Edit ${name}`} title={name} onClick={() => onEdit(id)}>
+          {name}
+        </Name>
+      ) : (
+        <PlainName title={name}>{name}</PlainName>
+      )}
+    </Named>
   )
 }
 
@@ -99,16 +141,24 @@ const Thumb = styled.span`
   border-radius: ${radius.small};
 `
 
-const Name = styled.button`
+const nameText = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  min-height: 24px;
-  border-radius: ${radius.small};
   color: ${color.ink};
   font-weight: ${font.semibold};
   line-height: 1.3;
+`
+
+const PlainName = styled.span`
+  ${nameText}
+`
+
+const Name = styled.button`
+  ${nameText}
+  min-height: 24px;
+  border-radius: ${radius.small};
   text-align: left;
 
   ${media.hover} {
@@ -132,6 +182,13 @@ const ValueTd = styled.td`
   && {
     padding-inline: 0;
   }
+`
+
+/* Where the number of an editable cell stands. */
+const PlainValue = styled.span`
+  display: block;
+  padding-inline: calc(${space[2]} + 1px);
+  text-align: right;
 `
 
 const Updated = styled.time`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ValueName } from '../editing/value-kinds.ts'
-import { type TableProduct, valueNames } from './cell-edit.ts'
+import type { TableProduct } from './cell-edit.ts'
 
 /** Where to continue after a cell: in its column, or in the order of Tab. */
 export type Move = 'below' | 'above' | 'next' | 'previous'
@@ -15,13 +15,13 @@ interface ActiveCell extends Cell {
   isEditing: boolean
 }
 
-/** The cell of the table that is edited or was edited last. */
-export function useActiveCell(products: readonly TableProduct[]) {
+/** The cell of the table that is edited or was edited last, in one of the columns `names`. */
+export function useActiveCell(products: readonly TableProduct[], names: readonly ValueName[]) {
   const [active, setActive] = useState<ActiveCell | null>(null)
   const edit = (cell: Cell) => setActive({ ...cell, isEditing: true })
   /** Edits another cell. Returns false at the end of the table. */
   const move = (from: Cell, direction: Move) => {
-    const target = findCell(products, from, direction)
+    const target = findCell(products, names, from, direction)
     if (target) edit(target)
     return target !== null
   }
@@ -32,22 +32,24 @@ export function useActiveCell(products: readonly TableProduct[]) {
     setActive((now) => (now?.id === id && now.name === name ? null : now))
   const find = (id: string, name: ValueName) =>
     active?.id === id && active.name === name ? active : null
-  return { find, edit, move, stop, leave }
+  const canEdit = (name: ValueName) => names.includes(name)
+  return { canEdit, find, edit, move, stop, leave }
 }
 
 /** Null at the end of the table. */
 function findCell(
   products: readonly TableProduct[],
+  names: readonly ValueName[],
   { id, name }: Cell,
   direction: Move,
 ): Cell | null {
   const row = products.findIndex((product) => product.id === id)
-  const column = valueNames.indexOf(name)
+  const column = names.indexOf(name)
   const { rows, columns } = steps[direction]
   const place = column + columns
-  const wrapped = (place + valueNames.length) % valueNames.length
+  const wrapped = (place + names.length) % names.length
   const product = products[row + rows + (wrapped === place ? 0 : columns)]
-  const target = valueNames[wrapped]
+  const target = names[wrapped]
   return product && target ? { id: product.id, name: target } : null
 }
 

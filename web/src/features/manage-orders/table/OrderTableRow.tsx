@@ -7,6 +7,7 @@ import { formatCount } from '../../../lib/format-count.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
+import { SelectionTd } from '../../../ui/manage/table/DataTable.tsx'
 import { SelectBox } from '../../../ui/manage/table/SelectBox.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { color, font } from '../../../ui/theme.ts'
@@ -30,9 +31,9 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
   const { number, createdAt, customer, deliveryAddress: to } = order
   return (
     <tr>
-      <td>
+      <SelectionTd>
         <SelectBox label={`Select ${number}`} isChecked={isSelected} onToggle={onToggle} />
-      </td>
+      </SelectionTd>
       <td>
         <Number to={managePaths.orderDetails(order.id)}>{number}</Number>
         <Short>

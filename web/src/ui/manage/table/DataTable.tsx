@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, font, media, motion, radius, size, space } from '../../theme.ts'
 import { SelectBox } from './SelectBox.tsx'
 import type { Selection } from './use-selection.ts'
@@ -25,11 +25,12 @@ interface DataTableProps<Key extends string> {
   columns: readonly Column<Key>[]
   sort: Sort<Key>
   onSort: (sort: Sort<Key>) => void
-  selection: Selection
+  /** Missing if nothing can be done with several rows. */
+  selection?: Selection
   isBusy: boolean
   /** Whether the rows are those of the previous filter or page. */
   isDimmed?: boolean
-  /** Rows with a cell for the selection and one for each column. */
+  /** Rows with a SelectionTd, if there is a selection, and a cell for each column. */
   children: ReactNode
 }
 
@@ -41,13 +42,15 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
       <Table aria-label={label} aria-busy={isBusy} $isDimmed={isDimmed}>
         <thead>
           <tr>
-            <th scope="col">
-              <SelectBox
-                label="Select all"
-                isChecked={selection.isAll}
-                onToggle={selection.toggleAll}
-              />
-            </th>
+            {selection && (
+              <SelectionTh scope="col">
+                <SelectBox
+                  label="Select all"
+                  isChecked={selection.isAll}
+                  onToggle={selection.toggleAll}
+                />
+              </SelectionTh>
+            )}
             {columns.map((column) => (
               <Heading key={column.text} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -128,12 +131,6 @@ const Table = styled.table<{ $isDimmed: boolean }>`
     vertical-align: middle;
   }
 
-  th:first-child,
-  td:first-child {
-    width: ${size.target};
-    padding: 0;
-  }
-
   tbody > tr {
     transition: background-color ${motion.quick};
 
@@ -148,6 +145,22 @@ const Table = styled.table<{ $isDimmed: boolean }>`
       }
     }
   }
+`
+
+const selectionCell = css`
+  && {
+    width: ${size.target};
+    padding: 0;
+  }
+`
+
+const SelectionTh = styled.th`
+  ${selectionCell}
+`
+
+/** The cell of a row's SelectBox. */
+export const SelectionTd = styled.td`
+  ${selectionCell}
 `
 
 const SortButton = styled.button`
