@@ -159,7 +159,10 @@ describe('scans no collection for the page', () => {
     line: 'rice: chawal',
     month: '2026-11',
     token: 'a token',
-    sort: 'NAME_ASC',
+  }
+  const sorts: Record<string, string> = {
+    ManageProductTable: 'NAME_ASC',
+    ManageOrderTable: 'PLACED_ASC',
   }
   const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
 
@@ -167,7 +170,8 @@ describe('scans no collection for the page', () => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
-      const given = { ...variables, ...ids, id, orderIds: [ids.orderId] }
+      const sort = sorts[page]
+      const given = { ...variables, ...ids, id, sort, orderIds: [ids.orderId] }
       const { errors, data } = await store.query<object>(document, given, accessToken)
       expect(errors).toBeUndefined()
       expect(Object.values(data)).not.toContain(null)
