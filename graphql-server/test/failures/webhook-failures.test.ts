@@ -51,6 +51,8 @@ afterAll(async () => {
 
 const FAULTS = ['lost', 'refused', 'repeated', 'late'] as const
 const faultsMet = new Set<string>()
+/** Whether a webhook has asked for an update of a mirror. With some seeds, all are lost. */
+let hasRequested = false
 
 type Receive = ReturnType<typeof createWebhookReceiver>
 
@@ -89,11 +91,10 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
       },
       (error) => failures.push(error),
     )
-    let requests = 0
     disturb(
       random,
       createWebhookReceiver(secret, () => {
-        requests += 1
+        hasRequested = true
         updates.request()
       }),
     )
@@ -109,11 +110,12 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
     await updates.idle()
     const { digest } = await findDigest()
     expect(last).toMatchObject({ isEqual: true, digest })
-    expect([failures, requests > 0]).toEqual([[], true])
+    expect(failures).toEqual([])
     await expectSame(file)
   })
 
-  it('has met every kind of failure', () => {
+  it('has met every kind of failure, and a webhook that arrived', () => {
+    expect(hasRequested).toBe(true)
     expect([...faultsMet].sort()).toEqual([...FAULTS].sort())
   })
 })
