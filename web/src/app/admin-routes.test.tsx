@@ -102,6 +102,8 @@ const pages = [
 const staffTitles: ReadonlySet<string> = new Set([
   'All Orders',
   'Order Details',
+  'Pick list',
+  'Address labels',
   'Prescriptions',
   'Check prescription',
   'Product',

@@ -62,7 +62,8 @@ function Steps({ onClose }: { onClose: () => void }) {
           <ImportReport report={step.report} />
           {step.report.refused > 0 && (
             <SmallText>
-              The skipped rows stay listed under <ListLink to={managePaths.imports}>Imports</ListLink>.
+              The skipped rows stay listed under{' '}
+              <ListLink to={managePaths.imports}>Imports</ListLink>.
             </SmallText>
           )}
           <Button onClick={onClose}>Done</Button>

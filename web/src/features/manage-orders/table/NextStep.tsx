@@ -46,7 +46,10 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
         </StepButton>
       )}
       {isToCheck && (
-        <StepLink to={managePaths.checkPrescription(id)} aria-label={`Check prescription of ${number}`}>
+        <StepLink
+          to={managePaths.checkPrescription(id)}
+          aria-label={`Check prescription of ${number}`}
+        >
           Check prescription
         </StepLink>
       )}
