@@ -131,6 +131,11 @@ const Table = styled.table<{ $isDimmed: boolean }>`
     vertical-align: middle;
   }
 
+  /* The focus stays clear of the header and the bar of bulk actions. */
+  tbody :is(a, button, input) {
+    scroll-margin-block: calc(${size.headerWide} + ${space[3]}) 96px;
+  }
+
   tbody > tr {
     transition: background-color ${motion.quick};
 
