@@ -110,7 +110,7 @@ const ROW = `edges { cursor node { id number status createdAt customer { name em
 const FIGURES = 'orders cancelled cancelledPercent revenue { amount } averageOrder { amount }'
 const BEST = 'productId name unit pieces revenue { amount }'
 const OVERVIEW = `{ overview { toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue
-  prescriptionsToCheck outOfStock lowStock failingWebhooks } periods { days current { ${FIGURES} }
+  prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix } periods { days current { ${FIGURES} }
   previous { ${FIGURES} } bestByPieces { ${BEST} } bestByRevenue { ${BEST} } }
   days { day figures { ${FIGURES} } } } }`
 const SCREENS: Record<string, string> = {

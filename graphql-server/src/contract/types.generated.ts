@@ -3910,6 +3910,8 @@ export type ToDo = {
   __typename?: 'ToDo';
   /** Webhooks whose latest delivery failed. Those of revoked keys are not counted. */
   failingWebhooks: Scalars['Int']['output'];
+  /** Imports of products that skipped rows, as `productImports` lists them. */
+  importsToFix: Scalars['Int']['output'];
   /** Products with low stock, as `StockFilter.LOW` finds them. */
   lowStock: Scalars['Int']['output'];
   /** Orders whose status is PENDING. */

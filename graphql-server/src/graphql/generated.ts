@@ -1735,6 +1735,7 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ToDoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToDo'] = ResolversParentTypes['ToDo']> = {
   failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importsToFix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   oldestNewOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../graphql/generated.ts'
+import { countImportsToFix } from '../catalogue/csv/product-import.service.ts'
 import { countStockToRefill } from '../catalogue/stock/stock-levels.service.ts'
 import { reportSales } from '../order/sales/sales-report.service.ts'
 import { countFailingWebhooks } from '../webhook/webhook.service.ts'
@@ -9,12 +10,14 @@ export const overviewResolvers: Resolvers = {
   },
   Overview: {
     toDo: async ({ open }) => {
-      const [stock, failingWebhooks] = await Promise.all([
+      const [stock, failingWebhooks, importsToFix] = await Promise.all([
         countStockToRefill(),
         countFailingWebhooks(),
+        countImportsToFix(),
       ])
       const { oldestNewAt, ...counts } = open
-      return { ...counts, ...stock, failingWebhooks, oldestNewOrderAt: oldestNewAt }
+      const orders = { ...counts, oldestNewOrderAt: oldestNewAt }
+      return { ...orders, ...stock, failingWebhooks, importsToFix }
     },
   },
   SalesPeriod: {

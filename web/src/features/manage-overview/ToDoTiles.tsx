@@ -49,6 +49,12 @@ const tiles: { count: CountedField; one: string; many: string; to: string }[] = 
     many: 'failing webhooks',
     to: `${managePaths.partners}?webhooks=failing`,
   },
+  {
+    count: 'importsToFix',
+    one: 'import with skipped rows',
+    many: 'imports with skipped rows',
+    to: managePaths.imports,
+  },
 ]
 
 type CountedField = {

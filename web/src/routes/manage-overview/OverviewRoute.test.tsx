@@ -51,6 +51,7 @@ function buildOverview(toDo: Partial<Overview['toDo']> = {}) {
         outOfStock: 1_234,
         lowStock: 5,
         failingWebhooks: 0,
+        importsToFix: 1,
         ...toDo,
       },
       periods: [1, 7, 30].map(buildPeriod),
@@ -79,6 +80,7 @@ describe('the overview', () => {
       ['1,234products out of stock', '/dashboard/product?stock=OUT'],
       ['5products low in stock', '/dashboard/product?stock=LOW'],
       ['0failing webhooks', '/dashboard/partners?webhooks=failing'],
+      ['1import with skipped rows', '/dashboard/imports'],
     ])
   })
 

@@ -10,6 +10,7 @@ import {
   type Shopper,
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { recordImport } from '../../catalogue/csv/product-import.service.ts'
 import { Webhook } from '../../webhook/webhook.model.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { DailySales, SalesProgress } from './daily-sales.model.ts'
@@ -175,7 +176,7 @@ describe('sales', () => {
 
 describe('the overview', () => {
   const OVERVIEW = `{ overview {
-    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks }
+    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }
     periods {
       days
       current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }
@@ -196,6 +197,8 @@ describe('the overview', () => {
     const failing = await buildWebhook((await buildPartnerKey()).key)
     await buildWebhook((await buildPartnerKey()).key)
     await Webhook.updateOne({ _id: failing._id }, { $set: { failingSince: at } })
+    const summary = { rows: 2, created: 1, changed: 0, refused: 1 }
+    await recordImport({ adminId: null, fileName: null, summary, refusals: [] })
     await createSalesCounter().update()
     const commands = await store.recordCommands(async () => {
       const { data } = await store.query<{ overview: { toDo: object; periods: object[] } }>(
@@ -207,6 +210,7 @@ describe('the overview', () => {
         ...{ newOrders: 2, oldestNewOrderAt: at.toISOString(), paymentsToVerify: 1 },
         ...{ refundsDue: 1, prescriptionsToCheck: 1, outOfStock: 2, lowStock: 1 },
         failingWebhooks: 1,
+        importsToFix: 1,
       })
       expect(data.overview.periods[0]).toMatchObject({
         current: { orders: 4, cancelled: 1, cancelledPercent: 25, averageOrder: { amount: 83_34 } },
