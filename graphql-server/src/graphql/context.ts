@@ -54,6 +54,8 @@ export interface Services {
   catalogue: CatalogueReader
   /** The columns of all products, with the latest changes. */
   readColumns: () => Promise<ProductColumns>
+  /** The same, up to a second old, with no database command. */
+  readRecentColumns: () => Promise<ProductColumns>
   pictures: FileStorage
   /** The private storage of prescriptions. */
   prescriptionFiles: FileStorage

@@ -9,15 +9,15 @@ export const overviewResolvers: Resolvers = {
     overview: () => reportSales(),
   },
   Overview: {
-    toDo: async ({ open }) => {
-      const [stock, failingWebhooks, importsToFix] = await Promise.all([
-        countStockToRefill(),
+    toDo: async ({ open }, _args, { readRecentColumns }) => {
+      const [columns, failingWebhooks, importsToFix] = await Promise.all([
+        readRecentColumns(),
         countFailingWebhooks(),
         countImportsToFix(),
       ])
       const { oldestNewAt, ...counts } = open
       const orders = { ...counts, oldestNewOrderAt: oldestNewAt }
-      return { ...orders, ...stock, failingWebhooks, importsToFix }
+      return { ...orders, ...countStockToRefill(columns), failingWebhooks, importsToFix }
     },
   },
   SalesPeriod: {

@@ -5,7 +5,12 @@ import { pageSize } from '../../../lib/database/pagination.ts'
 import { findProducts, MAX_PAGE, searchText, toCategoryFilter } from '../catalogue.service.ts'
 import type { CategoryFilter } from '../reading/catalogue-reader.ts'
 import { toQuery } from '../reading/database-reader.ts'
-import type { ColumnsRequest, ProductColumn, ProductColumns } from '../reading/product-columns.ts'
+import type {
+  ColumnsRequest,
+  ProductColumn,
+  ProductColumns,
+  StockRange,
+} from '../reading/product-columns.ts'
 import { LOW_STOCK } from './product-input.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'
@@ -118,7 +123,8 @@ const sorts: Record<ProductSort, NonNullable<ColumnsRequest['order']>> = {
   UPDATED_DESC: descending('updatedAt'),
 }
 
-const stockLimits: Record<StockFilter, { minStock: number; maxStock: number }> = {
+/** The pieces in stock of each filter. */
+export const stockLimits: Record<StockFilter, StockRange> = {
   ANY: { minStock: -Infinity, maxStock: Infinity },
   LOW: { minStock: 1, maxStock: LOW_STOCK },
   OUT: { minStock: -Infinity, maxStock: 0 },

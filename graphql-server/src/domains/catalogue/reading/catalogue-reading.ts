@@ -58,6 +58,11 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
       await sync.whenCurrent()
       return columns
     },
+    /** The columns of all products as of the last poll, with no command. */
+    async readRecentColumns(): Promise<ProductColumns> {
+      await sync.whenLoaded()
+      return columns
+    },
     measureSearch: (): SearchState => ({ products: index.size, lag: sync.lag() }),
     suggest: createSuggest({ index: suggestions, popular, catalogue: memory }, sync),
     setPopularSearches: (texts: readonly string[]) => popular.set(texts),

@@ -59,6 +59,8 @@ async function expectSame(columns: ReturnType<typeof follow>['columns']): Promis
     keyed.sort((a, b) => compare(a.key, b.key))
     expect(readIds(columns, by), by).toEqual(keyed.map(({ id }) => id))
   }
+  const isLow = ({ stock }: ProductRecord) => stock >= 1 && stock <= 5
+  expect(columns.count({ minStock: 1, maxStock: 5 })).toBe(products.filter(isLow).length)
 }
 
 const isColumn = (name: string): name is ProductColumn => name !== ''

@@ -6,15 +6,19 @@ import { createSortedRows, type SortedRows } from './sorted-rows.ts'
 export type ProductColumn =
   'newest' | 'name' | 'unit' | 'category' | 'price' | 'discount' | 'stock' | 'updatedAt'
 
-export interface ColumnsRequest {
+/** A range of pieces in stock, with its limits. */
+export interface StockRange {
+  minStock: number
+  maxStock: number
+}
+
+export interface ColumnsRequest extends StockRange {
   /** Null keeps the order of `among`. */
   order: { by: ProductColumn; isDescending: boolean } | null
   /** Only these products, such as the results of a search. */
   among: readonly string[] | null
   /** The ids of categories and sub-categories that all contain the product. */
   within: readonly string[]
-  minStock: number
-  maxStock: number
   skip: number
   size: number
 }
@@ -27,6 +31,8 @@ export interface ColumnsPage {
 /** Sorts and filters all products by columns that are held in memory. */
 export interface ProductColumns {
   page(request: ColumnsRequest): ColumnsPage
+  /** Counts the products of a range of stock. */
+  count(range: StockRange): number
 }
 
 /** The columns of all products, in memory. */
@@ -56,21 +62,22 @@ export function createProductColumns(): ProductColumnsProjection {
   }
 
   return {
-    page({ order, among, within, minStock, maxStock, skip, size }) {
+    page({ order, among, within, skip, size, ...range }) {
       const some = among?.flatMap((id) => table.find(id) ?? [])
       if (order) some?.sort(comparisons[order.by])
       const rows = some ?? sortBy(order?.by ?? 'newest')
       const { stock, places, id } = table.columns
       const fits = within.length > 0 ? table.findPlaces(within) : null
-      const isAny = !fits && minStock === -Infinity && maxStock === Infinity
+      const isAny = !fits && range.minStock === -Infinity && range.maxStock === Infinity
       const found = isAny
         ? rows
-        : rows.filter((row) => {
-            const pieces = stock[row] ?? 0
-            return pieces >= minStock && pieces <= maxStock && (!fits || fits[places[row] ?? 0])
-          })
+        : rows.filter((row) => isWithin(stock[row], range) && (!fits || fits[places[row] ?? 0]))
       const shown = takePage(found, { skip, size, isDescending: order?.isDescending ?? false })
       return { ids: shown.flatMap((row) => id[row] ?? []), totalCount: found.length }
+    },
+    count: (range) => {
+      const { id, stock } = table.columns
+      return stock.filter((pieces, row) => id[row] !== undefined && isWithin(pieces, range)).length
     },
     putCategory: ({ _id, nameKey }) => categoryNames.set(_id.toHexString(), nameKey),
     putSubCategory: () => undefined,
@@ -90,6 +97,10 @@ export function createProductColumns(): ProductColumnsProjection {
       for (const part of [categoryNames, table, orders]) part.clear()
     },
   }
+}
+
+function isWithin(stock = 0, { minStock, maxStock }: StockRange): boolean {
+  return stock >= minStock && stock <= maxStock
 }
 
 function takePage(
