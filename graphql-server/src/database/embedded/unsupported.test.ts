@@ -192,7 +192,7 @@ const commands: Refused[] = [
     NOT_HERE,
   ],
   ['a path as the target of $lookup', lookup({ as: 'x.y' }), NOT_HERE],
-  ['$group by a variable', group({ $sum: 1 }, '$$ROOT'), NOT_HERE],
+  ['$group by a field', group({ $sum: 1 }, '$a'), NOT_HERE],
   ['$group by a document', group({ $sum: 1 }, { a: '$a' }), NOT_HERE],
   ['$sum of several values', group({ $sum: [1, 2] }), NOT_HERE],
   ['$sum of a position', group({ $sum: '$l.0' }), NOT_HERE],

@@ -107,18 +107,6 @@ describe('aggregation stages', () => {
     expect(await aggregate(pipeline)).toEqual(rows)
   })
 
-  test('$group by a field puts rows without the field in the group null', async () => {
-    const groups = await aggregate([
-      { $group: { _id: '$who', n: { $sum: 1 }, fees: { $sum: '$pay.fee' } } },
-    ])
-    // MongoDB returns groups in any order.
-    expect(groups.toSorted((a, b) => Number(a.fees) - Number(b.fees))).toEqual([
-      { _id: null, n: 2, fees: 0 },
-      { _id: 'ben', n: 1, fees: 3 },
-      { _id: 'asha', n: 2, fees: 4 },
-    ])
-  })
-
   test('return rows in batches', async () => {
     const cursor = deployment.db.collection('orders').aggregate([{ $match: {} }], { batchSize: 3 })
     expect(await cursor.toArray()).toHaveLength(5)

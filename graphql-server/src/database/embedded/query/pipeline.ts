@@ -2,7 +2,7 @@ import { mapped, toRow, type Row } from '../commands/cursors.ts'
 import { checkFields, fail, unsupported } from '../errors.ts'
 import { readCount } from '../commands/fields.ts'
 import { parseFilter } from './filter.ts'
-import { encodeKey, sameValue } from '../bson/keys.ts'
+import { sameValue } from '../bson/keys.ts'
 import { getPath, meetsArray, splitPath } from './paths.ts'
 import { compileProjection } from './projection.ts'
 import { countAll, find, parseSort, type Query, type View } from './find.ts'
@@ -92,33 +92,14 @@ function group(rows: Row[], operand: unknown): Row[] {
   if (!isDoc(operand) || !('_id' in operand))
     return fail(15955, 'a group specification must include an _id')
   const { _id, ...fields } = operand
-  return groupRows(rows, _id).map((group) => {
-    const result: Doc = { _id: group.id }
-    for (const [name, spec] of Object.entries(fields)) {
-      if (/^\$|\./.test(name))
-        fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
-      put(result, name, sum(group.rows, spec))
-    }
-    return toRow(result)
-  })
-}
-
-/** Groups rows by a field with one value, or all of them under a constant. */
-function groupRows(rows: Row[], by: unknown): { id: unknown; rows: Row[] }[] {
-  if (by === null || isNumber(by)) return rows.length > 0 ? [{ id: by, rows }] : []
-  if (typeof by !== 'string' || !/^\$[^$]/.test(by))
-    return unsupported('$group by anything but a field or a constant')
-  const path = splitPath(by.slice(1), 16410)
-  const groups = new Map<string, { id: unknown; rows: Row[] }>()
-  for (const row of rows) {
-    if (meetsArray(row.doc, path)) unsupported('$group by an array')
-    const id = getPath(row.doc, path) ?? null
-    const key = encodeKey(id)
-    const group = groups.get(key)
-    if (group) group.rows.push(row)
-    else groups.set(key, { id, rows: [row] })
+  if (_id !== null && !isNumber(_id)) unsupported('$group by anything but a constant')
+  const result: Doc = { _id }
+  for (const [name, spec] of Object.entries(fields)) {
+    if (/^\$|\./.test(name))
+      fail(40235, `The field name '${name}' cannot contain '.' or be operator`)
+    put(result, name, sum(rows, spec))
   }
-  return [...groups.values()]
+  return rows.length > 0 ? [toRow(result)] : []
 }
 
 /** {$sum: …} of a number for each row, or of the numbers in a field. Other values count as 0. */
