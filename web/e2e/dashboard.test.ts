@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
+import { addToCart } from './setup/checkout.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { home, presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
@@ -154,13 +155,8 @@ async function changePrice(page: Page, price: string) {
 
 async function orderInBrowser() {
   const { context, page, faults } = await open(shopper, '/search?q=marigold')
-  // The cart shows it at once; leaving before the reply would lose it.
-  const isAdded = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('"AddToCart"')),
-  )
-  await page.getByRole('button', { name: 'Add Marigold seeds to cart' }).click()
+  await addToCart(page.getByRole('button', { name: 'Add Marigold seeds to cart' }))
   await page.getByRole('button', { name: /1 item/ }).waitFor()
-  await isAdded
   await page.goto('/checkout')
   await page.getByRole('radio', { name: /12 MG Road/ }).waitFor()
   await page.getByRole('button', { name: 'Cash on Delivery' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
+import { addToCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
@@ -30,9 +30,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     await entries.first().waitFor()
     expect(await entries.first().textContent()).toBe('All')
     expect(await entries.first().getAttribute('aria-current')).toBe('page')
-    await button(page, /^Add .* to cart$/)
-      .first()
-      .click()
+    await addToCart(button(page, /^Add .* to cart$/).first())
     await button(page, /^Remove/)
       .first()
       .waitFor()

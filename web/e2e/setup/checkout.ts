@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { z } from 'zod'
 import { type Journey, visit, type Visitor } from './browser.ts'
 import { type Shopper, home, presetStorage, newShopper } from './shopper.ts'
@@ -44,6 +45,18 @@ export async function shopperWith(
     { input: home },
   )
   return shopper
+}
+
+/**
+ * Presses a button that adds a product, and waits until the store has saved it. The cart shows the product before,
+ * but leaving the page cancels the request.
+ */
+export async function addToCart(button: Locator): Promise<void> {
+  const isSaved = button
+    .page()
+    .waitForResponse((response) => Boolean(response.request().postData()?.includes('"AddToCart"')))
+  await button.click()
+  await isSaved
 }
 
 /** The person's checkout in a browser, with its figures on the screen. */
