@@ -81,7 +81,7 @@ function StockBadge({ stock, text }: { stock: number; text: string }) {
 
 const Show = styled.button<{ $isWrong: boolean; $isSaving: boolean }>`
   width: 100%;
-  min-width: 44px;
+  min-width: 56px;
   min-height: 36px;
   padding: 0 ${space[2]};
   border: 1px solid ${({ $isWrong }) => ($isWrong ? color.danger : 'transparent')};

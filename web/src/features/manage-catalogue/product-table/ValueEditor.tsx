@@ -49,6 +49,7 @@ export function ValueEditor(props: ValueEditorProps) {
       aria-invalid={errorId !== undefined}
       aria-describedby={errorId}
       inputMode="decimal"
+      size={1}
       autoComplete="off"
       autoFocus
       maxLength={13}
@@ -68,7 +69,7 @@ export function ValueEditor(props: ValueEditorProps) {
 
 const Input = styled.input`
   width: 100%;
-  min-width: 72px;
+  min-width: 56px;
   height: 36px;
   padding: 0 ${space[2]};
   background: ${color.surface};
