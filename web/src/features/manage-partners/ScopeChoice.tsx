@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import type { PartnerScope } from '../../apollo/schema-types.generated.ts'
-import { font, space } from '../../ui/theme.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../ui/manage/option-group.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { ErrorText } from '../../ui/forms/Field.tsx'
@@ -20,8 +19,8 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
     onChange(others.length < chosen.length ? others : [...others, scope])
   }
   return (
-    <Root>
-      <Legend>What it may read</Legend>
+    <OptionGroup>
+      <OptionLegend>What it may read</OptionLegend>
       {scopes.map(({ scope, name, meaning }) => (
         <Checkbox
           key={scope}
@@ -30,7 +29,7 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : errorId}
         >
-          <Name>{name}</Name>
+          <OptionName>{name}</OptionName>
           <SmallText as="span">{meaning}</SmallText>
         </Checkbox>
       ))}
@@ -39,24 +38,6 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
           {error}
         </ErrorText>
       )}
-    </Root>
+    </OptionGroup>
   )
 }
-
-const Root = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
-  padding: 0;
-  border: 0;
-`
-
-const Legend = styled.legend`
-  padding: 0 0 ${space[1]};
-  font-size: ${font.small};
-  font-weight: ${font.semibold};
-`
-
-const Name = styled.span`
-  display: block;
-  font-weight: ${font.semibold};
-`

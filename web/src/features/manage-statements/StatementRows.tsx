@@ -5,7 +5,8 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { ResponsiveTable } from '../../ui/manage/ResponsiveTable.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import type { StatementRow_RowFragment } from './Statement.generated.ts'
-import { Amount, Cell, OrderLink, Reason, Row, Soft } from './row-parts.ts'
+import { RowLink } from '../../ui/manage/RowLink.ts'
+import { Amount, Cell, Reason, Row, Soft } from './row-parts.ts'
 import { getStateText } from './statement-texts.ts'
 
 const columns = ['Date', 'Description', 'Amount', 'Order', 'Result']
@@ -43,7 +44,7 @@ function StatementRow({ row }: { row: StatementRow_RowFragment }) {
         {differs && <Soft>Order: {formatMoney(order.amount.amount)}</Soft>}
       </Cell>
       <Cell role="cell" $area="order">
-        {order && <OrderLink to={managePaths.orderDetails(order.id)}>{order.number}</OrderLink>}
+        {order && <RowLink to={managePaths.orderDetails(order.id)}>{order.number}</RowLink>}
       </Cell>
       <Cell role="cell" $area="result">
         <Badge $tone={tone}>{label}</Badge>

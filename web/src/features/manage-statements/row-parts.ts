@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { color, font, media, size, space } from '../../ui/theme.ts'
+import { color, font, media, space } from '../../ui/theme.ts'
 
 /* The rows of a statement: cells of a table on wide screens, lines of a card elsewhere. */
 
@@ -54,12 +53,4 @@ export const Reason = styled.span`
   display: block;
   padding-top: ${space[1]};
   color: ${color.inkSoft};
-`
-
-export const OrderLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `

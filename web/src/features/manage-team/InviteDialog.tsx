@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { styled } from 'styled-components'
 import type { TeamRole } from '../../apollo/schema-types.generated.ts'
 import { teamRoles } from '../../common/team-roles.ts'
 import { isFieldError, isSuccessful, useSubmit } from '../../common/use-submit.ts'
@@ -11,7 +10,7 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { Radio } from '../../ui/forms/Radio.tsx'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { font, space } from '../../ui/theme.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../ui/manage/option-group.ts'
 import { useInvite } from './team-changes.ts'
 
 /** Mails an invitation. */
@@ -51,36 +50,18 @@ function InviteForm({ onDirty, onSent }: InviteFormProps) {
         hint="They get a link that is valid for seven days."
         data-autofocus=""
       />
-      <Roles>
-        <Legend>Role</Legend>
+      <OptionGroup>
+        <OptionLegend>Role</OptionLegend>
         {roles.map((one) => (
           <Radio key={one} name="role" checked={role === one} onChange={() => setRole(one)}>
-            <RoleName>{teamRoles[one].name}</RoleName>
+            <OptionName>{teamRoles[one].name}</OptionName>
             <SmallText as="span">{teamRoles[one].meaning}</SmallText>
           </Radio>
         ))}
-      </Roles>
+      </OptionGroup>
       <Button type="submit" isWide isBusy={isBusy}>
         Send invitation
       </Button>
     </FormStack>
   )
 }
-
-const Roles = styled.fieldset`
-  display: grid;
-  gap: ${space[2]};
-  padding: 0;
-  border: 0;
-`
-
-const Legend = styled.legend`
-  padding: 0 0 ${space[1]};
-  font-size: ${font.small};
-  font-weight: ${font.semibold};
-`
-
-const RoleName = styled.span`
-  display: block;
-  font-weight: ${font.semibold};
-`

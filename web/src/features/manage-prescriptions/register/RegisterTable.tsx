@@ -3,7 +3,8 @@ import { formatDate } from '../../../lib/date.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { ResponsiveTable } from '../../../ui/manage/ResponsiveTable.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import { CardLabel, Cell, Correction, Medicine, OrderLink, Row } from './register-parts.ts'
+import { RowLink } from '../../../ui/manage/RowLink.ts'
+import { CardLabel, Cell, Correction, Medicine, Row } from './register-parts.ts'
 
 const columns = ['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order']
 
@@ -44,7 +45,7 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
         {quantity < 0 && <Correction>Correction</Correction>}
       </Cell>
       <Cell role="cell" $area="order">
-        <OrderLink to={managePaths.orderDetails(orderId)}>{orderNumber}</OrderLink>
+        <RowLink to={managePaths.orderDetails(orderId)}>{orderNumber}</RowLink>
       </Cell>
     </Row>
   )

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { color, font, media, size, space } from '../../../ui/theme.ts'
+import { color, font, media, space } from '../../../ui/theme.ts'
 
 /* The rows of the register: cells of a table on wide screens, lines of a card elsewhere. */
 
@@ -48,12 +47,4 @@ export const Medicine = styled.strong`
 export const Correction = styled.span`
   display: block;
   color: ${color.inkSoft};
-`
-
-export const OrderLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `
