@@ -23,7 +23,12 @@ import {
 import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildPartnerKey, buildWebhook } from '../support/factories.ts'
 import { pick, randomFrom, type Random } from '../support/random.ts'
-import { startReceiver, type Received, type Receiver } from '../support/webhook-receiver.ts'
+import {
+  readHeaders,
+  startReceiver,
+  type Received,
+  type Receiver,
+} from '../support/webhook-receiver.ts'
 import { seeds } from '../support/property-runs.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -55,9 +60,6 @@ const faultsMet = new Set<string>()
 let hasRequested = false
 
 type Receive = ReturnType<typeof createWebhookReceiver>
-
-const readHeaders = ({ headers }: Received): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 
 /** Passes requests to the partner's program; some are lost, refused, repeated or late. */
 function disturb(random: Random, receive: Receive): void {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { readHeaders, startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { readMail, startMailServer } from '../failures/smtp-server.ts'
 import { openBusyStore, type BusyStore } from './kills/busy-store.ts'
 import { startProcesses, type Processes } from './kills/processes.ts'
@@ -54,6 +56,21 @@ async function ask(url: URL, query: string, variables = {}, token?: string) {
   return replySchema.parse(await reply.json())
 }
 
+const CREATE_KEY = `mutation ($input: CreatePartnerKeyInput!) {
+  createPartnerKey(input: $input) { partnerKey { id } }
+}`
+const keyCreated = z.object({
+  createPartnerKey: z.object({ partnerKey: z.object({ id: z.string() }) }),
+})
+const REGISTER = `mutation ($input: RegisterWebhookInput!) {
+  registerWebhook(input: $input) { secret userErrors { code } }
+}`
+const registered = z.object({ registerWebhook: z.object({ secret: z.string() }) })
+const bodySchema = z.object({
+  thingId: z.string(),
+  thing: z.object({ price: z.object({ amount: z.number() }) }),
+})
+
 describe(`${COUNT} processes behind a proxy`, () => {
   it('lose and duplicate nothing and mail each confirmation once, while each is replaced', () =>
     withFolder(async (folder) => {
@@ -102,6 +119,29 @@ describe(`${COUNT} processes behind a proxy`, () => {
       }
     }))
 
+  it('send the latest state of each product to a webhook, and nothing twice, while each is replaced', () =>
+    // Only in development may a webhook be on this machine.
+    withProcesses({ NODE_ENV: 'development', UPI: 'off' }, async (processes) => {
+      const { url } = processes
+      const receiver = await startReceiver()
+      const token = await logIn(url)
+      const wrong = await registerReceiver(url, token, receiver)
+      const wanted = new Map<string, number>()
+      for (let round = 1; round <= REPLACEMENTS; round += 1) {
+        for (const { id } of await readProducts(url)) {
+          const price = round * 1_000
+          const { data } = await ask(url, SET_PRICE, { input: { id, price } }, token)
+          expect(data).toEqual({ updateProduct: { userErrors: [] } })
+          wanted.set(id, price)
+        }
+        await processes.replace('SIGTERM')
+      }
+      await expect.poll(() => readPrices(receiver), { timeout: 60_000 }).toEqual(wanted)
+      const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+      expect([wrong, ids.filter((id, n) => ids.indexOf(id) < n)]).toEqual([[], []])
+      await receiver.close()
+    }))
+
   it('count failed logins together', () =>
     withProcesses({ RATE_LIMITS: 'on' }, async ({ url }) => {
       const input = { email: ADMIN.email, password: 'not the password' }
@@ -123,6 +163,34 @@ function withProcesses(env: Record<string, string>, work: (processes: Processes)
       await processes.stop()
     }
   })
+}
+
+/** Registers the receiver for changes. Returns a list that will contain deliveries with a wrong signature. */
+async function registerReceiver(url: URL, token: string, receiver: Receiver): Promise<string[]> {
+  const key = { name: 'Mirror', scopes: ['CATALOGUE_READ'] }
+  const created = await ask(url, CREATE_KEY, { input: key }, token)
+  const { id: partnerKeyId } = keyCreated.parse(created.data).createPartnerKey.partnerKey
+  const input = { url: receiver.url, partnerKeyId }
+  const { secret } = registered.parse(
+    (await ask(url, REGISTER, { input }, token)).data,
+  ).registerWebhook
+  const program = new StandardWebhook(secret)
+  const wrong: string[] = []
+  receiver.answer = (response, one) => {
+    try {
+      program.verify(one.text, readHeaders(one))
+    } catch {
+      wrong.push(one.text)
+    }
+    response.end()
+  }
+  return wrong
+}
+
+/** The last received price of each product. */
+function readPrices({ received }: Receiver): Map<string, number> {
+  const bodies = received.map(({ text }) => bodySchema.parse(JSON.parse(text)))
+  return new Map(bodies.map(({ thingId, thing }) => [thingId, thing.price.amount]))
 }
 
 async function logIn(url: URL): Promise<string> {

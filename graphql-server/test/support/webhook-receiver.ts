@@ -42,6 +42,10 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
+export function readHeaders({ headers }: Received): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}
+
 /** Answers with this status only. */
 export function status(code: number, headers: Record<string, string> = {}): Receiver['answer'] {
   return (response) => response.writeHead(code, headers).end()
