@@ -1,13 +1,13 @@
-import { Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { OrderStatus, UserErrorCode } from '../../../contract/types.generated.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { UserFacingError } from '../../../lib/user-error.ts'
 import { parseNewStatus, type WantedStatus } from '../new-status.ts'
-import { MAX_AT_ONCE } from '../order-list.service.ts'
+import { findOrdersById, MAX_AT_ONCE } from '../order-list.service.ts'
 import { setOrderStatus } from '../order-status.service.ts'
 import { STATUSES } from '../order-statuses.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
+import type { OrderRecord } from '../order.model.ts'
 
 export interface OrderRefusal {
   orderId: string
@@ -72,13 +72,8 @@ async function move(
 
 /** Adds the orders as they are now, with one command. */
 async function addOrders(refused: Omit<OrderRefusal, 'order'>[]): Promise<OrderRefusal[]> {
-  const ids = refused.map(({ orderId }) => orderId).filter((id) => Types.ObjectId.isValid(id))
-  const orders =
-    ids.length > 0
-      ? await Order.find({ _id: { $in: ids } })
-          .batchSize(MAX_AT_ONCE + 1)
-          .lean()
-      : []
+  if (refused.length === 0) return []
+  const orders = await findOrdersById(refused.map(({ orderId }) => orderId))
   const byId = new Map(orders.map((order) => [order._id.toHexString(), order]))
   return refused.map((each) => ({ ...each, order: byId.get(each.orderId) ?? null }))
 }
