@@ -1,6 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/product/product-input.ts'
+import { MAX_AT_ONCE } from './graphql-server/src/domains/order/order-limits.ts'
 import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
 
 const scalars = {
@@ -37,6 +38,9 @@ export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query
 
 /** Products with at most this stock count as low on stock. */
 export const LOW_STOCK = ${LOW_STOCK}
+
+/** The maximum number of orders that are moved or printed at once. */
+export const MAX_ORDERS_AT_ONCE = ${MAX_AT_ONCE}
 `
 
 /**

@@ -11,11 +11,9 @@ import {
 import { toValueSort } from './list/order-sort.ts'
 import { findSortedPage } from './list/sorted-page.ts'
 import { countStatuses } from './list/status-counts.ts'
+import { MAX_AT_ONCE } from './order-limits.ts'
 import { Order, type OrderPage, type OrderRecord } from './order.model.ts'
 import { MAX_PAGE } from './order.service.ts'
-
-/** How many orders can be handled at once. */
-export const MAX_AT_ONCE = 500
 
 export interface OrderListArgs extends OrderFilterArgs {
   sort: OrderSort

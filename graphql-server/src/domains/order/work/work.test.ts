@@ -11,7 +11,7 @@ import { openTestStore, type TestStore } from '../../../../test/support/store.ts
 import { deleteProduct } from '../../catalogue/product/product.service.ts'
 import { Product, type ProductRecord } from '../../catalogue/product/product.model.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
-import { MAX_AT_ONCE } from '../order-list.service.ts'
+import { MAX_AT_ONCE } from '../order-limits.ts'
 
 const MOVE = `mutation ($input: SetOrderStatusesInput!) {
   setOrderStatuses(input: $input) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { MAX_ORDERS_AT_ONCE } from '../../../apollo/server-constants.generated.ts'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { isSuccessful } from '../../../common/use-submit.ts'
 import { formatCount } from '../../../lib/format-count.ts'
@@ -12,9 +13,6 @@ import { isReasonError } from '../is-reason-error.ts'
 import { RefusalsDialog } from './RefusalsDialog.tsx'
 import { SetStatusesDialog } from './SetStatusesDialog.tsx'
 import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
-
-/** The server's maximum. */
-const MAX_ORDERS = 500
 
 interface OrderBulkBarProps {
   /** The selected orders. */
@@ -32,7 +30,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
   const [isPicking, setIsPicking] = useState(false)
   const [result, setResult] = useState<MovedOrders | null>(null)
   const { move, isBusy } = useMoveOrders()
-  const chosen = orders.slice(0, MAX_ORDERS)
+  const chosen = orders.slice(0, MAX_ORDERS_AT_ONCE)
   const state = { orderIds: chosen.map(({ id }) => id) }
   const moveAll = async (status: OrderStatus | null, reason?: string) => {
     if (isBusy) return []
@@ -53,7 +51,9 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
     <>
       <BulkBar count={orders.length} onClear={onClosed}>
         <Actions>
-          {orders.length > MAX_ORDERS && <span>The first {MAX_ORDERS} of them:</span>}
+          {orders.length > MAX_ORDERS_AT_ONCE && (
+            <span>The first {MAX_ORDERS_AT_ONCE} of them:</span>
+          )}
           <Button aria-disabled={isBusy} onClick={() => void moveAll(null)}>
             {isBusy ? 'Moving…' : 'Move to next status'}
           </Button>
