@@ -1,8 +1,9 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { formatCount } from '../../../../lib/format-count.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { FormStack } from '../../../../ui/forms/FormStack.ts'
+import { useDirty } from '../../../../ui/forms/use-dirty.ts'
 import { useForm } from '../../../../ui/forms/use-form.ts'
 import { NumberField } from '../../../../ui/manage/NumberField.tsx'
 import { SelectField } from '../../../../ui/manage/SelectField.tsx'
@@ -61,7 +62,7 @@ interface DiscountFormProps {
 function DiscountForm({ products, isBusy, onDirty, onSubmit }: DiscountFormProps) {
   const [kind, setKind] = useState<keyof typeof kinds>('set')
   const { values, bind, showErrors, formRef } = useForm({ percent: '' })
-  useEffect(() => onDirty(values.percent !== ''))
+  useDirty(values.percent !== '', onDirty)
   const { label, hint } = kinds[kind]
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { formatCount } from '../../../../lib/format-count.ts'
 import { Button } from '../../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../../ui/content/SmallText.ts'
 import { FormDialog } from '../../../../ui/dialogs/FormDialog.tsx'
 import { FormStack } from '../../../../ui/forms/FormStack.ts'
+import { useDirty } from '../../../../ui/forms/use-dirty.ts'
 import { useFieldErrors } from '../../../../ui/forms/use-field-errors.ts'
 import { SelectField } from '../../../../ui/manage/SelectField.tsx'
 import { ErrorState } from '../../../../ui/states/StateMessage.tsx'
@@ -63,7 +64,7 @@ function MoveForm({ products, isBusy, onDirty, onSubmit }: MoveFormProps) {
   const [categoryId, setCategoryId] = useState('')
   const [subCategoryId, setSubCategoryId] = useState('')
   const { formRef, showErrors, getError, clearError } = useFieldErrors()
-  useEffect(() => onDirty(categoryId !== ''))
+  useDirty(categoryId !== '', onDirty)
   const subCategories = data?.categories.find(({ id }) => id === categoryId)?.subCategories ?? []
   const chooseCategory = (id: string) => {
     setCategoryId(id)
