@@ -35,8 +35,10 @@ export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(public
 
 /** Root fields that return parts of the catalogue. */
 export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query), null, 2)} as const
+`
 
-/** Products with at most this stock count as low on stock. */
+/** Constants of the server for the dashboard. Not with the others, which every shopper loads. */
+const manageConstants = `/** Products with at most this stock count as low on stock. */
 export const LOW_STOCK = ${LOW_STOCK}
 
 /** The maximum number of orders that are moved or printed at once. */
@@ -178,6 +180,9 @@ const config: CodegenConfig = {
     },
     'web/src/apollo/server-constants.generated.ts': {
       plugins: [{ add: { content: serverConstants } }],
+    },
+    'web/src/apollo/manage-constants.generated.ts': {
+      plugins: [{ add: { content: manageConstants } }],
     },
     [webTypes]: {
       documents: 'web/src/**/*.graphql',

@@ -29,9 +29,3 @@ export const catalogueFields = [
   "catalogueChanges",
   "catalogueDigest"
 ] as const
-
-/** Products with at most this stock count as low on stock. */
-export const LOW_STOCK = 5
-
-/** The maximum number of orders that are moved or printed at once. */
-export const MAX_ORDERS_AT_ONCE = 500

@@ -1,4 +1,4 @@
-import { LOW_STOCK } from '../../../apollo/server-constants.generated.ts'
+import { LOW_STOCK } from '../../../apollo/manage-constants.generated.ts'
 import type { BadgeTone } from '../../../ui/content/Badge.tsx'
 
 /** The number of pieces left: yellow when low, red when none. */

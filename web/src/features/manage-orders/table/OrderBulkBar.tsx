@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { MAX_ORDERS_AT_ONCE } from '../../../apollo/server-constants.generated.ts'
+import { MAX_ORDERS_AT_ONCE } from '../../../apollo/manage-constants.generated.ts'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { isSuccessful } from '../../../common/use-submit.ts'
 import { formatCount } from '../../../lib/format-count.ts'
