@@ -71,6 +71,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/start/start.ts'].map(locate),
       output: {
+        // One character less than by default, because the entry lists the names of all chunks.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: { groups: [vendor, core, dialogs, products, shared, manageFields] },
       },
     },
