@@ -129,9 +129,11 @@ export function parseStatus(text: string | null): OrderStatus | null {
   return statuses.find((status) => status === text) ?? null
 }
 
-/** Parses a day from the URL; null if it is none. */
+/** Parses a day such as '2026-11-25' from the URL. Returns null if it is malformed or does not exist. */
 export function parseDay(text: string | null): string | null {
-  return text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
+  if (text === null || !DAY.test(text) || Number.isNaN(Date.parse(text))) return null
+  // JavaScript reads 31 February as 3 March.
+  return new Date(text).toISOString().startsWith(text) ? text : null
 }
 
 const DayFields = styled.div`

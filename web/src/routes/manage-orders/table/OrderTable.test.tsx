@@ -155,6 +155,15 @@ describe('the table of orders', () => {
     expect(asks()[0]).toEqual({ ...everything, ...filter, sort: 'TOTAL_ASC' })
   })
 
+  it.each(['2026-02-31', '2026-13-01', '1999-12-31', 'today'])(
+    'ignores %s as a day in the URL',
+    async (day) => {
+      enter([order(1)], `?from=${day}`)
+      await row(1)
+      expect(asks()[0]).toEqual(everything)
+    },
+  )
+
   it('loads more when the end comes near', async () => {
     enter([], '', {
       ManageOrderTable: ({ after }) =>
