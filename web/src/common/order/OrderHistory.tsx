@@ -22,7 +22,9 @@ export function OrderHistory({ history, payments }: OrderHistoryProps) {
   const steps = [
     ...history.map(({ status, ...change }) => ({ ...change, text: statusBadges[status].text })),
     ...payments.map(({ state, ...change }) => ({
-      ...{ ...change, text: paymentChangeTexts[state], reason: null },
+      ...change,
+      text: paymentChangeTexts[state],
+      reason: null,
     })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   return (

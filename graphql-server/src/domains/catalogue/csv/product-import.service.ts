@@ -43,16 +43,19 @@ export async function recordImport(finished: FinishedImport): Promise<void> {
   const { rows, created, changed, refused } = summary
   if (refused === 0) return
   await ProductImport.create({
-    ...{
-      at: new Date(),
-      adminId,
-      fileName: shorten(toOneLine(fileName ?? ''), MAX_FILE_NAME) || null,
-    },
-    ...{ rows, created, changed, refused, refusals, ...TO_FIX },
+    at: new Date(),
+    adminId,
+    fileName: shorten(toOneLine(fileName ?? ''), MAX_FILE_NAME) || null,
+    rows,
+    created,
+    changed,
+    refused,
+    refusals,
+    ...TO_FIX,
   })
 }
 
-/** Cuts a text after so many characters, never within one. */
+/** Returns the first `max` characters of a text. Characters of two code units, such as emoji, stay whole. */
 function shorten(text: string, max: number): string {
   const start = Array.from(text.slice(0, 2 * max))
   return start.slice(0, max).join('')
