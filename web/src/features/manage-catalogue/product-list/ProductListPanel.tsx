@@ -1,15 +1,11 @@
 import { PackageSearch } from 'lucide-react'
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { useIsAdmin } from '../../../common/use-role.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
-import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { useProductDialogs } from '../use-product-dialogs.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
-
-const editing = lazyDialog(() => import('../EditProductDialog.tsx'))
-const deleting = lazyDialog(() => import('./DeleteProductDialog.tsx'))
 
 interface ProductListPanelProps {
   /** Null while the first page is loading. */
@@ -22,10 +18,9 @@ interface ProductListPanelProps {
 /** A page of products, with the dialogs with which admins edit and delete them. */
 export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isStale, onDeleted } = props
-  const [editedId, setEditedId] = useState<string | null>(null)
-  const [toDelete, setToDelete] = useState<ListedProduct | null>(null)
-  const isReadOnly = !useIsAdmin()
-  usePreload(...(isReadOnly ? [] : [editing, deleting]))
+  const isAdmin = useIsAdmin()
+  const isReadOnly = !isAdmin
+  const { openEdit, openDelete, dialogs } = useProductDialogs({ isAdmin, onDeleted })
   if (!products) return <Skeletons isReadOnly={isReadOnly} />
   if (products.length === 0 && !isStale) {
     return (
@@ -43,25 +38,12 @@ export function ProductListPanel(props: ProductListPanelProps) {
             product={product}
             stock={<StockCell product={product} />}
             isReadOnly={isReadOnly}
-            onEdit={() => setEditedId(product.id)}
-            onDelete={() => setToDelete(product)}
+            onEdit={() => openEdit(product)}
+            onDelete={() => openDelete(product)}
           />
         ))}
       </Grid>
-      {editedId && (
-        <editing.Dialog
-          productId={editedId}
-          onClose={() => setEditedId(null)}
-          onSaved={() => setEditedId(null)}
-        />
-      )}
-      {toDelete && (
-        <deleting.Dialog
-          product={toDelete}
-          onClose={() => setToDelete(null)}
-          onDeleted={onDeleted}
-        />
-      )}
+      {dialogs}
     </>
   )
 }

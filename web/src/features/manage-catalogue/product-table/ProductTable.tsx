@@ -8,14 +8,13 @@ import { type Column, DataTable, type Sort } from '../../../ui/manage/table/Data
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
+import { useProductDialogs } from '../use-product-dialogs.tsx'
 import { type TableProduct, valueNames } from './cell-edit.ts'
 import { ProductTableRow } from './ProductTableRow.tsx'
 import type { SortKey } from './sort.ts'
 import { useActiveCell } from './use-active-cell.ts'
 import { useCellEdits } from './use-cell-edits.ts'
 
-const editing = lazyDialog(() => import('../EditProductDialog.tsx'))
-const deleting = lazyDialog(() => import('../product-list/DeleteProductDialog.tsx'))
 const bulk = {
   discount: lazyDialog(() => import('./bulk/BulkDiscountDialog.tsx')),
   move: lazyDialog(() => import('./bulk/BulkMoveDialog.tsx')),
@@ -41,11 +40,9 @@ export function ProductTable(props: ProductTableProps) {
   const edits = useCellEdits()
   const isAdmin = useIsAdmin()
   const cells = useActiveCell(rows, isAdmin ? valueNames : ['stock'])
-  const [editedId, setEditedId] = useState<string | null>(null)
-  const [toDelete, setToDelete] = useState<TableProduct | null>(null)
+  const { openEdit, openDelete, dialogs } = useProductDialogs({ isAdmin, onDeleted: onChanged })
   /** The number of columns, with the one of the checkboxes. */
   const width = isAdmin ? adminColumns.length + 1 : columns.length
-  usePreload(...(isAdmin ? [editing, deleting] : []))
   if (products?.length === 0 && !isStale) {
     return (
       <EmptyState icon={<PackageSearch size={32} />} title="No Data">
@@ -69,7 +66,7 @@ export function ProductTable(props: ProductTableProps) {
           <ProductTableRow
             key={product.id}
             product={product}
-            admin={isAdmin ? { selection, onEdit: setEditedId, onDelete: setToDelete } : null}
+            admin={isAdmin ? { selection, onEdit: openEdit, onDelete: openDelete } : null}
             edits={edits}
             cells={cells}
             columns={width}
@@ -81,20 +78,7 @@ export function ProductTable(props: ProductTableProps) {
         onClear={selection.clear}
         onChanged={onChanged}
       />
-      {editedId && (
-        <editing.Dialog
-          productId={editedId}
-          onClose={() => setEditedId(null)}
-          onSaved={() => setEditedId(null)}
-        />
-      )}
-      {toDelete && (
-        <deleting.Dialog
-          product={toDelete}
-          onClose={() => setToDelete(null)}
-          onDeleted={onChanged}
-        />
-      )}
+      {dialogs}
     </>
   )
 }

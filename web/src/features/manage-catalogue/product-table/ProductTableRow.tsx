@@ -19,7 +19,7 @@ import { ValueCell } from './ValueCell.tsx'
 /** What only admins do with products. */
 interface AdminActions {
   selection: Selection
-  onEdit: (id: string) => void
+  onEdit: (product: TableProduct) => void
   onDelete: (product: TableProduct) => void
 }
 
@@ -103,18 +103,24 @@ function SelectionCell({ product: { id, name }, selection }: SelectionCellProps)
 interface ProductNameProps {
   product: TableProduct
   /** Missing for staff. */
-  onEdit: ((id: string) => void) | undefined
+  onEdit: ((product: TableProduct) => void) | undefined
 }
 
 /** The picture and the name, which opens the form. */
-function ProductName({ product: { id, name, images }, onEdit }: ProductNameProps) {
+function ProductName({ product, onEdit }: ProductNameProps) {
+  const { name, images } = product
   return (
     <Named>
       <Thumb>
         <Picture image={images[0]} alt="" sizes="40px" side={40} />
       </Thumb>
       {onEdit ? (
-        <Name type="button" aria-label={`Edit ${name}`} title={name} onClick={() => onEdit(id)}>
+        <Name
+          type="button"
+          aria-label={`Edit ${name}`}
+          title={name}
+          onClick={() => onEdit(product)}
+        >
           {name}
         </Name>
       ) : (
