@@ -42,7 +42,7 @@ const shared = { name: 'shared', test: common }
 /** The dashboard's own fields, which together are smaller than a chunk for each. */
 const manageFields = {
   name: 'manage-fields',
-  test: /\/web\/src\/ui\/manage\/(MultiSelect|NumberField|SelectField)\.tsx$/,
+  test: /\/web\/src\/ui\/manage\/fields\/(MultiSelect|NumberField|SelectField)\.tsx$/,
 }
 
 /** Class names that stay the same between builds, and minified style templates. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { Choices } from '../../ui/manage/Choices.tsx'
+import { Choices } from '../../ui/manage/fields/Choices.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { font, space } from '../../ui/theme.ts'
 import { BestSellers } from './BestSellers.tsx'

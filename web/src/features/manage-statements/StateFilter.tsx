@@ -1,5 +1,5 @@
 import type { UpiStatementRowState } from '../../apollo/schema-types.generated.ts'
-import { Choices } from '../../ui/manage/Choices.tsx'
+import { Choices } from '../../ui/manage/fields/Choices.tsx'
 import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
 import { getStateText } from './statement-texts.ts'
 

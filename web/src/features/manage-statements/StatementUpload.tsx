@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '../../ui/layout/Card.ts'
-import { ChooseFile } from '../../ui/manage/ChooseFile.tsx'
+import { ChooseFile } from '../../ui/manage/fields/ChooseFile.tsx'
 import { ProgressBar } from '../../ui/manage/ProgressBar.ts'
 import { space } from '../../ui/theme.ts'
 import { ColumnForm } from './ColumnForm.tsx'

@@ -10,7 +10,7 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { Radio } from '../../ui/forms/Radio.tsx'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { OptionGroup, OptionLegend, OptionName } from '../../ui/manage/option-group.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../ui/manage/fields/option-group.ts'
 import { useInvite } from './team-changes.ts'
 
 /** Mails an invitation. */

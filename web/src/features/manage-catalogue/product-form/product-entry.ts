@@ -1,6 +1,6 @@
 import type { CreateProductInput } from '../../../apollo/schema-types.generated.ts'
 import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
-import type { Option } from '../../../ui/manage/MultiSelect.tsx'
+import type { Option } from '../../../ui/manage/fields/MultiSelect.tsx'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toPicture } from '../editing/entry.ts'
 import {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Choices } from '../../../ui/manage/Choices.tsx'
-import { SearchField } from '../../../ui/manage/SearchField.tsx'
+import { Choices } from '../../../ui/manage/fields/Choices.tsx'
+import { SearchField } from '../../../ui/manage/fields/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'
 
 /** The filter of the product list. */

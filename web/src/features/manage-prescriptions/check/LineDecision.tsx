@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { Decision, LineToCheck, Verdict } from './check-entry.ts'
-import { CommonReasons } from '../../../ui/manage/CommonReasons.tsx'
+import { CommonReasons } from '../../../ui/manage/fields/CommonReasons.tsx'
 import { Field, ErrorText } from '../../../ui/forms/Field.tsx'
 import { Radio } from '../../../ui/forms/Radio.tsx'
 import { Card } from '../../../ui/layout/Card.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, media, radius, size, space } from '../theme.ts'
+import { color, font, media, radius, size, space } from '../../theme.ts'
 
 interface CommonReasonsProps {
   reasons: readonly string[]

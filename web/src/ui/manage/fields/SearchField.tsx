@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { SearchInput } from '../forms/SearchInput.tsx'
-import { color, motion, radius, space } from '../theme.ts'
+import { SearchInput } from '../../forms/SearchInput.tsx'
+import { color, motion, radius, space } from '../../theme.ts'
 
 const SEARCH_DELAY_MS = 300
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Chip } from '../content/Chip.tsx'
-import { space } from '../theme.ts'
+import { Chip } from '../../content/Chip.tsx'
+import { space } from '../../theme.ts'
 import { SelectField } from './SelectField.tsx'
 
 export interface Option {

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../forms/Field.tsx'
+import { Field, type FieldProps } from '../../forms/Field.tsx'
 
 interface NumberFieldProps extends FieldProps {
   hasDecimals?: boolean

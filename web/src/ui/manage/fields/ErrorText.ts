@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, space } from '../theme.ts'
+import { color, radius, space } from '../../theme.ts'
 
 /** Why something was rejected, above the form. */
 export const ErrorText = styled.p.attrs({ role: 'alert' })`

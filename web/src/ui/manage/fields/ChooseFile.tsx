@@ -1,10 +1,10 @@
 import { FileSpreadsheet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SmallText } from '../content/SmallText.ts'
-import { Stack } from '../layout/Stack.ts'
+import { SmallText } from '../../content/SmallText.ts'
+import { Stack } from '../../layout/Stack.ts'
 import { ErrorText } from './ErrorText.ts'
-import { color, font, motion, radius, space } from '../theme.ts'
+import { color, font, motion, radius, space } from '../../theme.ts'
 
 interface ChooseFileProps {
   /** Why the last file was rejected. */
