@@ -25,6 +25,7 @@ it('lets an admin change many products at once and in place, with the keyboard',
   await page.getByRole('radio', { name: 'Table' }).check()
   await page.getByRole('table', { name: 'Products' }).waitFor()
   await screens.check('product table', { widths })
+  await checkFocusIsVisible(page)
   // So few that the bar of bulk actions covers none.
   await page.goto('/dashboard/product?q=paneer')
   await page.locator('table[aria-busy="false"]').waitFor()
@@ -60,6 +61,23 @@ async function checkDialog({ page, check }: Screens, name: string) {
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
   await dialog.waitFor()
   await check(name, { widths, part: '[role="dialog"], [role="alertdialog"]' })
+}
+
+/** The header and the bar of bulk actions stay at the edges of the window, where they could cover the focus. */
+async function checkFocusIsVisible(page: Page) {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  const covered = await page.getByRole('button', { name: /^Edit / }).evaluateAll((buttons) => {
+    const isCovered = (button: HTMLElement | SVGElement) => {
+      button.focus()
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    return [...buttons, ...buttons.toReversed()].filter(isCovered).length
+  })
+  expect(covered).toBe(0)
 }
 
 async function sortByPrice(page: Page) {
