@@ -3905,7 +3905,7 @@ export type TeamRole =
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
-/** What needs doing now. Orders are counted every few seconds. */
+/** What needs doing now. Orders are counted every few seconds, and products by their stock of up to a second ago. */
 export type ToDo = {
   __typename?: 'ToDo';
   /** Webhooks whose latest delivery failed. Those of revoked keys are not counted. */
