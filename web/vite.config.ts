@@ -56,8 +56,17 @@ export default defineConfig({
   root: locate('.'),
   plugins: [react(), budgets(), precompress()],
   oxc: styleIds,
-  // The modern build of RxJS, which is smaller.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // The modern build of RxJS, which is smaller.
+    conditions: ['es2015', ...defaultClientConditions],
+    // React Router's package only offers its development build to bundlers.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: locate('../node_modules/react-router/dist/production/index.mjs'),
+      },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

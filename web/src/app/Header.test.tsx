@@ -15,8 +15,12 @@ import { Header } from './Header.tsx'
 import { type Toast, connectToasts } from '../ui/toast/toast.ts'
 
 beforeEach(() => {
-  const query = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }
-  vi.stubGlobal('matchMedia', () => query)
+  // A wide screen with reduced motion.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('max-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
 })
 
 const milk = buildProduct({ id: 'milk' })

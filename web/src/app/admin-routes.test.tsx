@@ -13,6 +13,7 @@ import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
 import './DashboardRoutes.tsx'
+import '../features/account/AccountAside.tsx'
 import '../routes/home/HomeRoute.tsx'
 import '../routes/cart/CartRoute.tsx'
 import '../routes/dashboard/DashboardRoute.tsx'
@@ -45,8 +46,9 @@ import '../routes/NotFoundRoute.tsx'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+  // A wide screen.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type Viewer, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useIsPhone } from '../../ui/hooks/use-media.ts'
 import { media, radius, size } from '../../ui/theme.ts'
 import { AvatarIcon, trigger, TriggerContent } from './account-trigger.tsx'
 
@@ -17,6 +18,7 @@ const SignedInMenu = lazy(() =>
  */
 export function AccountMenu() {
   const { viewer, isLoading, hasFailed } = useViewer()
+  const isPhone = useIsPhone()
   if (!viewer && !isLoading && !hasFailed) return <TriggerLink to={paths.login}>Login</TriggerLink>
   return (
     <>
@@ -24,12 +26,12 @@ export function AccountMenu() {
         <AvatarIcon viewer={viewer} />
       </PhoneLink>
       <Wide>
-        {viewer ? (
+        {viewer && !isPhone ? (
           <Suspense fallback={<AccountLink viewer={viewer} />}>
             <SignedInMenu viewer={viewer} />
           </Suspense>
         ) : (
-          <AccountLink viewer={null} />
+          <AccountLink viewer={viewer} />
         )}
       </Wide>
     </>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useSessionActions, useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
+import { runAfterPaint } from '../../lib/run-after-paint.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -67,14 +68,16 @@ export function CartView({ onLeave }: CartViewProps) {
   )
 }
 
-/** The notice about a UPI payment, which is loaded when the cart is opened. Without it, the cart works as well. */
+/** The notice about a UPI payment, which is loaded after the cart is painted. Without it, the cart works as well. */
 function PendingPaymentNotice({ onLeave }: CartViewProps) {
   const [Notice, setNotice] = useState<typeof PendingPayment | null>(null)
   useEffect(() => {
-    import('./PendingPayment.tsx').then(
-      (module) => setNotice(() => module.default),
-      () => undefined,
-    )
+    const load = () =>
+      import('./PendingPayment.tsx').then(
+        (module) => setNotice(() => module.default),
+        () => undefined,
+      )
+    return runAfterPaint(() => void load())
   }, [])
   return Notice && <Notice onLeave={onLeave} />
 }

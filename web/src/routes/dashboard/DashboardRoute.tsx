@@ -1,20 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { useViewer } from '../../apollo/session.tsx'
-import { AccountHead } from '../../features/account/AccountHead.tsx'
-import { AccountNav } from '../../features/account/AccountNav.tsx'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { useIsDesktop } from '../../ui/hooks/use-media.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { media, size, space } from '../../ui/theme.ts'
 
+/** In its own chunk, because phones do not need it. */
+const AccountAside = lazy(() =>
+  loadOrReload(() => import('../../features/account/AccountAside.tsx')),
+)
+
 /** The layout of the dashboard: on wide screens with the account menu at the side. */
 export default function DashboardRoute() {
-  const { viewer } = useViewer()
+  const isDesktop = useIsDesktop()
   return (
     <PageColumn>
       <Columns>
         <Aside>
-          {viewer && <AccountHead viewer={viewer} />}
-          <AccountNav />
+          {isDesktop && (
+            <Suspense>
+              <AccountAside />
+            </Suspense>
+          )}
         </Aside>
         <Outlet />
       </Columns>

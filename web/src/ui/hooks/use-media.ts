@@ -18,4 +18,5 @@ export function useMedia(query: string, onServer = false): boolean {
 }
 
 export const useIsPhone = () => useMedia('(max-width: 767.98px)')
+export const useIsDesktop = () => useMedia('(min-width: 1024px)')
 export const useIsStill = () => useMedia('(prefers-reduced-motion: reduce)', true)

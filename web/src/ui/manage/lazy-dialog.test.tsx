@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Modal } from '../dialogs/Modal.tsx'
+import { runAfterPaint } from '../../lib/run-after-paint.ts'
 import { connectToasts } from '../toast/toast.ts'
 import { lazyDialog, usePreload } from './lazy-dialog.tsx'
 
@@ -49,7 +50,7 @@ async function open({ isAhead = false, hasForm = false } = {}) {
     )
   }
   const page = render(<Page />)
-  await act(() => Promise.resolve())
+  await act(() => new Promise<void>((resolve) => runAfterPaint(resolve)))
   return page
 }
 
@@ -65,7 +66,7 @@ function grow() {
 }
 
 describe('a lazy dialog', () => {
-  it('is preloaded after the page has rendered, and opens at once', async () => {
+  it('is preloaded after the page has been painted, and opens at once', async () => {
     await open({ isAhead: true })
     expect(load).toHaveBeenCalledOnce()
     act(() => button().click())
@@ -159,6 +160,7 @@ describe('a lazy dialog that fails to load', () => {
 
   it('reloads the page in a browser that caches a failed chunk', async () => {
     const remembered = gone()
+    remembered.catch(() => undefined)
     load.mockReturnValue(remembered)
     grow()
     await open({ isAhead: true })

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { runAfterPaint } from '../../lib/run-after-paint.ts'
 import { toast } from '../toast/toast.ts'
 
 interface Closable {
@@ -52,10 +53,10 @@ export function lazyDialog<Props extends Closable>(
 
 const holdsNoForm = () => document.querySelector('form') === null
 
-/** Preloads dialogs after the page has rendered. */
+/** Preloads dialogs after the page has been painted. */
 export function usePreload(...dialogs: Pick<LazyDialog<never>, 'preload'>[]) {
   const preload = useEffectEvent(() => {
     for (const dialog of dialogs) void dialog.preload()
   })
-  useEffect(() => preload(), [])
+  useEffect(() => runAfterPaint(preload), [])
 }

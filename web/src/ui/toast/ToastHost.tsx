@@ -1,3 +1,4 @@
+import './goober-styles.ts'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import {
   type CustomContentProps,

@@ -16,7 +16,7 @@ async function show() {
   )
   // The host has loaded when it shows its first toast.
   act(() => toast.success('Ready'))
-  await screen.findByText('Ready')
+  await screen.findByText('Ready', undefined, { timeout: 5_000 })
 }
 
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())

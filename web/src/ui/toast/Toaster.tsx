@@ -8,7 +8,7 @@ interface Loaded {
   place: HTMLElement
 }
 
-/** Loads ToastHost after the page has rendered. Until then toasts are queued. */
+/** Loads ToastHost a second after the page has rendered, when the browser is idle. Until then toasts are queued. */
 export function Toaster() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const { pathname } = useLocation()
@@ -20,7 +20,6 @@ export function Toaster() {
       const place = document.getElementById('toasts')
       if (!place) return
       try {
-        provideGooberStyles()
         const { ToastHost } = await import('./ToastHost.tsx')
         setLoaded({ Host: ToastHost, place })
       } catch {
@@ -28,42 +27,8 @@ export function Toaster() {
         timer = setTimeout(() => void load(), 5000)
       }
     }
-    timer = setTimeout(() => void load(), 300)
+    timer = setTimeout(() => void load(), 1000)
     return () => clearTimeout(timer)
   }, [])
   return loaded && createPortal(<loaded.Host />, loaded.place)
-}
-
-/** What goober uses of its style element. */
-interface GooberStyle {
-  parentNode: Node
-  firstChild: { data: string }
-}
-
-declare global {
-  interface Window {
-    _goober?: GooberStyle
-  }
-}
-
-/**
- * notistack writes its styles with goober into the text of a style element, which our CSP forbids. This provides a style
- * sheet in place of that element.
- */
-function provideGooberStyles() {
-  // jsdom has no such style sheets.
-  if (window._goober || !('adoptedStyleSheets' in document)) return
-  const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets.push(sheet)
-  let css = ''
-  const firstChild = {
-    get data() {
-      return css
-    },
-    set data(text) {
-      css = text
-      sheet.replaceSync(text)
-    },
-  }
-  window._goober = { parentNode: document.head, firstChild }
 }

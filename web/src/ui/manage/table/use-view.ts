@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { storage } from '../../../lib/storage.ts'
-import { useMedia } from '../../hooks/use-media.ts'
+import { useIsDesktop } from '../../hooks/use-media.ts'
 
 export type View = 'list' | 'table'
 
@@ -15,7 +15,7 @@ interface ViewChoice {
 export function useView(page: string): ViewChoice {
   const key = `view:${page}`
   const [chosen, setChosen] = useState<View>(() => parseView(storage.read(key)))
-  const isDesktop = useMedia('(min-width: 1024px)')
+  const isDesktop = useIsDesktop()
   const setView = (view: View) => {
     storage.write(key, view)
     setChosen(view)

@@ -1,0 +1,14 @@
+import { useViewer } from '../../apollo/session.tsx'
+import { AccountHead } from './AccountHead.tsx'
+import { AccountNav } from './AccountNav.tsx'
+
+/** The account menu beside the dashboard's pages. */
+export default function AccountAside() {
+  const { viewer } = useViewer()
+  return (
+    <>
+      {viewer && <AccountHead viewer={viewer} />}
+      <AccountNav />
+    </>
+  )
+}

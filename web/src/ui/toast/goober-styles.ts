@@ -1,0 +1,35 @@
+/*
+ * notistack writes its styles with goober into the text of a style element, which our CSP forbids. This provides a style
+ * sheet in place of that element. To be imported before notistack, which writes some styles when it is imported.
+ */
+
+/** What goober uses of its style element. */
+interface GooberStyle {
+  parentNode: Node
+  firstChild: { data: string }
+}
+
+declare global {
+  interface Window {
+    _goober?: GooberStyle
+  }
+}
+
+// jsdom has no such style sheets.
+if (!window._goober && 'adoptedStyleSheets' in document) {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  let css = ''
+  const firstChild = {
+    get data() {
+      return css
+    },
+    set data(text) {
+      css = text
+      sheet.replaceSync(text)
+    },
+  }
+  window._goober = { parentNode: document.head, firstChild }
+}
+
+export {}
