@@ -5,7 +5,6 @@ import {
   createContext,
   use,
   useCallback,
-  useDeferredValue,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -13,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { storage, tabStorage } from '../lib/storage.ts'
+import { useDeferredStart } from '../lib/use-deferred-start.ts'
 import { forgetViewer } from './forget-viewer.ts'
 import { LayoutDocument, type LayoutQuery, useLayoutQuery } from './layout.generated.ts'
 import { type Tokens, tokens } from './tokens.ts'
@@ -84,15 +84,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }),
     [viewer, hasToken, loading, isChanging, error],
   )
+  const shown = useDeferredStart(session, isLoadingViewer)
   useLateToken(hasToken, data?.viewer === null && !loading, refetch)
   return (
     <ActionsContext value={useActions(refetch)}>
       <StoreContext value={(data ?? previousData)?.store ?? null}>
-        <SessionContext value={useDeferredStart(session)}>{children}</SessionContext>
+        <SessionContext value={shown}>{children}</SessionContext>
       </StoreContext>
     </ActionsContext>
   )
 }
+
+const isLoadingViewer = ({ isLoading }: Session) => isLoading
 
 /** A prerendered page comes with the store, but without the viewer. */
 function useFirstPolicy(hasToken: boolean) {
@@ -101,12 +104,6 @@ function useFirstPolicy(hasToken: boolean) {
     () => hasToken && client.readQuery({ query: LayoutDocument })?.viewer === null,
   )
   return isViewerMissing ? 'cache-and-network' : 'cache-first'
-}
-
-/** Renders the first page of a viewer as a deferred update, which does not block input. Later changes show at once. */
-function useDeferredStart(session: Session): Session {
-  const deferred = useDeferredValue(session)
-  return deferred.isLoading ? deferred : session
 }
 
 function useActions(refetch: () => Promise<unknown>): SessionActions {

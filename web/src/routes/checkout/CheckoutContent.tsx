@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { useDeferredStart } from '../../lib/use-deferred-start.ts'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { noPrescription, type OrderPrescription } from './order-prescription.ts'
-import { useCheckoutData } from './use-checkout-data.ts'
+import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /* In a chunk of its own, because few carts are empty. */
@@ -19,7 +20,8 @@ const WithPrescriptions = lazy(() => loadOrReload(() => import('./WithPrescripti
 export function CheckoutContent({ cart }: { cart: Cart }) {
   // The idempotency key of the QR code on the screen, or null without a QR code; undefined before the first choice.
   const [chosenKey, setUpiKey] = useState<string | null>()
-  const { data, hasFailed, refresh } = useCheckoutData(cart)
+  const { data: loaded, hasFailed, refresh } = useCheckoutData(cart)
+  const data = useDeferredStart(loaded, isMissing)
   const needsPrescription = useOnceTrue(
     data?.quote.lines.some(({ prescriptionRequired }) => prescriptionRequired),
   )
@@ -65,6 +67,8 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
   if (!hasFailed) return <CheckoutSkeleton />
   return <ErrorState what="your checkout" onRetry={() => void refresh()} />
 }
+
+const isMissing = (data: CheckoutData | null) => data === null
 
 /** Stays true, so that the form keeps its state when the product that requires a prescription is removed. */
 function useOnceTrue(value = false): boolean {
