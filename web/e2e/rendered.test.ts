@@ -6,6 +6,7 @@ import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { devices, longCases } from './setup/devices.ts'
+import { holdScripts } from './setup/hold-scripts.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -70,17 +71,6 @@ function recordQueries(page: Page): (string | null)[] {
     if (pathname === '/graphql') asked.push(searchParams.get('operationName'))
   })
   return asked
-}
-
-/** Holds the app's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/vendor/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  return () => release()
 }
 
 /** Pictures that the page preloads in a width that no element shows: some seconds later, browsers warn of them. */

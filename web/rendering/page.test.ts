@@ -17,6 +17,8 @@ const app = {
   styles: '<style>h1{}</style>',
   scripts: '<link rel="modulepreload" href="/assets/home.js">',
   state: {},
+  needsApp: false,
+  viewerQueries: ['{"a":1}', '{"b":2}'],
 }
 
 describe('a rendered page', () => {
@@ -26,9 +28,20 @@ describe('a rendered page', () => {
         '<meta data-until-react name="description" content="Of Assam"/>' +
         '<template id="app-scripts"><script type="module" crossorigin src="/assets/index.js"></script>\n' +
         '<link rel="modulepreload" href="/assets/vendor.js"><link rel="modulepreload" href="/assets/home.js"></template>' +
-        '<script type="module" async src="/assets/start.js"></script><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
+        '<script type="module" async src="/assets/start.js" data-token-key="accesstoken" data-queries="{&quot;a&quot;:1}\n{&quot;b&quot;:2}"></script><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +
         '<script type="application/json" id="page-state">{}</script><div id="toasts"></div></body></html>',
     )
+  })
+
+  it('that needs the app loads it at once, after the script that sends the queries for the viewer', () => {
+    const page = createPageTemplate(index, '/assets/start.js')({ ...app, needsApp: true })
+    expect(page).not.toContain('<template')
+    expect(page.match(/<(script|link) [^>]*(src|href)="\/assets[^"]+"/g)).toEqual([
+      '<script type="module" src="/assets/start.js"',
+      '<script fetchpriority="low" type="module" crossorigin src="/assets/index.js"',
+      '<link fetchpriority="low" rel="modulepreload" href="/assets/vendor.js"',
+      '<link fetchpriority="low" rel="modulepreload" href="/assets/home.js"',
+    ])
   })
 
   it("escapes texts in its state so that they can't close the element, and parses them back unchanged", () => {

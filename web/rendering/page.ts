@@ -1,3 +1,4 @@
+import { accessKey } from '../src/apollo/tokens.ts'
 import { PAGE_STATE } from '../src/app/page-state.ts'
 
 /** The result of rendering the app. */
@@ -9,6 +10,10 @@ export interface RenderedApp {
   scripts: string
   /** The Apollo cache. */
   state: unknown
+  /** Whether the browser has to render the viewer's part, so that it loads the app at once. */
+  needsApp: boolean
+  /** The bodies of the requests for the viewer, which `web/src/start/early-queries.ts` sends. */
+  viewerQueries: readonly string[]
 }
 
 const ROOT = '<div id="root">'
@@ -21,14 +26,34 @@ const SCRIPTS = /<(script type="module"|link rel="modulepreload")[^>]*>(<\/scrip
  */
 export function createPageTemplate(index: string, start: string): (app: RenderedApp) => string {
   const { head, appScripts, body, rest } = splitIndex(index)
-  const startTag = `<script type="module" async src="${start}"></script>`
-  return ({ markup, styles, scripts, state }) => {
+  return ({ markup, styles, scripts, state, needsApp, viewerQueries }) => {
     const place = markup.indexOf(ROOT)
-    const tags = markUntilReact(markup.slice(0, place)) + createLaterTag(appScripts + scripts)
-    return (
-      head + tags + startTag + styles + body + markup.slice(place) + createStateTag(state) + rest
-    )
+    const tags = appScripts + scripts
+    return [
+      head,
+      markUntilReact(markup.slice(0, place)),
+      // The start script needs the template, and runs before the app, which uses the responses to its queries.
+      needsApp
+        ? createStartTag(start, viewerQueries) + lowerPriority(tags)
+        : createLaterTag(tags) + createStartTag(start, viewerQueries, true),
+      styles,
+      body,
+      markup.slice(place),
+      createStateTag(state),
+      rest,
+    ].join('')
   }
+}
+
+function createStartTag(start: string, viewerQueries: readonly string[], isAsync = false): string {
+  const queries = viewerQueries.join('\n').replace(/"/g, '&quot;')
+  const data = `data-token-key="${accessKey}" data-queries="${queries}"`
+  return `<script type="module"${isAsync ? ' async' : ''} src="${start}" ${data}></script>`
+}
+
+/** Lets the font and the queries for the viewer come before the app. */
+function lowerPriority(tags: string): string {
+  return tags.replace(/<(script|link)\b/g, '<$1 fetchpriority="low"')
 }
 
 /**

@@ -13,6 +13,7 @@ import { NotFoundContext } from '../src/routes/not-found-context.ts'
 import { createPageTemplate } from './page.ts'
 import { createPageQueries, type PageQueries, PageQueriesContext } from './page-queries.ts'
 import { readManifest } from './scripts.ts'
+import { listViewerQueries } from './viewer-queries.ts'
 
 /* Renders the pages where visits begin. The server loads this module as its PageRenderer. */
 
@@ -34,9 +35,15 @@ const client = new ApolloClient({ cache, link: ApolloLink.empty() })
 export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal }) => {
   const queries = createPageQueries(ask)
   const { markup, styles, isFound } = await renderApp(queries, { url, signal })
-  const route = findPrerenderedRoute(getPath(url))
-  const scripts = route ? getScriptTags(route.name) : ''
-  const html = renderHtml({ markup, styles, scripts, state: createState(queries) })
+  const name = findPrerenderedRoute(getPath(url))?.name ?? 'not-found'
+  // Only pages whose content needs the app have these.
+  const viewerScripts = getShellTags(url)
+  const html = renderHtml({
+    ...{ markup, styles, state: createState(queries) },
+    scripts: viewerScripts || getScriptTags(name),
+    needsApp: viewerScripts !== '',
+    viewerQueries: listViewerQueries(name),
+  })
   return { html, isFound }
 }
 

@@ -4,18 +4,17 @@ import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
 import { managePaths } from '../src/lib/manage-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 
-/** The module of each route; null if it is too small to be worth preloading. */
-const modules: Record<PrerenderedRoute['name'], string | null> = {
+/** The modules of the pages where visits begin. */
+const modules: Partial<Record<PrerenderedRoute['name'], string>> = {
   home: 'src/routes/home/HomeRoute.tsx',
   search: 'src/routes/search/SearchRoute.tsx',
   product: 'src/routes/product/ProductRoute.tsx',
   listing: 'src/routes/listing/ListingRoute.tsx',
-  'not-found': null,
 }
 
 const DASHBOARD = 'src/routes/dashboard'
 
-/** The modules of pages that only browsers render, for the pages that many visits open directly. */
+/** The modules of other pages that many visits open directly. */
 const browserModules: [path: string, ...modules: string[]][] = [
   [paths.cart, 'src/routes/cart/CartRoute.tsx'],
   [paths.checkout, 'src/routes/checkout/CheckoutRoute.tsx'],
@@ -39,9 +38,9 @@ type Manifest = z.output<typeof manifestShape>
 export function readManifest(viteManifest: unknown): {
   /** The URL of the script that rendered pages run at first. */
   start: string
-  /** Creates preload tags for the own scripts of a rendered page, so that the browser loads them with the app's. */
+  /** Creates preload tags for the own scripts of a page where visits begin, so that the browser loads them with the app's. */
   getScriptTags: (name: PrerenderedRoute['name']) => string
-  /** The same for a page that only browsers render. Empty for pages that few visits open directly. */
+  /** The same for other pages. Empty for pages that few visits open directly. */
   getShellTags: (path: string) => string
 } {
   const manifest = manifestShape.parse(viteManifest)
@@ -54,7 +53,7 @@ export function readManifest(viteManifest: unknown): {
       .join('')
   return {
     start: getUrl('src/start/start.ts'),
-    getScriptTags: (name) => createTags(modules[name] === null ? [] : [modules[name]]),
+    getScriptTags: (name) => createTags(modules[name] ? [modules[name]] : []),
     getShellTags: (path) =>
       createTags(
         browserModules.flatMap(([page, ...its]) => (matchPath(page, path) === null ? [] : its)),

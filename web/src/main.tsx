@@ -14,7 +14,7 @@ if (!root) throw new Error('index.html has no #root')
 const client = createClient()
 const isRendered = restorePageState(client.cache)
 // A rendered page comes with the store, and only asks for the viewer if there is a token.
-if (!isRendered) preloadLayout(client)
+if (!isRendered || tokens.access() !== null) preloadLayout(client)
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -23,10 +23,8 @@ const app = (
   </StrictMode>
 )
 
-/** The page's own chunk. Without it, a rendered page would be replaced with a spinner until it has loaded. */
-const isThere = isRendered
-  ? findPrerenderedRoute(window.location.pathname)?.route.preload()
-  : undefined
+/** The page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded. */
+const isThere = isRendered ? findPrerenderedRoute(window.location.pathname)?.preload() : undefined
 
 function start(element: HTMLElement) {
   if (isRendered && tokens.access() === null) {

@@ -4,6 +4,7 @@ import { BaseHttpLink } from '@apollo/client/link/http'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { getMainDefinition } from '@apollo/client/utilities'
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql'
+import { fetchOrTakeEarly } from './early-responses.ts'
 import { getOperationHash } from './operation-hash.ts'
 import { publicFields } from './server-constants.generated.ts'
 
@@ -22,7 +23,11 @@ export function createOperationLink(uri: string): ApolloLink {
     method,
     new PersistedQueryLink({ generateHash: getOperationHash }),
     // Prevents CSRF: other sites can cause a GET, but can't set this header.
-    new BaseHttpLink({ uri, headers: { 'apollo-require-preflight': 'true' } }),
+    new BaseHttpLink({
+      uri,
+      fetch: fetchOrTakeEarly,
+      headers: { 'apollo-require-preflight': 'true' },
+    }),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { storage } from '../lib/storage.ts'
 
 /** The keys are part of the specification. */
-const accessKey = 'accesstoken'
+export const accessKey = 'accesstoken'
 const refreshKey = 'refreshToken'
 
 export interface Tokens {

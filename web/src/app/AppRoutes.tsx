@@ -2,26 +2,31 @@ import { useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { cartDrawer } from '../features/cart/cart-drawer.ts'
 import { RootLayout } from './RootLayout.tsx'
-import { LISTING_PATH, home, listing, notFound, product, search } from './prerendered-routes.ts'
-import { lazyRoute } from './lazy-route.ts'
+import {
+  LISTING_PATH,
+  cart,
+  checkout,
+  dashboard,
+  home,
+  listing,
+  login,
+  notFound,
+  product,
+  search,
+} from './prerendered-routes.ts'
+import { lazyRoute } from './lazy-route.tsx'
 
-// Shopping: preloaded when the browser is idle.
-const cart = lazyRoute(() => import('../routes/cart/CartRoute.tsx'))
+// After a payment.
 const success = lazyRoute(() => import('../routes/outcome/SuccessRoute.tsx'))
 const cancel = lazyRoute(() => import('../routes/outcome/CancelRoute.tsx'))
 
 // Accounts.
-const login = lazyRoute(() => import('../routes/login/LoginRoute.tsx'))
 const register = lazyRoute(() => import('../routes/register/RegisterRoute.tsx'))
 const user = lazyRoute(() => import('../routes/account/UserRoute.tsx'))
 
 const forgotPassword = lazyRoute(() => import('../routes/recovery/ForgotPasswordRoute.tsx'))
 const verifyOtp = lazyRoute(() => import('../routes/recovery/VerifyOtpRoute.tsx'))
 const resetPassword = lazyRoute(() => import('../routes/recovery/ResetPasswordRoute.tsx'))
-
-const checkout = lazyRoute(() => import('../routes/checkout/CheckoutRoute.tsx'))
-
-const dashboard = lazyRoute(() => import('./DashboardRoutes.tsx'))
 
 export function AppRoutes() {
   usePreload()

@@ -1,7 +1,6 @@
 import { Route, Routes } from 'react-router-dom'
 import { RequireViewer } from '../routes/RequireViewer.tsx'
-import { lazyRoute } from './lazy-route.ts'
-import { notFound } from './prerendered-routes.ts'
+import { lazyRoute } from './lazy-route.tsx'
 
 // For any signed-in user.
 const layout = lazyRoute(() => import('../routes/dashboard/DashboardRoute.tsx'))
@@ -11,6 +10,7 @@ const myOrders = lazyRoute(() => import('../routes/dashboard/orders/MyOrdersRout
 const order = lazyRoute(() => import('../routes/dashboard/orders/OrderRoute.tsx'))
 const invoice = lazyRoute(() => import('../routes/invoice/InvoiceRoute.tsx'))
 const addresses = lazyRoute(() => import('../routes/dashboard/address/AddressRoute.tsx'))
+const notFound = lazyRoute(() => import('../routes/NotFoundRoute.tsx'))
 
 const joinTeam = lazyRoute(() => import('../routes/join-team/JoinTeamRoute.tsx'))
 
@@ -48,6 +48,11 @@ const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute
 const deliveries = lazyRoute(() => import('../routes/manage-partners/DeliveriesRoute.tsx'))
 const team = lazyRoute(() => import('../routes/manage-team/TeamRoute.tsx'))
 
+/** Loads the chunks of the viewer's orders. */
+export async function preloadMyOrders(): Promise<void> {
+  await Promise.all([layout.preload(), myOrders.preload()])
+}
+
 /** The pages below /dashboard, in their own chunk because guests do not need them. */
 export default function DashboardRoutes() {
   return (
@@ -57,10 +62,14 @@ export default function DashboardRoutes() {
         <Route element={<layout.Route />}>
           <Route index element={<index.Route />} />
           <Route path="profile" element={<profile.Route />} />
-          <Route path="myorders" element={<myOrders.Route />} />
           <Route path="myorders/:orderId" element={<order.Route />} />
           <Route path="address" element={<addresses.Route />} />
           <Route path="*" element={<notFound.Route />} />
+        </Route>
+      </Route>
+      <Route element={<RequireViewer rendersEarly />}>
+        <Route element={<layout.Route />}>
+          <Route path="myorders" element={<myOrders.Route />} />
         </Route>
       </Route>
       <Route element={<RequireViewer guest={<joinTeam.Route />} />}>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { lazyRoute } from './lazy-route.ts'
+import { lazyRoute } from './lazy-route.tsx'
 
 const chunk = { default: () => <h1>My Cart</h1> }
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -42,4 +42,15 @@ it('reloads the page in a browser that caches a failed chunk', async () => {
   await openAfterFailedPreload()
   expect(reload).toHaveBeenCalledOnce()
   expect(screen.getByText('Loading')).toBeTruthy()
+})
+
+it('a preloaded route is rendered at once', async () => {
+  const { Route, preload } = lazyRoute(load)
+  await preload()
+  render(
+    <Suspense fallback="Loading">
+      <Route />
+    </Suspense>,
+  )
+  expect(screen.getByRole('heading', { name: 'My Cart' })).toBeTruthy()
 })

@@ -11,12 +11,16 @@ describe('the prerendered route', () => {
     ['product', paths.product(item)],
     ['listing', paths.listing(item, item)],
     ['listing', paths.category(item)],
+    ['login', paths.login],
+    ['cart', '/Cart/'],
+    ['checkout', paths.checkout],
+    ['my-orders', paths.myOrders],
     ['not-found', '/a/b/c'],
   ] as const)('is %s for the path %s', (name, path) =>
     expect(findPrerenderedRoute(path)?.name).toBe(name),
   )
 
-  it.each([paths.cart, '/Cart/', paths.myOrders, paths.order('66f0a1'), '/dashboard/nope'])(
+  it.each([paths.register, paths.user, paths.order('66f0a1'), '/dashboard/nope'])(
     'is null for the path %s, which only the browser renders',
     (path) => expect(findPrerenderedRoute(path)).toBeNull(),
   )

@@ -1,16 +1,28 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
-import { type LazyRoute, lazyRoute } from './lazy-route.ts'
+import { type LazyRoute, lazyRoute } from './lazy-route.tsx'
 
 export const home = lazyRoute(() => import('../routes/home/HomeRoute.tsx'))
 export const search = lazyRoute(() => import('../routes/search/SearchRoute.tsx'))
 export const listing = lazyRoute(() => import('../routes/listing/ListingRoute.tsx'))
 export const product = lazyRoute(() => import('../routes/product/ProductRoute.tsx'))
 export const notFound = lazyRoute(() => import('../routes/NotFoundRoute.tsx'))
+export const login = lazyRoute(() => import('../routes/login/LoginRoute.tsx'))
+export const cart = lazyRoute(() => import('../routes/cart/CartRoute.tsx'))
+export const checkout = lazyRoute(() => import('../routes/checkout/CheckoutRoute.tsx'))
+
+const loadDashboard = () => import('./DashboardRoutes.tsx')
+export const dashboard = lazyRoute(loadDashboard)
+
+type Name =
+  | ('home' | 'search' | 'product' | 'listing' | 'not-found')
+  /* These are rendered without the viewer, whose part the browser adds. */
+  | ('login' | 'cart' | 'checkout' | 'my-orders')
 
 export interface PrerenderedRoute {
-  name: 'home' | 'search' | 'product' | 'listing' | 'not-found'
-  route: LazyRoute
+  name: Name
+  /** Loads the page's own chunks. */
+  preload: LazyRoute['preload']
 }
 
 /** The products of a sub-category, or of the whole category. */
@@ -23,16 +35,29 @@ const browserPaths = [
 ]
 
 /** In order of precedence: other paths would match the pattern of a listing. */
-const pages: { path: string; match: PrerenderedRoute | null }[] = [
-  { path: paths.home, match: { name: 'home', route: home } },
-  { path: paths.search(), match: { name: 'search', route: search } },
-  { path: '/product/:product', match: { name: 'product', route: product } },
-  ...browserPaths.map((path) => ({ path, match: null })),
-  { path: LISTING_PATH, match: { name: 'listing', route: listing } },
-  { path: '*', match: { name: 'not-found', route: notFound } },
+const pages: [path: string, name?: Name, route?: Pick<LazyRoute, 'preload'>][] = [
+  [paths.home, 'home', home],
+  [paths.search(), 'search', search],
+  ['/product/:product', 'product', product],
+  [paths.login, 'login', login],
+  [paths.cart, 'cart', cart],
+  [paths.checkout, 'checkout', checkout],
+  [paths.myOrders, 'my-orders', { preload: preloadMyOrders }],
+  ...browserPaths.map((path): [string] => [path]),
+  [LISTING_PATH, 'listing', listing],
+  ['*', 'not-found', notFound],
 ]
 
-/** Returns the route that the server renders at this path: an entry page or Not found. Null for every other page. */
+async function preloadMyOrders(): Promise<void> {
+  await dashboard.preload()
+  await loadDashboard().then(
+    ({ preloadMyOrders }) => preloadMyOrders(),
+    () => undefined,
+  )
+}
+
+/** Returns the route that the server renders at this path. Null for the other pages. */
 export function findPrerenderedRoute(pathname: string): PrerenderedRoute | null {
-  return pages.find(({ path }) => matchPath(path, pathname) !== null)?.match ?? null
+  const [, name, route] = pages.find(([path]) => matchPath(path, pathname) !== null) ?? []
+  return name && route ? { name, preload: route.preload } : null
 }

@@ -12,13 +12,15 @@ import { PleaseLogin } from './PleaseLogin.tsx'
 interface RequireViewerProps {
   /** Shown to guests, who are redirected to the login by default. */
   guest?: ReactNode
+  /** Renders the nested routes while the viewer is loading. They show that themselves. */
+  rendersEarly?: boolean
 }
 
 /**
  * Renders the nested routes for signed-in people; others are redirected to the login and back. If the session ends on
  * the page, shows a message instead, because a logout redirects to the front page.
  */
-export function RequireViewer({ guest }: RequireViewerProps) {
+export function RequireViewer({ guest, rendersEarly = false }: RequireViewerProps) {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const { pathname, search } = useLocation()
@@ -28,7 +30,9 @@ export function RequireViewer({ guest }: RequireViewerProps) {
   if (viewer && !wasLetIn) setWasLetIn(true)
   if (viewer) return <Outlet />
   if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
-  if (isLoading || !isClient) return <CenteredSpinner label="Loading your account" />
+  if (isLoading || !isClient) {
+    return rendersEarly ? <Outlet /> : <CenteredSpinner label="Loading your account" />
+  }
   const from = pathname + search
   if (wasLetIn) return <Ended from={from} />
   return guest ?? <Navigate to={paths.login} state={{ from }} replace />

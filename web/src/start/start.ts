@@ -1,13 +1,17 @@
 import { keepEarlyClicks } from './early-clicks.ts'
+import { sendEarlyQueries } from './early-queries.ts'
 import { waitForPaint } from './wait-for-paint.ts'
 
 /*
- * The only script that a rendered page runs at first. Loads the app once the page is painted, and repeats the clicks
- * that came before the app was ready.
+ * The first script of a rendered page. Sends the queries for the viewer, and repeats the clicks that came before the app
+ * was ready. Where visits begin, it also loads the app once the page is painted.
  */
 
-/** The element with the tags of the app's scripts, which `web/rendering/page.ts` writes. */
+/* `web/rendering/page.ts` writes these elements. */
+const ownTag = document.querySelector<HTMLElement>('script[data-queries]')
 const scripts = document.querySelector<HTMLTemplateElement>('template#app-scripts')
+
+if (ownTag) sendEarlyQueries(ownTag.dataset)
 
 const repeatClicks = keepEarlyClicks()
 document.addEventListener('app-ready', () => void repeatClicks(), { once: true })

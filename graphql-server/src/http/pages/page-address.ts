@@ -7,6 +7,8 @@ const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 const SEARCH = /^\/search\/?$/i
+/** Pages that are rendered without the viewer. */
+const VIEWER_PAGE = /^\/(login|cart|checkout|dashboard\/myorders)\/?$/i
 const LISTING = /^\/([^/]+)(?:\/([^/]+))?\/?$/
 
 /** What must exist for the page to exist. */
@@ -29,6 +31,8 @@ export function pageAddress(url: string): PageAddress | null {
   const query = new URLSearchParams(end === -1 ? '' : url.slice(end))
   if (path === '/') return { address: '/', thing: null }
   if (SEARCH.test(path)) return hasFilter(query) ? null : searchAddress(query)
+  const [, viewerPage] = VIEWER_PAGE.exec(path) ?? []
+  if (viewerPage) return { address: `/${viewerPage.toLowerCase()}`, thing: null }
   const [, product] = PRODUCT.exec(path) ?? []
   if (product) {
     const productId = parseId(product)

@@ -155,6 +155,11 @@ describe('a page is rendered once for all of its URLs:', () => {
     expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/search?q=tea'])
   })
 
+  it('the checkout, which is rendered without the viewer', async () => {
+    await openAll((n) => (n % 2 ? `/checkout?i=${n}` : '/Checkout/'), 200)
+    expect(renderPage.mock.calls.map(([{ url }]) => url)).toEqual(['/checkout'])
+  })
+
   it.each([
     ['products', (id: string) => `/product/name-${id}`],
     ['categories', (id: string) => `/a-${id}`],

@@ -12,13 +12,15 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { readRecoveryState, withState } from './recovery/recovery-state.ts'
 import { useLogin } from './use-login.ts'
+import { useTypedText } from './use-typed-text.ts'
 
 /** After the login the viewer is loaded, and the page redirects. */
 export function LoginForm() {
   const state: unknown = useLocation().state
   // Prefilled after a password reset.
   const initial = { email: readRecoveryState(state).email ?? '', password: '' }
-  const { values, bind, showErrors, formRef } = useForm(initial)
+  const { values, setValues, bind, showErrors, formRef } = useForm(initial)
+  useTypedText(formRef, (typed) => setValues((before) => ({ ...before, ...typed })))
   const { submit, isBusy } = useSubmit(isAnyError)
   const login = useLogin()
 
@@ -32,7 +34,8 @@ export function LoginForm() {
     if (viewer) toast.success(`Welcome back, ${viewer.name}`)
   }
   return (
-    <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
+    // Were it submitted without its script, POST would keep the password out of the URL.
+    <FormStack ref={formRef} onSubmit={onSubmit} method="post" noValidate>
       <EmailField {...bind('email')} autoComplete="username" />
       <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       <Forgot to={paths.forgotPassword} state={withState(state, { email: values.email })}>

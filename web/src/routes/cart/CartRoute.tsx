@@ -4,6 +4,7 @@ import { useCart } from '../../features/cart/CartProvider.tsx'
 import { CartView, ProceedLink } from '../../features/cart/CartView.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
+import { useIsClient } from '../../ui/hooks/use-browser.ts'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { color, layer, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
@@ -12,13 +13,14 @@ import { Stack } from '../../ui/layout/Stack.ts'
 /** The cart as a page, for phones. */
 export default function CartRoute() {
   const { isLoading } = useViewer()
+  const isClient = useIsClient()
   const isFilled = (useCart()?.totalQuantity ?? 0) > 0
   return (
     <Page title="My Cart">
       <PageColumn $narrow>
         <Stack>
           <PageHeading>My Cart</PageHeading>
-          {isLoading ? (
+          {isLoading || !isClient ? (
             <CenteredSpinner label="Loading your cart" minHeight="40vh" />
           ) : (
             <CartView />

@@ -16,5 +16,5 @@ export function useForm<Name extends string>(initial: Record<Name, string>) {
     },
   })
   const clear = (name: Name) => setValues((before) => ({ ...before, [name]: '' }))
-  return { values, bind, clear, showErrors, getError, clearError, formRef }
+  return { values, setValues, bind, clear, showErrors, getError, clearError, formRef }
 }

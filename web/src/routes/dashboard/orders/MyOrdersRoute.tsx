@@ -6,22 +6,25 @@ import {
   useListFetchPolicy,
 } from '../../../common/order/OrderList.tsx'
 import { OrderSummary } from '../../../common/order/OrderSummary.tsx'
+import { useViewer } from '../../../apollo/session.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { LoadMore } from '../../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { useDeferredStart } from '../../../lib/use-deferred-start.ts'
 import { useMore } from '../../../ui/hooks/use-more.ts'
 import { Page } from '../../Page.tsx'
 
 /** The viewer's orders, newest first. */
 export default function MyOrdersRoute() {
+  const { viewer } = useViewer()
   return (
     <Page title="My Orders">
       <PageStack>
         <PageHeading>My Orders</PageHeading>
-        <Orders />
+        {viewer ? <Orders /> : <OrderListSkeleton count={3} />}
       </PageStack>
     </Page>
   )
@@ -29,7 +32,7 @@ export default function MyOrdersRoute() {
 
 function Orders() {
   const { data, error, refetch, fetchMore } = useMyOrdersQuery(useListFetchPolicy())
-  const orders = data?.viewer?.orders
+  const orders = useDeferredStart(data?.viewer?.orders, isMissing)
   const more = useMore(orders?.pageInfo, (after) => fetchMore({ variables: { after } }))
   if (!orders) {
     if (!error) return <OrderListSkeleton count={3} />
@@ -42,6 +45,8 @@ function Orders() {
     </>
   )
 }
+
+const isMissing = (orders: unknown) => orders === undefined
 
 type Edges = NonNullable<MyOrdersQuery['viewer']>['orders']['edges']
 

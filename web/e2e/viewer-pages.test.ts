@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LayoutDocument } from '../src/apollo/layout.generated.ts'
+import { getOperationHash } from '../src/apollo/operation-hash.ts'
+import { paths } from '../src/lib/paths.ts'
+import { CheckoutDocument } from '../src/routes/checkout/Checkout.generated.ts'
+import { MyOrdersDocument } from '../src/routes/dashboard/orders/MyOrders.generated.ts'
+import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
+import { shopperWith } from './setup/checkout.ts'
+import { holdScripts } from './setup/hold-scripts.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
+import { newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
+
+/* Pages that are rendered without the viewer, whose part the browser adds. */
+
+const phone = { width: 360, height: 740, hasTouch: true }
+
+const pages = [
+  ['My Cart', paths.cart, 'Toned Milk', [LayoutDocument]],
+  ['Checkout', paths.checkout, '12 MG Road', [LayoutDocument, CheckoutDocument]],
+  ['My Orders', paths.myOrders, 'No Data', [LayoutDocument, MyOrdersDocument]],
+] as const
+
+let journey: Journey
+let shopper: Shopper
+
+beforeAll(async () => {
+  journey = await startJourney()
+  shopper = await shopperWith(journey, { milk: 2 })
+})
+afterAll(() => journey.close())
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+/** The hashes of the operations that the page sends from now on. */
+function recordHashes(page: Page): string[] {
+  const hashes: string[] = []
+  page.on('request', (request) => {
+    const [hash] = /[0-9a-f]{64}/.exec(request.postData() ?? '') ?? []
+    if (hash) hashes.push(hash)
+  })
+  return hashes
+}
+
+async function end({ context, faults }: Visitor) {
+  await context.close()
+  expect(faults.list).toEqual([])
+}
+
+describe('a page of the viewer', () => {
+  it.each(pages)(
+    '(%s) is shown before its scripts have loaded, sends each query once and does not move',
+    async (name, path, content, documents) => {
+      const visitor = await visit(journey, phone)
+      const { page } = visitor
+      await presetStorage(visitor.context, shopper.storage)
+      const release = await holdScripts(page)
+      const hashes = recordHashes(page)
+      const layoutShift = watchLayoutShift(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await heading(page, name).waitFor()
+      const expected = documents.map(getOperationHash)
+      await expect.poll(() => hashes).toEqual(expected)
+      release()
+      await page.getByText(content).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const sent = hashes.filter((hash) => expected.includes(hash))
+      expect(sent).toEqual(expected)
+      await layoutShift.check(name)
+      await end(visitor)
+    },
+  )
+
+  it('asks guests to log in', async () => {
+    const visitor = await visit(journey, phone)
+    const { page } = visitor
+    await page.goto(paths.cart)
+    await page.getByText('Your cart is empty').waitFor()
+    await page.goto(paths.checkout)
+    await page.getByText('Please Login').waitFor()
+    await page.goto(paths.myOrders)
+    await page.waitForURL(paths.login)
+    await heading(page, 'Login').waitFor()
+    await end(visitor)
+  })
+
+  it('repeats taps on its links from before its scripts loaded', async () => {
+    const visitor = await visit(journey, phone)
+    const { page } = visitor
+    await presetStorage(visitor.context, shopper.storage)
+    const release = await holdScripts(page)
+    await page.goto(paths.myOrders, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Search for products' }).tap()
+    release()
+    await page.waitForURL(paths.search())
+    await end(visitor)
+  })
+})
+
+it('the login keeps what was typed before its scripts loaded', async () => {
+  const { email, password } = await newShopper(journey.store.url)
+  const visitor = await visit(journey, phone)
+  const { page } = visitor
+  const release = await holdScripts(page)
+  await page.goto(paths.login, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  // Not submitted, because its button is disabled.
+  await page.keyboard.press('Enter')
+  release()
+  await page.getByRole('button', { name: 'Login', exact: true }).tap()
+  await page.getByText('Welcome back, Asha Verma').waitFor()
+  expect(page.url()).not.toContain('?')
+  await end(visitor)
+})

@@ -1,0 +1,15 @@
+/**
+ * Like `fetch`, but uses the response to the same query with the same token if `start/early-queries.ts` has sent it. Each
+ * response is used once.
+ */
+export function fetchOrTakeEarly(
+  url: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const { headers, body } = init
+  const query = typeof body === 'string' ? body : ''
+  const key = `${new Headers(headers).get('authorization')}${query}`
+  const response = window.earlyResponses?.get(key)
+  window.earlyResponses?.delete(key)
+  return response ?? fetch(url, init)
+}

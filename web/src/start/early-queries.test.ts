@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fetchOrTakeEarly } from '../apollo/early-responses.ts'
+import { sendEarlyQueries } from './early-queries.ts'
+
+const layout = '{"operationName":"Layout"}'
+const checkout = '{"operationName":"Checkout"}'
+const page = { queries: `${layout}\n${checkout}`, tokenKey: 'accesstoken' }
+const send = vi.fn<typeof fetch>()
+const asha = { authorization: 'Bearer asha' }
+
+beforeEach(() => {
+  send
+    .mockReset()
+    .mockImplementation((_url, init) =>
+      Promise.resolve(new Response(typeof init?.body === 'string' ? init.body : '')),
+    )
+  vi.stubGlobal('fetch', send)
+  localStorage.clear()
+  delete window.earlyResponses
+})
+
+/** What the app's request for this body is answered with. */
+async function ask(body: string, headers: Record<string, string> = asha): Promise<string> {
+  return (await fetchOrTakeEarly('/graphql', { method: 'POST', headers, body })).text()
+}
+
+describe('the queries of a page', () => {
+  it('are sent with the token, and their responses are used once', async () => {
+    localStorage.setItem('accesstoken', 'asha')
+    sendEarlyQueries(page)
+    expect(send.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
+      ['/graphql', 'POST', layout],
+      ['/graphql', 'POST', checkout],
+    ])
+    expect(send.mock.lastCall?.[1]?.headers).toMatchObject({
+      ...asha,
+      'apollo-require-preflight': 'true',
+    })
+    expect(await ask(checkout)).toBe(checkout)
+    expect(await ask(layout)).toBe(layout)
+    expect(send).toHaveBeenCalledTimes(2)
+    expect(await ask(layout)).toBe(layout)
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
+  it('are not sent without a token, or if the storage is blocked', () => {
+    sendEarlyQueries(page)
+    const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    sendEarlyQueries(page)
+    expect(send).not.toHaveBeenCalled()
+    getItem.mockRestore()
+  })
+
+  it('are sent again by the app after a login as someone else', async () => {
+    localStorage.setItem('accesstoken', 'asha')
+    sendEarlyQueries(page)
+    await ask(layout, { authorization: 'Bearer ravi' })
+    await ask(layout, {})
+    expect(send).toHaveBeenCalledTimes(4)
+  })
+
+  it('are sent again by the app if it asks later than after 30 seconds', async () => {
+    vi.useFakeTimers()
+    localStorage.setItem('accesstoken', 'asha')
+    sendEarlyQueries(page)
+    vi.advanceTimersByTime(30_000)
+    vi.useRealTimers()
+    expect(await ask(checkout)).toBe(checkout)
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
+  it('fail in the app if they fail', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'))
+    localStorage.setItem('accesstoken', 'asha')
+    sendEarlyQueries(page)
+    await expect(ask(layout)).rejects.toThrow('Failed to fetch')
+  })
+})

@@ -1,0 +1,46 @@
+declare global {
+  interface Window {
+    /** The responses to queries that were sent before the app had loaded, by the authorization and body of the request. */
+    earlyResponses?: Map<string, Promise<Response>>
+  }
+}
+
+/** In milliseconds. After that, a response that was not used is outdated. */
+const MAX_AGE = 30_000
+
+/**
+ * Sends the queries for the viewer that the page announces, if there is an access token. `apollo/early-responses.ts` takes
+ * the responses when the app asks for them.
+ */
+export function sendEarlyQueries({ queries = '', tokenKey = '' }: DOMStringMap): void {
+  const token = readStorage(tokenKey)
+  if (token === null) return
+  const authorization = `Bearer ${token}`
+  window.earlyResponses = new Map(
+    queries.split('\n').map((body) => [authorization + body, send(authorization, body)]),
+  )
+  // For example, when the viewer could not be loaded and the page was left.
+  setTimeout(() => delete window.earlyResponses, MAX_AGE)
+}
+
+function send(authorization: string, body: string): Promise<Response> {
+  const headers = {
+    authorization,
+    accept: 'application/graphql-response+json,application/json;q=0.9',
+    'content-type': 'application/json',
+    'apollo-require-preflight': 'true',
+  }
+  const response = fetch('/graphql', { method: 'POST', headers, body })
+  // If the app takes the response, it also handles the failure.
+  response.catch(() => undefined)
+  return response
+}
+
+/** Null also if the browser blocks its storage. */
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
