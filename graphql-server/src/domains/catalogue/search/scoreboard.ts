@@ -3,29 +3,31 @@ import { type Circumstances, FIELD_BITS, FIELDS_MASK, scoreTerm, weigh } from '.
 /** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
 export const MAX_POINTS = 2 ** 15
 
-/** Adds up the points of the terms of a search in each document. Empty after `take`. */
+/**
+ * Adds up the points of the terms of a search in each document: of those that contain all required terms, or of those
+ * that contain any. Empty after `take` and `clear`.
+ */
 export interface Scoreboard {
+  /** From now on, only documents that contain all required terms so far are added. */
+  requireAll(): void
   /** Adds the documents of one match of the current term. The best match of a term counts. */
   note(postings: readonly number[], points: Uint16Array): void
   /** Adds one document. */
   noteAt(position: number, points: number): void
   /** Ends the current term of the search. An optional one adds a little to documents that have others. */
   endTerm(titleLengthAt: (position: number) => number, isOptional: boolean): void
+  /** Whether any document contains at least this many required terms. */
+  hasAny(terms: number): boolean
   /**
-   * Returns the sort keys of the documents that contain all required terms or, if none does, any of them. Keys are
-   * made from the number of terms, the sum of points, below `MAX_POINTS`, and the position; null leaves one out.
+   * Returns the sort keys of the documents that contain at least this many required terms. Keys are made from the
+   * number of terms, the sum of points, below `MAX_POINTS`, and the position; null leaves one out. They are valid until
+   * the next search.
    */
-  take(terms: number, keyOf: KeyOf): ScoredDocuments
+  take(terms: number, keyOf: KeyOf): Float64Array
+  clear(): void
 }
 
 export type KeyOf = (terms: number, points: number, position: number) => number | null
-
-export interface ScoredDocuments {
-  /** Valid until the next search. */
-  keys: Float64Array
-  /** Whether no document contains all required terms. */
-  isRelaxed: boolean
-}
 
 /** The score of a document with this many of the required terms. */
 export function toScore(terms: number, points: number, circumstances: Circumstances): number {
@@ -44,12 +46,26 @@ export function createScoreboard(size: number): Scoreboard {
   const hits = new Uint32Array(size)
   let hitCount = 0
   const keys = new Float64Array(size)
+  let requiresAll = false
+  /** The number of terms that a document must have so far. */
+  let least = 0
 
   function noteAt(position: number, points: number): void {
+    if ((found[position] ?? 0) < least) return
     const before = best[position] ?? 0
     if (points <= before) return
     if (before === 0) touched[touchedCount++] = position
     best[position] = points
+  }
+
+  function clear(): void {
+    for (const position of hits.subarray(0, hitCount)) {
+      found[position] = 0
+      score[position] = 0
+    }
+    hitCount = 0
+    least = 0
+    requiresAll = false
   }
 
   return {
@@ -69,20 +85,21 @@ export function createScoreboard(size: number): Scoreboard {
         score[position] = (score[position] ?? 0) + worth
       }
       touchedCount = 0
+      if (requiresAll && !isOptional) least += 1
     },
+    requireAll: () => void (requiresAll = true),
+    hasAny: (terms) =>
+      hits.subarray(0, hitCount).some((position) => (found[position] ?? 0) >= terms),
     take(terms, keyOf) {
-      const all = hits.subarray(0, hitCount)
-      const least = all.some((position) => found[position] === terms) ? terms : 1
       let keyCount = 0
-      for (const position of all) {
+      for (const position of hits.subarray(0, hitCount)) {
         const held = found[position] ?? 0
-        const key = held >= least ? keyOf(held, score[position] ?? 0, position) : null
+        const key = held >= terms ? keyOf(held, score[position] ?? 0, position) : null
         if (key !== null) keys[keyCount++] = key
-        found[position] = 0
-        score[position] = 0
       }
-      hitCount = 0
-      return { keys: keys.subarray(0, keyCount), isRelaxed: all.length > 0 && least < terms }
+      clear()
+      return keys.subarray(0, keyCount)
     },
+    clear,
   }
 }

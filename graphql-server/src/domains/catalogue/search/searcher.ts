@@ -5,10 +5,10 @@ import type { FactTable, ProductFacts } from './facts/fact-table.ts'
 import { compileFilter } from './facts/product-filter.ts'
 import type { DocumentTable } from './inverted-index/document-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
-import { findMatches, type IndexedWords } from './matches.ts'
-import { createPhraseBoard } from './phrase-board.ts'
-import { type Alternative, queryTerms, type Term } from './query-terms.ts'
-import { createScoreboard, type KeyOf, toScore } from './scoreboard.ts'
+import type { IndexedWords } from './matches.ts'
+import { queryTerms, type Term } from './query-terms.ts'
+import { createScorer } from './scorer.ts'
+import { toScore } from './scoreboard.ts'
 import type { SearchHit, SearchIndex } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
 import { queryWords } from './words.ts'
@@ -43,32 +43,8 @@ export const MAX_RELAXED = 50
 export function createSearcher(searched: Searched): Searcher {
   const { documents, titleLengths, titles, facts, popularity, ...words } = searched
   let { lexicon } = searched
-  let capacity = 1024
-  let scoreboard = createScoreboard(capacity)
-  let phraseBoard = createPhraseBoard(capacity)
-
+  const scorer = createScorer(words, titleLengths)
   const isIndexed = (word: string) => (words.vocabulary.find(word)?.postings.length ?? 0) > 0
-
-  /** Adds the documents that contain the words to the scoreboard. */
-  function note({ words: phrase, match }: Alternative): void {
-    const board = phrase.length === 1 ? scoreboard : phraseBoard
-    for (const word of phrase) {
-      for (const [entry, points] of findMatches(word, match, words))
-        board.note(entry.postings, points)
-      if (board === phraseBoard) phraseBoard.endWord()
-    }
-    if (board === phraseBoard)
-      phraseBoard.take(phrase.length, (position, points) => scoreboard.noteAt(position, points))
-  }
-
-  /** Scores all documents that contain the terms, or else any of them. */
-  function scoreAll(terms: readonly Term[], keyOf: KeyOf) {
-    for (const { alternatives, isOptional } of terms) {
-      for (const alternative of alternatives) note(alternative)
-      scoreboard.endTerm((position) => titleLengths[position] ?? 1, isOptional)
-    }
-    return scoreboard.take(terms.filter(({ isOptional }) => !isOptional).length, keyOf)
-  }
 
   const readTerms = (text: string, known = lexicon) =>
     queryTerms(text, { lexicon: known, isIndexed })
@@ -81,18 +57,13 @@ export function createSearcher(searched: Searched): Searcher {
 
   return {
     readTerms,
-    growTo(position) {
-      if (position < capacity) return
-      capacity = 2 * position
-      scoreboard = createScoreboard(capacity)
-      phraseBoard = createPhraseBoard(capacity)
-    },
+    growTo: (position) => scorer.growTo(position),
     setLexicon: (next) => void (lexicon = next),
     find(text, { first, after, skip = 0 }, { filter = {}, lexicon: known } = {}) {
       const terms = readTerms(text, known)
       const findFailures = compileFilter(filter)
       const isInOrder = inOrder(text)
-      const { keys: all, isRelaxed } = scoreAll(terms, (count, points, position) => {
+      const { keys: all, isRelaxed } = scorer.scoreAll(terms, (count, points, position) => {
         const its = facts.at(position)
         if (!its || findFailures(its) > 0) return null
         const score = toScore(count, points, {
@@ -117,7 +88,7 @@ export function createSearcher(searched: Searched): Searcher {
     countFacets(text, filter) {
       if (text === null) return countFacets(allFacts({ documents, facts }), filter)
       const found: ProductFacts[] = []
-      scoreAll(readTerms(text), (_terms, _points, position) => {
+      scorer.scoreAll(readTerms(text), (_terms, _points, position) => {
         const its = facts.at(position)
         if (its) found.push(its)
         return null
