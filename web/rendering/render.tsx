@@ -15,7 +15,7 @@ import { createPageQueries, type PageQueries, PageQueriesContext } from './page-
 import { readManifest } from './scripts.ts'
 import { listViewerQueries } from './viewer-queries.ts'
 
-/* Renders the pages where visits begin. The server loads this module as its PageRenderer. */
+/* Renders the pages where visits begin, and some without the viewer. The server loads this module as its PageRenderer. */
 
 /** Reads a file of the built web app. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')

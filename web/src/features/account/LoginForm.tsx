@@ -34,7 +34,7 @@ export function LoginForm() {
     if (viewer) toast.success(`Welcome back, ${viewer.name}`)
   }
   return (
-    // Were it submitted without its script, POST would keep the password out of the URL.
+    // If it is submitted before its script has loaded, POST keeps the password out of the URL.
     <FormStack ref={formRef} onSubmit={onSubmit} method="post" noValidate>
       <EmailField {...bind('email')} autoComplete="username" />
       <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />

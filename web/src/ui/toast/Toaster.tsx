@@ -8,7 +8,7 @@ interface Loaded {
   place: HTMLElement
 }
 
-/** Loads ToastHost a second after the page has rendered, when the browser is idle. Until then toasts are queued. */
+/** Loads ToastHost a second after the page has rendered. Until then toasts are queued. */
 export function Toaster() {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const { pathname } = useLocation()
