@@ -71,7 +71,7 @@ describe('a page of the viewer', () => {
     },
   )
 
-  it('asks guests to log in', async () => {
+  it('shows guests an empty cart, and asks them to log in for the others', async () => {
     const visitor = await visit(journey, phone)
     const { page } = visitor
     await page.goto(paths.cart)
@@ -84,7 +84,22 @@ describe('a page of the viewer', () => {
     await end(visitor)
   })
 
-  it('repeats taps on its links from before its scripts loaded', async () => {
+  it('loads no menus on a phone that only wide screens show', async () => {
+    const visitor = await visit(journey, phone)
+    const { page } = visitor
+    await presetStorage(visitor.context, shopper.storage)
+    const menus: string[] = []
+    page.on('request', (request) => {
+      if (/SignedInMenu|AccountAside|AccountNav/.test(request.url())) menus.push(request.url())
+    })
+    await page.goto(paths.myOrders)
+    await page.getByText('No Data').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(menus).toEqual([])
+    await end(visitor)
+  })
+
+  it('repeats taps from before its scripts loaded', async () => {
     const visitor = await visit(journey, phone)
     const { page } = visitor
     await presetStorage(visitor.context, shopper.storage)
