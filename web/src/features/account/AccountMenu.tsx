@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type Viewer, useViewer } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useIsPhone } from '../../ui/hooks/use-media.ts'
 import { media, radius, size } from '../../ui/theme.ts'
 import { AvatarIcon, trigger, TriggerContent } from './account-trigger.tsx'
 
@@ -17,7 +18,7 @@ const SignedInMenu = lazy(() =>
  */
 export function AccountMenu() {
   const { viewer, isLoading, hasFailed } = useViewer()
-  const isPhone = false
+  const isPhone = useIsPhone()
   if (!viewer && !isLoading && !hasFailed) return <TriggerLink to={paths.login}>Login</TriggerLink>
   return (
     <>
