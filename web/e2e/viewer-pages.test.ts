@@ -32,6 +32,10 @@ afterAll(() => journey.close())
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+async function expectNoLoginLink(page: Page) {
+  expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0)
+}
+
 /** The hashes of the operations that the page sends from now on. */
 function recordHashes(page: Page): string[] {
   const hashes: string[] = []
@@ -59,6 +63,8 @@ describe('a page of the viewer', () => {
       const layoutShift = watchLayoutShift(page)
       await page.goto(path, { waitUntil: 'commit' })
       await heading(page, name).waitFor()
+      await page.getByRole('link', { name: 'Account' }).waitFor()
+      await expectNoLoginLink(page)
       const expected = documents.map(getOperationHash)
       await expect.poll(() => hashes).toEqual(expected)
       release()
@@ -66,6 +72,7 @@ describe('a page of the viewer', () => {
       await page.waitForLoadState('networkidle')
       const sent = hashes.filter((hash) => expected.includes(hash))
       expect(sent).toEqual(expected)
+      await expectNoLoginLink(page)
       await layoutShift.check(name)
       await end(visitor)
     },
@@ -76,6 +83,8 @@ describe('a page of the viewer', () => {
     const { page } = visitor
     await page.goto(paths.cart)
     await page.getByText('Your cart is empty').waitFor()
+    await page.getByRole('link', { name: 'Login' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(0)
     await page.goto(paths.checkout)
     await page.getByText('Please Login').waitFor()
     await page.goto(paths.myOrders)

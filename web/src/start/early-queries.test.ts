@@ -27,7 +27,7 @@ async function ask(body: string, headers: Record<string, string> = asha): Promis
 describe('the queries of a page', () => {
   it('are sent with the token, and their responses are used once', async () => {
     localStorage.setItem('accesstoken', 'asha')
-    sendEarlyQueries(page)
+    expect(sendEarlyQueries(page)).toBe(true)
     expect(send.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
       ['/graphql', 'POST', layout],
       ['/graphql', 'POST', checkout],
@@ -44,11 +44,11 @@ describe('the queries of a page', () => {
   })
 
   it('are not sent without a token, or if the storage is blocked', () => {
-    sendEarlyQueries(page)
+    expect(sendEarlyQueries(page)).toBe(false)
     const getItem = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
-    sendEarlyQueries(page)
+    expect(sendEarlyQueries(page)).toBe(false)
     expect(send).not.toHaveBeenCalled()
     getItem.mockRestore()
   })

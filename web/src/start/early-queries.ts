@@ -10,17 +10,18 @@ const MAX_AGE = 30_000
 
 /**
  * Sends the queries for the viewer that the page announces, if there is an access token. `apollo/early-responses.ts` takes
- * the responses when the app asks for them.
+ * the responses when the app asks for them. Returns whether there is a token.
  */
-export function sendEarlyQueries({ queries = '', tokenKey = '' }: DOMStringMap): void {
+export function sendEarlyQueries({ queries = '', tokenKey = '' }: DOMStringMap): boolean {
   const token = readStorage(tokenKey)
-  if (token === null) return
+  if (token === null) return false
   const authorization = `Bearer ${token}`
   window.earlyResponses = new Map(
     queries.split('\n').map((body) => [authorization + body, send(authorization, body)]),
   )
   // For example, when the viewer could not be loaded and the page was left.
   setTimeout(() => delete window.earlyResponses, MAX_AGE)
+  return true
 }
 
 function send(authorization: string, body: string): Promise<Response> {

@@ -3,18 +3,25 @@ import { sendEarlyQueries } from './early-queries.ts'
 import { waitForPaint } from './wait-for-paint.ts'
 
 /*
- * The first script of a rendered page. Sends the queries for the viewer, and repeats the clicks that came before the app
- * was ready. Where visits begin, it also loads the app once the page is painted.
+ * The first script of a rendered page. Sends the queries for the viewer, shows signed-in people a link to their account
+ * instead of the login, and repeats the clicks that came before the app was ready. Where visits begin, it also loads the
+ * app once the page is painted.
  */
 
 /* `web/rendering/page.ts` writes these elements. */
 const ownTag = document.querySelector<HTMLElement>('script[data-queries]')
 const scripts = document.querySelector<HTMLTemplateElement>('template#app-scripts')
+const { dataset } = document.documentElement
 
-if (ownTag) sendEarlyQueries(ownTag.dataset)
+// For `app/shell.css`.
+if (ownTag && sendEarlyQueries(ownTag.dataset)) dataset.signedIn = ''
 
 const repeatClicks = keepEarlyClicks()
-document.addEventListener('app-ready', () => void repeatClicks(), { once: true })
+const onReady = () => {
+  delete dataset.signedIn
+  void repeatClicks()
+}
+document.addEventListener('app-ready', onReady, { once: true })
 void waitForPaint().then(() => {
   if (scripts) document.head.append(scripts.content)
 })

@@ -14,26 +14,34 @@ const SignedInMenu = lazy(() =>
 
 /**
  * A login link, or the account dropdown. On phones it links to the account page instead, and everywhere while the viewer
- * is loading or could not be loaded: that page offers a retry.
+ * is loading or could not be loaded: that page offers a retry. Guests have that link too, but hidden: `app/shell.css`
+ * shows it in a rendered page until the app is ready, if there is a token.
  */
 export function AccountMenu() {
   const { viewer, isLoading, hasFailed } = useViewer()
   const isPhone = useIsPhone()
-  if (!viewer && !isLoading && !hasFailed) return <TriggerLink to={paths.login}>Login</TriggerLink>
+  const isGuest = !viewer && !isLoading && !hasFailed
   return (
     <>
-      <PhoneLink to={paths.user} aria-label="Account">
-        <AvatarIcon viewer={viewer} />
-      </PhoneLink>
-      <Wide>
-        {viewer && !isPhone ? (
-          <Suspense fallback={<AccountLink viewer={viewer} />}>
-            <SignedInMenu viewer={viewer} />
-          </Suspense>
-        ) : (
-          <AccountLink viewer={viewer} />
-        )}
-      </Wide>
+      {isGuest && (
+        <TriggerLink to={paths.login} className="for-guests">
+          Login
+        </TriggerLink>
+      )}
+      <div hidden={isGuest} className="for-signed-in">
+        <PhoneLink to={paths.user} aria-label="Account">
+          <AvatarIcon viewer={viewer} />
+        </PhoneLink>
+        <Wide>
+          {viewer && !isPhone ? (
+            <Suspense fallback={<AccountLink viewer={viewer} />}>
+              <SignedInMenu viewer={viewer} />
+            </Suspense>
+          ) : (
+            <AccountLink viewer={viewer} />
+          )}
+        </Wide>
+      </div>
     </>
   )
 }
