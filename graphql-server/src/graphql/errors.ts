@@ -76,6 +76,7 @@ function readCode({ extensions }: GraphQLFormattedError): string {
 }
 
 /** The extensions of the error for an operation that is too expensive. */
-function costDetails({ extensions: { cost, limit, dearest } = {} }: GraphQLFormattedError): object {
-  return cost === undefined ? {} : { cost, limit, dearest }
+function costDetails({ extensions }: GraphQLFormattedError): object {
+  const { cost, limit, mostExpensive } = extensions ?? {}
+  return cost === undefined ? {} : { cost, limit, mostExpensive }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attacks } from '../../test/attacks/attacks.ts'
 import { buildProduct } from '../../test/support/factories.ts'
-import { openTestStore, type TestStore } from '../../test/support/store.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 import { MAX_ERRORS } from './limits.ts'
 
@@ -51,13 +51,31 @@ describe('an operation is rejected before it is executed', () => {
   })
 
   it('with its cost, the limit and its most expensive list', async () => {
-    const dearest = 'products.edges.node.categories.newestProducts'
+    const mostExpensive = 'products.edges.node.categories.newestProducts'
     const { errors } = await store.query(
       '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',
     )
     expect(errors?.[0]?.message).toMatch(/^This operation costs \d+; 10000 is allowed/)
     expect(errors?.[0]?.extensions.cost).toBeGreaterThan(10_000)
-    expect(errors?.[0]?.extensions).toMatchObject({ limit: 10_000, dearest })
+    expect(errors?.[0]?.extensions).toMatchObject({ limit: 10_000, mostExpensive })
+  })
+
+  it('for its cost, also after a cheap operation of the same document was executed', async () => {
+    const query = `
+      query Cheap { store { name } }
+      query Expensive {
+        products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } }
+      }`
+    const run = async (operationName: string) => {
+      const payload = { query, operationName }
+      const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })
+      return reply.json<GraphqlReply<unknown>>()
+    }
+    expect(await run('Cheap')).toMatchObject({ extensions: { cost: 2 } })
+    expect((await run('Expensive')).errors?.[0]?.message).toMatch(
+      /^This operation costs \d+; 10000/,
+    )
+    expect((await run('Cheap')).errors).toBeUndefined()
   })
 })
 

@@ -6,7 +6,6 @@ import {
   getVariableValues,
   GraphQLError,
   type ASTVisitor,
-  type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type ValidationContext,
@@ -93,7 +92,7 @@ function allowedCost({
   const variables = requireModerateSize(request.variables ?? {})
   if (standardIntrospection(source) !== null) return 0
   const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
-  const known = knownCosts(document)
+  const known = knownCosts(operation)
   const sizes = numbersAmong(variables)
   const knownCost = known.get(sizes) ?? Infinity
   if (knownCost <= limit) return knownCost
@@ -107,12 +106,12 @@ function allowedCost({
 }
 
 /** Apollo Server caches parsed documents, so that an operation is the same object each time. */
-const costs = new WeakMap<DocumentNode, LRUCache<string, number>>()
+const costs = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
 
 /** The costs of an operation by its page sizes. */
-function knownCosts(document: DocumentNode): LRUCache<string, number> {
-  const known = costs.get(document) ?? new LRUCache({ max: 10 })
-  costs.set(document, known)
+function knownCosts(operation: OperationDefinitionNode): LRUCache<string, number> {
+  const known = costs.get(operation) ?? new LRUCache({ max: 10 })
+  costs.set(operation, known)
   return known
 }
 
@@ -134,11 +133,11 @@ function requireModerateSize(variables: Record<string, unknown>): Record<string,
 }
 
 /** Reports the cost, the limit and the most expensive list. */
-function tooExpensive(cost: number, limit: number, dearest: string): GraphQLError {
+function tooExpensive(cost: number, limit: number, mostExpensive: string): GraphQLError {
   const message =
     `This operation costs ${cost}; ${limit} is allowed. ` +
-    `Most of it is ${dearest}: ask for fewer or smaller pages.`
-  return rejected(message, { cost, limit, dearest })
+    `Most of it is ${mostExpensive}: ask for fewer or smaller pages.`
+  return rejected(message, { cost, limit, mostExpensive })
 }
 
 /** An error thrown before execution has status 500 unless it states another one. */
