@@ -19,8 +19,11 @@ export interface StoreSettings {
   claims: { title: string; text: string }[]
 }
 
-/** Belongs to nobody. */
+/** An example; payments to it arrive nowhere. */
 const DEMO_UPI_ID = 'kirana-care@example'
+
+/** Of the secret that signs sessions, in characters. */
+export const MIN_SECRET_LENGTH = 32
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -97,7 +100,12 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
   ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
-  JWT_SECRET: optional.pipe(z.string().min(32, 'must have at least 32 characters').optional()),
+  JWT_SECRET: optional.pipe(
+    z
+      .string()
+      .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
+      .optional(),
+  ),
   SMTP_URL: optional.pipe(
     z
       .url({ protocol: /^smtps?$/, message: 'must be of the form smtp://user:password@host:port' })
@@ -139,7 +147,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   if (production && !values.JWT_SECRET) {
-    throw new Error('JWT_SECRET is required with NODE_ENV=production (at least 32 characters).')
+    throw new Error(
+      `JWT_SECRET is required with NODE_ENV=production (at least ${MIN_SECRET_LENGTH} characters).`,
+    )
   }
   if (production && values.UPI === 'on' && !values.UPI_ID) {
     throw new Error(

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openDataFolder } from './data-folder.ts'
+import { openDataFolder, readOrCreateSecret } from './data-folder.ts'
 
 let parent: string
 let umask: number
@@ -40,3 +40,19 @@ it('openDataFolder makes a folder private that other accounts could read', async
   for (const file of ['database/data.mdb', 'mail/1.eml'])
     expect(await getMode(join(parent, file))).toBe('600')
 })
+
+it('readOrCreateSecret creates a secret that only its owner can read, and returns it from then on', () => {
+  const secret = readOrCreateSecret(parent)
+  expect(secret.length).toBeGreaterThanOrEqual(32)
+  expect(readOrCreateSecret(parent)).toBe(secret)
+})
+
+it.each(['', '\n', 'half a secret'])(
+  'readOrCreateSecret rejects a stored secret that is too short: %j',
+  async (stored) => {
+    await writeFile(join(parent, 'jwt-secret'), stored)
+    expect(() => readOrCreateSecret(parent)).toThrow(
+      /jwt-secret has fewer than 32 characters. Delete the file to get a new secret/,
+    )
+  },
+)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MIN_SECRET_LENGTH } from './config.ts'
+import { createOnce } from './lib/create-once.ts'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
@@ -25,16 +26,19 @@ export function openDataFolder(dataDir: string): void {
 
 /**
  * Returns the secret that signs tokens. It is created on the first start and stored in the data folder, readable by
- * its owner only.
+ * its owner only. Throws if the stored secret is too short, which makes it possible to forge tokens.
  */
-export async function readOrCreateSecret(dataDir: string): Promise<string> {
+export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
-  try {
-    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  createOnce(file, randomBytes(48).toString('base64url'))
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < MIN_SECRET_LENGTH) {
+    throw new Error(
+      `The secret in ${file} has fewer than ${MIN_SECRET_LENGTH} characters. ` +
+        'Delete the file to get a new secret, which signs everyone out.',
+    )
   }
-  return (await readFile(file, 'utf8')).trim()
+  return secret
 }
 
 function makePrivate(path: string, mode: number): void {

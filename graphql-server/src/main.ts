@@ -68,7 +68,7 @@ async function start(config: Config): Promise<void> {
   await seedStore(config, storages.pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
   await provideAdmin(config, database, passwords)
-  const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir))
+  const secret = config.jwtSecret ?? readOrCreateSecret(config.dataDir)
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
     mailer: provideMailer(config),

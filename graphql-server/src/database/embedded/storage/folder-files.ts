@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createOnce } from '../../../lib/create-once.ts'
 import { damaged } from './damaged.ts'
 import { EMPTY, writeHeader } from './header.ts'
 
@@ -27,20 +28,4 @@ export function folderSecret(folder: string): string {
   const { secret } = folderFiles(folder)
   createOnce(secret, randomBytes(16).toString('hex'))
   return readFileSync(secret, 'utf8')
-}
-
-/** Creates a file with its content atomically, unless it exists. Returns whether it was created. */
-export function createOnce(path: string, content: string | Buffer): boolean {
-  if (existsSync(path)) return false
-  const draft = `${path}.${randomUUID()}`
-  writeFileSync(draft, content, { mode: 0o600, flush: true })
-  try {
-    linkSync(draft, path)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(draft)
-  }
 }
