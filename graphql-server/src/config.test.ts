@@ -146,7 +146,14 @@ describe('an invalid setting stops the start with a sentence that names it', () 
     ['SEED', { SEED: 'yes' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'long enough' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com' }],
-    ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' }],
+    [
+      'ADMIN_PASSWORD: Password must have at least 8 characters.',
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'short' },
+    ],
+    [
+      'ADMIN_PASSWORD: Password must have at most 72 bytes.',
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'पासवर्ड'.repeat(4) },
+    ],
     ['JWT_SECRET', { JWT_SECRET: 'short' }],
     ['JWT_SECRET', { NODE_ENV: 'production' }],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret }],

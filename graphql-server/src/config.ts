@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newPasswordField } from './auth/passwords.ts'
 import { mediaUrl } from './lib/media-url.ts'
 import { UPI_ID } from './lib/upi-id.ts'
 
@@ -99,7 +100,7 @@ const environment = z.object({
   MEDIA_URL: optional.pipe(mediaUrl.optional()),
   SEED: z.enum(['demo', 'none']).default('demo'),
   ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
-  ADMIN_PASSWORD: optional.pipe(z.string().min(8, 'must have at least 8 characters').optional()),
+  ADMIN_PASSWORD: optional.pipe(newPasswordField.optional()),
   JWT_SECRET: optional.pipe(
     z
       .string()
@@ -236,5 +237,7 @@ function stripeSettings({
 }
 
 function sentences(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`).join('\n')
+  return error.issues
+    .map(({ path, message }) => `${path.join('.')}: ${message.replace(/\.$/, '')}.`)
+    .join('\n')
 }
