@@ -342,6 +342,24 @@ describe('a database outage', () => {
     expect(await Product.countDocuments()).toBe(450)
   })
 
+  it.each(['before', 'after'])(
+    'is waited out when it comes %s new categories are committed, and each is created once',
+    async (when) => {
+      const { connection } = mongoose
+      const transaction = connection.transaction.bind(connection)
+      vi.spyOn(connection, 'transaction').mockImplementationOnce(async (...args) => {
+        if (when === 'after') await transaction(...args)
+        throw outage()
+      })
+      const withSubCategory = 'id,name,category,sub_category,price\n1,Rice,Staples,Grains,10'
+      const { summary } = await importFileWaiting(10_000, withSubCategory, ...flags)
+      expect(summary).toMatchObject({ created: 1, refused: 0 })
+      const [category, ...more] = await Category.find().lean()
+      expect(await SubCategory.find().lean()).toMatchObject([{ categoryIds: [category?._id] }])
+      expect(more).toEqual([])
+    },
+  )
+
   it('that lasts too long ends the import with the number of imported rows', async () => {
     failTransactions(1000)
     await expect(importFileWaiting(1, file, ...flags)).rejects.toThrow(

@@ -97,7 +97,10 @@ export async function importProducts(
     options.onRefused(row)
   }
 
-  /** Each step can be repeated: reading changes nothing, and a batch is written completely or not at all. */
+  /**
+   * Each step can be repeated: reading changes nothing, missing categories are created all or none, and so are the
+   * products of a batch.
+   */
   async function step<Result>(work: () => Promise<Result>): Promise<Result> {
     const { outageLimitMs = 0 } = options
     try {

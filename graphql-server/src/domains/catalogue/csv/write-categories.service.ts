@@ -1,4 +1,5 @@
 import mongoose, { Types } from 'mongoose'
+import { isDuplicate } from '../../../lib/database/errors.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from '../category/category.model.ts'
@@ -33,63 +34,55 @@ export interface CategoryRegistry {
   readonly made: { categories: number; subCategories: number }
 }
 
+/** A category that someone else creates meanwhile is read and used. */
+const MAX_ATTEMPTS = 10
+
 /** Reads all existing ones. With `dryRun`, missing ones are only counted. */
 export async function openCategoryRegistry({ dryRun = false } = {}): Promise<CategoryRegistry> {
-  const categories = new Map<string, Types.ObjectId>()
-  const subCategories = new Map<string, Types.ObjectId>()
+  let known = await readKnown()
+  let isOutdated = false
   const made = { categories: 0, subCategories: 0 }
 
-  for (const { _id, nameKey } of await Category.find({}, { nameKey: 1 }).lean()) {
-    categories.set(nameKey, _id)
-  }
-  for (const subCategory of await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()) {
-    for (const id of subCategory.categoryIds)
-      subCategories.set(subCategoryKey(id, subCategory.nameKey), subCategory._id)
-  }
-
-  function missingCategories(wanted: NewCategory[]): CategoryRecord[] {
-    const rows: CategoryRecord[] = []
-    for (const { category, subCategory, image } of wanted) {
-      if (!category || categories.has(toNameKey(category))) continue
-      const row = { ...newRow(category), image: (subCategory ? null : image) ?? null }
-      categories.set(row.nameKey, row._id)
-      rows.push(row)
+  /** Creates the missing ones, all or none. */
+  async function createMissing(wanted: NewCategory[]): Promise<void> {
+    if (isOutdated) {
+      known = await readKnown()
+      isOutdated = false
     }
-    return rows
-  }
-
-  function missingSubCategories(wanted: NewCategory[]): SubCategoryRecord[] {
-    const rows: SubCategoryRecord[] = []
-    for (const { category, subCategory, image } of wanted) {
-      const categoryId = category ? categories.get(toNameKey(category)) : undefined
-      if (!categoryId || !subCategory) continue
-      const key = subCategoryKey(categoryId, toNameKey(subCategory))
-      if (subCategories.has(key)) continue
-      const row = { ...newRow(subCategory), image: image ?? null, categoryIds: [categoryId] }
-      subCategories.set(key, row._id)
-      rows.push(row)
+    const missing = findMissing(wanted, known)
+    try {
+      if (!dryRun) await insertCategories(missing)
+    } catch (error) {
+      // What is stored is unknown, also after an outage, which may hide that the transaction was committed.
+      isOutdated = true
+      throw error
     }
-    return rows
+    for (const [key, { _id }] of missing.categories) known.categories.set(key, _id)
+    for (const [key, { _id }] of missing.subCategories) known.subCategories.set(key, _id)
+    made.categories += missing.categories.size
+    made.subCategories += missing.subCategories.size
   }
 
   return {
     made,
     get size() {
-      return categories.size
+      return known.categories.size
     },
     async ensure(wanted) {
-      const newCategories = missingCategories(wanted)
-      const newSubCategories = missingSubCategories(wanted)
-      made.categories += newCategories.length
-      made.subCategories += newSubCategories.length
-      if (dryRun || newCategories.length + newSubCategories.length === 0) return
-      await insertCategories(newCategories, newSubCategories)
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await createMissing(wanted)
+          return
+        } catch (error) {
+          if (!isDuplicate(error) || attempt === MAX_ATTEMPTS) throw error
+        }
+      }
     },
     findIds({ category, subCategory }) {
-      const categoryId = category ? categories.get(toNameKey(category)) : undefined
+      const categoryId = category ? known.categories.get(toNameKey(category)) : undefined
       const subCategoryId =
         categoryId && subCategory
-          ? subCategories.get(subCategoryKey(categoryId, toNameKey(subCategory)))
+          ? known.subCategories.get(subCategoryKey(categoryId, toNameKey(subCategory)))
           : undefined
       return {
         categoryIds: categoryId ? [categoryId] : [],
@@ -97,6 +90,51 @@ export async function openCategoryRegistry({ dryRun = false } = {}): Promise<Cat
       }
     },
   }
+}
+
+/** The ids of all categories by name key, and of all sub-categories by category and name key. */
+interface Known {
+  categories: Map<string, Types.ObjectId>
+  subCategories: Map<string, Types.ObjectId>
+}
+
+/** The categories and sub-categories to create, by the same keys. */
+interface Missing {
+  categories: Map<string, CategoryRecord>
+  subCategories: Map<string, SubCategoryRecord>
+}
+
+async function readKnown(): Promise<Known> {
+  const categories = await Category.find({}, { nameKey: 1 }).lean()
+  const subCategories = await SubCategory.find({}, { nameKey: 1, categoryIds: 1 }).lean()
+  return {
+    categories: new Map(categories.map(({ _id, nameKey }) => [nameKey, _id])),
+    subCategories: new Map(
+      subCategories.flatMap(({ _id, nameKey, categoryIds }) =>
+        categoryIds.map((id) => [subCategoryKey(id, nameKey), _id]),
+      ),
+    ),
+  }
+}
+
+function findMissing(wanted: NewCategory[], known: Known): Missing {
+  const missing: Missing = { categories: new Map(), subCategories: new Map() }
+  for (const { category, subCategory, image = null } of wanted) {
+    if (!category) continue
+    const nameKey = toNameKey(category)
+    if (known.categories.has(nameKey) || missing.categories.has(nameKey)) continue
+    missing.categories.set(nameKey, { ...newRow(category), image: subCategory ? null : image })
+  }
+  for (const { category, subCategory, image = null } of wanted) {
+    if (!category || !subCategory) continue
+    const nameKey = toNameKey(category)
+    const categoryId = known.categories.get(nameKey) ?? missing.categories.get(nameKey)?._id
+    if (!categoryId) continue
+    const key = subCategoryKey(categoryId, toNameKey(subCategory))
+    if (known.subCategories.has(key) || missing.subCategories.has(key)) continue
+    missing.subCategories.set(key, { ...newRow(subCategory), image, categoryIds: [categoryId] })
+  }
+  return missing
 }
 
 const subCategoryKey = (category: Types.ObjectId, nameKey: string) =>
@@ -116,10 +154,10 @@ function newRow(name: string) {
 }
 
 /** Inserts all of them or none. Fails if a category was created or deleted meanwhile. */
-async function insertCategories(
-  categories: CategoryRecord[],
-  subCategories: SubCategoryRecord[],
-): Promise<void> {
+async function insertCategories(missing: Missing): Promise<void> {
+  const categories = [...missing.categories.values()]
+  const subCategories = [...missing.subCategories.values()]
+  if (categories.length + subCategories.length === 0) return
   const toIds = (rows: { _id: Types.ObjectId }[]) => rows.map(({ _id }) => _id)
   await mongoose.connection.transaction(async (session) => {
     const options = { session, timestamps: false }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { lockCategories } from '../edits.ts'
+import { lockCategories, matchVersion } from '../edits.ts'
 import type { MedicineRecord } from '../medicine/medicine-fields.ts'
 import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
@@ -107,17 +107,17 @@ export async function writeProducts(
       await nextTurn()
       return outcome
     } catch (error) {
-      // A product was created, sold or deleted meanwhile. The next attempt reads the current data.
-      const isOutdated = isDuplicate(error) || error instanceof StockChanged
+      // A product was created, edited, sold or deleted meanwhile. The next attempt reads the current data.
+      const isOutdated = isDuplicate(error) || error instanceof ProductsChanged
       if (!isOutdated || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
-/** Stock was sold or a product deleted between reading and writing. */
-class StockChanged extends Error {
+/** A product was edited or deleted, or its stock sold, between reading and writing. */
+class ProductsChanged extends Error {
   constructor() {
-    super('The products are selling too fast to set their stock. Please try again.')
+    super('The products change too often to be written. Please try again.')
   }
 }
 
@@ -140,7 +140,7 @@ async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
   if (updates.length > 0) {
     const options = { session, timestamps: false }
     const { matchedCount } = await Product.bulkWrite(updates, options)
-    if (matchedCount !== updates.length) throw new StockChanged()
+    if (matchedCount !== updates.length) throw new ProductsChanged()
   }
   await recordMovements(movements, session)
   await recordChanges('product', ids, { session })
@@ -174,8 +174,8 @@ async function planWrites(
         $set: { ...changes, ...substitutable.$set, updatedAt: now },
         $inc: { version: 1, stockSequence: 1 },
       }
-      const { _id, stock } = product
-      const seen = changes.stock === undefined ? {} : { stock }
+      const { _id, stock, version } = product
+      const seen = { ...matchVersion(version), ...(changes.stock !== undefined && { stock }) }
       plan.updates.push({ updateOne: { filter: { _id, ...seen }, update } })
       plan.movements.push(imported(_id, (changes.stock ?? stock) - stock))
       plan.ids.push(_id)

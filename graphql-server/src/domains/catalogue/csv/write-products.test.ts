@@ -6,6 +6,7 @@ import { Picture } from '../../../uploads/picture.model.ts'
 import { type ProductEntry, writeProducts } from './write-products.service.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { Category } from '../category/category.model.ts'
+import { substituteKey } from '../medicine/substitutes.ts'
 import { Product } from '../product/product.model.ts'
 import { openCategoryRegistry } from './write-categories.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
@@ -154,6 +155,23 @@ describe('products written in bulk', () => {
     expect(movements.map(({ change }) => change)).toEqual([10, 13])
   })
 
+  it('have the substitutes of the medicine that an admin entered meanwhile', async () => {
+    const paracetamol = (strength: string) => entry({ composition: `Paracetamol (${strength})` })
+    const tablet = { form: 'TABLET', packCount: 10, packUnit: 'TABLET', schedule: 'NONE' } as const
+    await writeProducts([{ ...paracetamol('500mg'), medicine: tablet }], { existing: 'update' })
+    const edited = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        await Product.updateOne({}, { $set: { 'medicine.form': 'CAPSULE' }, $inc: { version: 1 } })
+        return mongoose.connection.transaction(work)
+      })
+    await writeProducts([paracetamol('650mg')], { existing: 'update' })
+    edited.mockRestore()
+    const product = await Product.findOne().orFail().lean()
+    expect(product).toMatchObject({ medicine: { form: 'CAPSULE' }, version: 3 })
+    expect(product.substituteKey).toBe(substituteKey(product))
+  })
+
   it('are recorded in the same transaction as they are written', async () => {
     const bulkWrite = vi
       .spyOn(CatalogueChange, 'bulkWrite')
@@ -194,6 +212,21 @@ describe('categories and sub-categories', () => {
       categoryIds: [(await Category.findOne().lean())?._id],
       subCategoryIds: [(await SubCategory.findOne().lean())?._id],
     })
+  })
+
+  it('are used when another process creates them meanwhile', async () => {
+    const registry = await openCategoryRegistry()
+    await (await openCategoryRegistry()).ensure([{ category: 'Dairy', subCategory: 'Milk' }])
+    await registry.ensure([
+      { category: 'dairy', subCategory: 'milk' },
+      { category: 'dairy', subCategory: 'Cheese' },
+    ])
+    expect(registry.made).toEqual({ categories: 0, subCategories: 1 })
+    expect(registry.findIds({ category: 'Dairy', subCategory: 'Milk' })).toEqual({
+      categoryIds: [(await Category.findOne().lean())?._id],
+      subCategoryIds: [(await SubCategory.findOne({ name: 'Milk' }).lean())?._id],
+    })
+    expect([await Category.countDocuments(), await SubCategory.countDocuments()]).toEqual([1, 2])
   })
 
   it('with the same name are separate in each category', async () => {
