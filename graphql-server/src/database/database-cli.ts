@@ -14,7 +14,7 @@ import { progressLine } from './progress-line.ts'
 const HELP = `Copies the whole database, the pictures and the prescriptions.
 
   npm run database -- dump FOLDER                 writes collections, indexes and files to FOLDER
-  npm run database -- restore FOLDER [--replace]  restores them; --replace drops existing collections
+  npm run database -- restore FOLDER [--replace]  restores them; --replace drops all collections first
 
 MONGODB_URI is the URI of a MongoDB server. Without it, the embedded database in DATA_DIR is used.
 MEDIA_URL is the object store with pictures and prescriptions. Without it, they are in DATA_DIR. A dump

@@ -87,6 +87,26 @@ test('restoring does not mix with existing data', async () => {
   expect(await contents(target)).toEqual(await contents(source))
 })
 
+test('restoring leaves no collection that the dump lacks', async () => {
+  const source = await filled()
+  await dumpDatabase(source, folder)
+  const target = await open()
+  await target.collection('newer').insertOne({ other: true })
+  await expect(restoreDatabase(target, folder)).rejects.toThrow(/newer already has documents/)
+  await restoreDatabase(target, folder, { replace: true })
+  expect(await contents(target)).toEqual(await contents(source))
+})
+
+test('an interrupted dump into the folder of an earlier one is refused', async () => {
+  const source = await filled()
+  await dumpDatabase(source, folder)
+  const onProgress = () => {
+    throw new Error('interrupted')
+  }
+  await expect(dumpDatabase(source, folder, { onProgress })).rejects.toThrow('interrupted')
+  await expect(restoreDatabase(await open(), folder)).rejects.toThrow(/no complete dump/)
+})
+
 test('an incomplete dump is refused', async () => {
   const source = await filled()
   await dumpDatabase(source, folder)

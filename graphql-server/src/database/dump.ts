@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
@@ -54,15 +54,19 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
+function manifestFile(folder: string): string {
+  return join(folder, 'manifest.json')
+}
+
 function collectionFile(folder: string, collection: string): string {
   return join(folder, `${encodeURIComponent(collection)}.jsonl`)
 }
 
 /**
  * Writes all collections and files into a folder: documents as lines of Extended JSON, which preserves every type,
- * pictures in `media`, prescriptions in `prescriptions`, and manifest.json with the indexes. Throws for views and collections with options,
- * which could not be restored. All collections are read as they were at one point in time, even if the store is
- * running.
+ * pictures in `media`, prescriptions in `prescriptions`, and manifest.json with the indexes. Replaces an earlier dump
+ * in the folder. Throws for views and collections with options, which could not be restored. All collections are read
+ * as they were at one point in time, even if the store is running.
  */
 export async function dumpDatabase(
   db: mongo.Db,
@@ -70,6 +74,7 @@ export async function dumpDatabase(
   { pictures, prescriptionFiles, onProgress = () => {} }: DumpOptions = {},
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true })
+  await rm(manifestFile(folder), { force: true })
   const known = { pictures: new Set<string>(), prescriptions: new Set<string>() }
   const copy = async () => {
     const to = { db, folder, onProgress }
@@ -94,7 +99,7 @@ export async function dumpDatabase(
     pictures: [...known.pictures].sort(),
     prescriptions: [...known.prescriptions].sort(),
   }
-  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
 
@@ -127,8 +132,8 @@ async function dumpSnapshot(
 
 /**
  * Restores a dump: documents first, then indexes, then files, and checks the number of documents. Throws for a folder
- * without a complete dump, and for collections that already have documents unless `replace` is set. Files that are
- * already stored stay.
+ * without a complete dump, and for a database that already has documents unless `replace` is set. All collections of
+ * the database are dropped before. Files that are already stored stay.
  */
 export async function restoreDatabase(
   db: mongo.Db,
@@ -145,10 +150,9 @@ export async function restoreDatabase(
   if (prescriptionFiles) {
     await checkDumpedFiles(DUMPED_PRESCRIPTIONS, folder, manifest.prescriptions)
   }
-  for (const { name } of manifest.collections) {
-    if ((await db.collection(name).findOne()) === null || replace) continue
-    throw new Error(`${name} already has documents. Use --replace to replace them with the dump.`)
-  }
+  const existing = await listCollections(db)
+  if (!replace) for (const name of existing) await requireEmpty(db, name)
+  for (const name of existing) await db.dropCollection(name)
   await restoreCollections(db, manifest, { folder, onProgress })
   const from = { db, folder, onProgress }
   if (pictures) {
@@ -162,6 +166,19 @@ export async function restoreDatabase(
   return manifest
 }
 
+/** The names of all collections, except those of MongoDB itself. */
+async function listCollections(db: mongo.Db): Promise<string[]> {
+  const found = await db.listCollections({}, { nameOnly: true }).toArray()
+  return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'))
+}
+
+async function requireEmpty(db: mongo.Db, name: string): Promise<void> {
+  if ((await db.collection(name).findOne()) === null) return
+  throw new Error(
+    `${name} already has documents. Use --replace to drop all collections of the database first.`,
+  )
+}
+
 async function restoreCollections(
   db: mongo.Db,
   { collections }: Manifest,
@@ -169,7 +186,6 @@ async function restoreCollections(
 ): Promise<void> {
   for (const { name, documents, indexes } of collections) {
     const collection = db.collection(name)
-    await collection.drop().catch(() => undefined)
     await db.createCollection(name)
     let done = 0
     for await (const batch of inChunks(readDocuments(collectionFile(folder, name)), BATCH_SIZE)) {
@@ -188,7 +204,7 @@ async function restoreCollections(
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const file = join(folder, 'manifest.json')
+  const file = manifestFile(folder)
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no complete dump in ${folder}: ${file} is missing.`)
   })
