@@ -173,6 +173,13 @@ describe('a search', () => {
     expect(find('honey')).toEqual(['Sold Out Honey', 'Candy'])
   })
 
+  it('finds the same products whatever was searched before', () => {
+    putNames('सिकोन्दरी')
+    expect(find('सिकंदरा')).toEqual([])
+    expect(find('सिकन्दरा')).toEqual(['सिकोन्दरी'])
+    expect(find('सिकंदरा')).toEqual([])
+  })
+
   it('ranks products that were ordered often before others that match as well', () => {
     putNames('Basmati Rice', 'Sona Rice', 'Brown Rice', 'Rice')
     index.setSales(
@@ -185,6 +192,14 @@ describe('a search', () => {
     expect(find('rice')).toEqual(['Basmati Rice', 'Rice', 'Sona Rice', 'Brown Rice'])
     index.setSales(new Map())
     expect(find('rice')).toEqual(['Rice', 'Brown Rice', 'Sona Rice', 'Basmati Rice'])
+  })
+
+  it('ranks a new product as one that was never ordered, also after a popular one was removed', () => {
+    putNames('Basmati Rice', 'Sona Rice')
+    index.setSales(new Map([[getId(2), 500]]))
+    index.remove(getId(2))
+    put(build(0, { name: 'Brown Rice' }))
+    expect(find('rice')).toEqual(['Basmati Rice', 'Brown Rice'])
   })
 
   it('ranks titles with the words in their order first', () => {

@@ -75,11 +75,12 @@ export function createVocabulary(onAdd?: (entry: Entry) => void): Vocabulary {
     startingWith: (prefix) => sorted().slice(findPosition(prefix), findPosition(`${prefix}\uffff`)),
     near(word, typos) {
       if (typos === 0) return []
-      const known = nearby.get(word)
+      const key = `${typos} ${word}`
+      const known = nearby.get(key)
       if (known) return known
       const found = lookAround(word, typos)
       if (nearby.size >= MAX_CACHED) nearby.clear()
-      nearby.set(word, found)
+      nearby.set(key, found)
       return found
     },
   }

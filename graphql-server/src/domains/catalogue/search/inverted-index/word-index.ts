@@ -63,6 +63,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
       const position = documents.find(id)
       if (position === undefined) return
       clear(position)
+      popularity[position] = 0
       documents.remove(id)
     },
     setSales(pieces) {
