@@ -28,7 +28,7 @@ export function createDiskStorage(folder: string, { isOwn } = PICTURES): DiskSto
       requireFileName(file)
       const draft = join(unfinished, randomUUID())
       try {
-        await writeFile(draft, bytes)
+        await writeFile(draft, bytes, { flush: true })
         await rename(draft, join(folder, file))
       } catch (error) {
         await rm(draft, { force: true })
