@@ -7,8 +7,8 @@ export function shareCheck(check: () => Promise<void>, intervalMs: number): () =
   let result = Promise.resolve(false)
   let isRunning = false
   return () => {
-    if (isRunning || Date.now() - startedAt < intervalMs) return result
-    startedAt = Date.now()
+    if (isRunning || performance.now() - startedAt < intervalMs) return result
+    startedAt = performance.now()
     isRunning = true
     result = check()
       .then(
