@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose'
+import mongoose, { type Types } from 'mongoose'
 import { PartnerUsage } from './partner-usage.model.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -19,17 +19,16 @@ export function startOfDay(moment: Date, daysBefore = 0): Date {
   return new Date((Math.floor(moment.getTime() / DAY_MS) - daysBefore) * DAY_MS)
 }
 
+/** Adds all counts or none, so that a failed write can be repeated. */
 export async function addUsage(counts: UsageCount[]): Promise<void> {
-  await PartnerUsage.bulkWrite(
-    counts.map(({ keyId, day, requests, refused }) => ({
-      updateOne: {
-        filter: { keyId, day },
-        update: { $inc: { requests, refused } },
-        upsert: true,
-      },
-    })),
-    { ordered: false },
-  )
+  const updates = counts.map(({ keyId, day, requests, refused }) => ({
+    updateOne: {
+      filter: { keyId, day },
+      update: { $inc: { requests, refused } },
+      upsert: true,
+    },
+  }))
+  await mongoose.connection.transaction((session) => PartnerUsage.bulkWrite(updates, { session }))
 }
 
 export async function deleteOldUsage(): Promise<void> {

@@ -54,6 +54,21 @@ it('the usage counter keeps counts that could not be written for the next time',
   expect((await getRows(key._id)).map(([, ...counts]) => counts)).toEqual([[2, 1]])
 })
 
+it('the usage counter counts no request twice when some of the counts could not be written', async () => {
+  const [{ key }, { key: other }] = [await buildPartnerKey(), await buildPartnerKey()]
+  const counter = createUsageCounter()
+  counter.count(key._id, false)
+  counter.count(other._id, false)
+  const damaged = { keyId: other._id, day: startOfDay(new Date()) }
+  const rows = PartnerUsage.db.collection(PartnerUsage.collection.name)
+  await rows.insertOne({ ...damaged, requests: 'a text', refused: 0 })
+  await expect(counter.write()).rejects.toThrow()
+  await PartnerUsage.deleteMany({ keyId: other._id })
+  await counter.write()
+  for (const { _id } of [key, other])
+    expect((await getRows(_id)).map(([, ...counts]) => counts)).toEqual([[1, 0]])
+})
+
 it('the usage counter records the last use', async () => {
   const { key } = await buildPartnerKey()
   const counter = createUsageCounter()
