@@ -76,8 +76,9 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
 
   it.each(['bytes=50-', 'bytes=5-2', 'bytes=-30'])('has no range %s', async (range) => {
     const reply = await askWith({ range })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.json()).toMatchObject({ message: 'The request could not be read.' })
+    expect(reply.statusCode).toBe(416)
+    expect(reply.headers['content-range']).toBe('bytes */10')
+    expect(reply.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' })
   })
 
   it('is sent in part only if the client has a part of the same version', async () => {

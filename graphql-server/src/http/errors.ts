@@ -19,14 +19,19 @@ interface ErrorReply {
   message: string
   /** After how many seconds a retry may succeed. */
   retryAfter?: number
+  /** The value of the header for a file that has no such part: its size. */
+  contentRange?: string | undefined
 }
+
+/** An error with a status, of Fastify, its plugins or the store. */
+type HttpError = FastifyError & { headers?: Record<string, string> }
 
 /** Counts the error with which a request was answered. */
 export type CountError = (request: FastifyRequest, code: ErrorCode) => void
 
 /** Answers every error outside of GraphQL with a code and a sentence, never with a stack trace. */
 export function answerErrors(app: FastifyInstance, countError?: CountError): void {
-  app.setErrorHandler(async (thrown: FastifyError | GraphQLError, request, reply) => {
+  app.setErrorHandler(async (thrown: HttpError | GraphQLError, request, reply) => {
     const error = toTemporaryError(thrown)
     const isForCaller = error instanceof GraphQLError
     const answer = isForCaller ? replyToGraphqlError(error) : replyTo(error, request)
@@ -100,13 +105,18 @@ function replyToGraphqlError({
   return { code: toErrorCode(code), message, ...(typeof retryAfter === 'number' && { retryAfter }) }
 }
 
-function replyTo({ statusCode: status = 500 }: FastifyError, request: FastifyRequest): ErrorReply {
+function replyTo(error: HttpError, request: FastifyRequest): ErrorReply {
+  const { statusCode: status = 500, headers } = error
   if (status === 413) {
     return { code: 'PAYLOAD_TOO_LARGE', message: tooLarge(request) }
   }
   if (status === 415) {
     const message = 'The body must be JSON, or multipart/form-data where a file is sent.'
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message }
+  }
+  if (status === 416) {
+    const contentRange = headers?.['Content-Range']
+    return { code: 'RANGE_NOT_SATISFIABLE', message: 'The file has no such part.', contentRange }
   }
   if (status >= 400 && status < 500) {
     return { code: 'BAD_USER_INPUT', message: 'The request could not be read.' }
@@ -132,6 +142,7 @@ function isOpened({ headers, url }: FastifyRequest): boolean {
 function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) {
   void reply.status(toStatus(answer.code)).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
+  if (answer.contentRange !== undefined) void reply.header('content-range', answer.contentRange)
   const { code, message } = answer
   if (!isGraphql(request)) {
     if (!isOpened(request)) return reply.send(envelope(answer))

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { badUserInput } from '../lib/errors.ts'
 import type { ByteRange, FileFacts } from '../uploads/object-storage.ts'
 
 const SECOND_MS = 1000
@@ -24,8 +23,19 @@ export function readRange(headers: IncomingHttpHeaders, facts: FileFacts): ByteR
   const { size } = facts
   const start = first === '' ? size - Number(last) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  if (start < 0 || start > end) throw badUserInput('The request could not be read.')
+  if (start < 0 || start > end) throw new RangeNotSatisfiable(size)
   return { start, end }
+}
+
+/** Has the status and header of the answer, like the error of @fastify/static for files on disk. */
+class RangeNotSatisfiable extends Error {
+  readonly statusCode = 416
+  readonly headers: Record<string, string>
+
+  constructor(size: number) {
+    super('The file has no such part.')
+    this.headers = { 'Content-Range': `bytes */${size}` }
+  }
 }
 
 function hasSameVersion(ifRange: string | string[] | undefined, facts: FileFacts): boolean {
