@@ -37,7 +37,7 @@ import { createOutbox, type Composer } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
 import { publishRelease } from './releases/releases.service.ts'
-import { logFatalErrors, stopOnSignal } from './stop.ts'
+import { logFatalErrors, stopOnSignal, stopParts } from './stop.ts'
 import {
   closeTelemetry,
   isObserved,
@@ -120,11 +120,10 @@ async function start(config: Config): Promise<void> {
     renderer: await provideRenderer(log),
     telemetry,
   })
-  const work = [outbox, webhooks, background]
   app.addHook('onClose', async () => {
-    await Promise.all([...work.map((part) => part.stop()), closeTelemetry(telemetry)])
-    await sync.save()
-    await passwords.close()
+    const work = [outbox, webhooks, background].map((part) => () => part.stop())
+    await stopParts(log, [...work, () => closeTelemetry(telemetry)])
+    await stopParts(log, [() => sync.save(), () => passwords.close()])
     await database.close()
   })
   await telemetry.metrics?.listen({ ...config, measureSearch })

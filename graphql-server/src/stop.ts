@@ -23,6 +23,16 @@ export function stopOnSignal(log: Logger, stop: () => Promise<void>): void {
   process.once('SIGINT', onSignal)
 }
 
+/** Stops the parts of the store. The others are stopped also if one fails, which is logged. */
+export async function stopParts(log: Logger, parts: (() => Promise<void>)[]): Promise<void> {
+  const results = await Promise.allSettled(parts.map((stop) => stop()))
+  for (const result of results) {
+    if (result.status === 'rejected') {
+      log.error({ err: result.reason as unknown }, 'a part of the store could not be stopped')
+    }
+  }
+}
+
 /** Logs the error that ends the process, such as the death of a required thread. */
 export function logFatalErrors(log: Logger): void {
   process.once('uncaughtException', (err) => endWith(log, err))
