@@ -1,7 +1,8 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { userError } from '../lib/user-error.ts'
+import { deriveKey } from './derive-key.ts'
 import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-time-code.model.ts'
 
 const MAX_TRIES = 5
@@ -41,7 +42,7 @@ export interface OneTimeCodes {
  * code is computed from its request, so it need not be stored to be sent again.
  */
 export function createOneTimeCodes(secret: string): OneTimeCodes {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'one-time codes', 32))
+  const key = deriveKey(secret, 'one-time codes')
   const keyed = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest()
   const deriveCode = (requestId: string) =>

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { deriveKey } from '../../auth/derive-key.ts'
 
 const WINDOW_SECONDS = 10 * 60
 
@@ -25,7 +26,7 @@ export interface PrescriptionLinks {
 
 /** Signs with a key derived from the store's secret. */
 export function createPrescriptionLinks(secret: string): PrescriptionLinks {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'prescription links', 32))
+  const key = deriveKey(secret, 'prescription links')
   const computeSignature = (...parts: [Types.ObjectId, Types.ObjectId, number]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
   return {

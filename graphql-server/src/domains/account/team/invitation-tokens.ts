@@ -1,4 +1,5 @@
-import { createHash, createHmac, hkdfSync } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { deriveKey } from '../../../auth/derive-key.ts'
 
 /** Derives the token of an invitation from the random id of its request. */
 export type DeriveInvitationToken = (requestId: string) => string
@@ -8,7 +9,7 @@ export type DeriveInvitationToken = (requestId: string) => string
  * and so that nobody can accept an invitation with what the database contains.
  */
 export function createInvitationTokens(secret: string): DeriveInvitationToken {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'team invitations', 32))
+  const key = deriveKey(secret, 'team invitations')
   return (requestId) => createHmac('sha256', key).update(requestId).digest('base64url')
 }
 

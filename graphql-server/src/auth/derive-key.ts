@@ -1,0 +1,6 @@
+import { hkdfSync } from 'node:crypto'
+
+/** Derives a key of 32 bytes from the store's secret. Keys for different purposes have nothing in common. */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+}
