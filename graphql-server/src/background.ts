@@ -16,6 +16,7 @@ import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import { runEvery } from './lib/interval.ts'
+import { DAY_MS } from './lib/days.ts'
 import type { FileStorage } from './uploads/storage.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
 
@@ -28,7 +29,7 @@ const RESERVATION_INTERVAL_MS = 5_000
 const COUNTING_INTERVAL_MS = 5_000
 const SALES_INTERVAL_MS = 2 * 60_000
 const POPULAR_INTERVAL_MS = 5 * 60_000
-const PUBLISHING_INTERVAL_MS = 24 * 60 * 60_000
+const PUBLISHING_INTERVAL_MS = DAY_MS
 
 export interface BackgroundOptions {
   poll: () => Promise<void>

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../lib/days.ts'
 import { OneTimeCode } from './one-time-code.model.ts'
 import { RateLimit } from './rate-limit.model.ts'
 import { Session } from './session.model.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Deletes expired sessions and rate limits, and codes that were requested more than a day ago. */
 export async function deleteExpired(): Promise<void> {

@@ -1,3 +1,5 @@
+import { DAY_MS } from './days.ts'
+
 /** Indian time is this far ahead of UTC all year. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
@@ -11,8 +13,6 @@ export function indianMonth(moment: Date): { year: number; month: number } {
 export function formatIndianTime(moment: Date): string {
   return new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The day of a moment in Indian time, such as '2026-11-25'. */
 export function indianDay(moment: Date): string {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { retryDelay, secondsFromNow } from '../lib/backoff.ts'
 import { retryOutages } from '../lib/database/retry-outages.ts'
 import { runEvery } from '../lib/interval.ts'
+import { DAY_MS } from '../lib/days.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 
@@ -15,7 +16,7 @@ const LEASE_MS = 60_000
 const REMOVAL_LIMIT_MS = 30_000
 /** The delays between attempts in seconds. The last one repeats. */
 const RETRY_DELAYS = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
-const GIVE_UP_AFTER_MS = 24 * 60 * 60_000
+const GIVE_UP_AFTER_MS = DAY_MS
 /** How long mails in progress may take when the process stops. */
 const STOP_TIMEOUT_MS = 3_000
 

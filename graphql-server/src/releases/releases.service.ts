@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '../lib/days.ts'
 import { ReleaseFile } from './release-file.model.ts'
 
 /* Parts of the web app in the database, where processes of other releases find them: see ADR 35. */
 
 /** How long the parts of a release are kept after a process has stored them for the last time. */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const KEPT_MS = 30 * DAY_MS
 
 const COMPRESSED_SCRIPT = /^(?<name>[\w-]+\.js)\.br$/
 

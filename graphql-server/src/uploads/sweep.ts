@@ -1,4 +1,5 @@
 import { parsePictureId, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
+import { DAY_MS } from '../lib/days.ts'
 import { Picture, type PictureRecord } from './picture.model.ts'
 import { removePictures } from './pictures.ts'
 import type { FileStorage } from './storage.ts'
@@ -6,7 +7,6 @@ import type { FileStorage } from './storage.ts'
 /** Returns those of the URLs that something in the store refers to. */
 export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH_SIZE = 100
 
 /**

@@ -1,7 +1,7 @@
 import mongoose, { type Types } from 'mongoose'
+import { startOfDay } from '../../lib/days.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const RETENTION_DAYS = 90
 
 export interface UsageCount {
@@ -12,11 +12,6 @@ export interface UsageCount {
   /** The number of requests over the limit. */
   refused: number
   lastAt: Date
-}
-
-/** Midnight UTC of a day, or of a number of days before. */
-export function startOfDay(moment: Date, daysBefore = 0): Date {
-  return new Date((Math.floor(moment.getTime() / DAY_MS) - daysBefore) * DAY_MS)
 }
 
 /** Adds all counts or none, so that a failed write can be repeated. */

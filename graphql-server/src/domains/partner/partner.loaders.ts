@@ -1,8 +1,8 @@
 import type DataLoader from 'dataloader'
 import { Types } from 'mongoose'
 import { batchLoader, groupBy } from '../../lib/database/loaders.ts'
+import { startOfDay } from '../../lib/days.ts'
 import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
-import { startOfDay } from './partner-usage.service.ts'
 
 const VISIBLE_DAYS = 30
 

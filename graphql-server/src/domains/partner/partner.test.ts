@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import type { PartnerKey as Key } from '../../contract/types.generated.ts'
+import { startOfDay } from '../../lib/days.ts'
 import { PartnerKey } from './partner-key.model.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
-import { startOfDay } from './partner-usage.service.ts'
 
 let store: TestStore
 let admin: Shopper

@@ -2,9 +2,10 @@ import { Types } from 'mongoose'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
 import { buildPartnerKey } from '../../../test/support/factories.ts'
+import { startOfDay } from '../../lib/days.ts'
 import { PartnerKey } from './partner-key.model.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
-import { startOfDay, deleteOldUsage } from './partner-usage.service.ts'
+import { deleteOldUsage } from './partner-usage.service.ts'
 import { createUsageCounter } from './usage-counter.ts'
 
 const HOUR = 60 * 60_000

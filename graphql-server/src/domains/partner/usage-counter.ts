@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
+import { startOfDay } from '../../lib/days.ts'
 import { recordLastUse } from './partner-key.service.ts'
-import { addUsage, startOfDay, type UsageCount } from './partner-usage.service.ts'
+import { addUsage, type UsageCount } from './partner-usage.service.ts'
 
 /** Counts requests with keys in memory, so that most requests write nothing. */
 export interface UsageCounter {

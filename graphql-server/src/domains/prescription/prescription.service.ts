@@ -4,6 +4,7 @@ import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { unauthenticated } from '../../lib/errors.ts'
 import { parseId, uniqueIds } from '../../lib/ids.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { findAccessRefusal, type Viewer } from '../account/account.policy.ts'
@@ -14,7 +15,7 @@ import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 /** Limits the storage that one user can fill. */
 const MAX_PRESCRIPTIONS = 100
 const MAX_OF_ORDER = 5
-const USABLE_MS = 180 * 24 * 60 * 60 * 1000
+const USABLE_MS = 180 * DAY_MS
 /** A process that still stores a file after this time was killed. */
 const MAX_STORING_MS = 60 * 60 * 1000
 const BATCH_SIZE = 100

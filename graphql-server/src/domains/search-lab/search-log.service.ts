@@ -1,10 +1,10 @@
+import { startOfDay } from '../../lib/days.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'
 import { SearchCount } from './search-count.model.ts'
 import { toSearchedText } from './searched-text.ts'
 import type { HashSearcher } from './searcher-hash.ts'
 import { countSearcher, forgetSearchers } from './searchers.service.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const RETENTION_DAYS = 30
 /** A day's further texts are not kept, so that nobody can fill the database. */
 const MAX_TEXTS_A_DAY = 10_000
@@ -20,11 +20,6 @@ export interface SearchReport {
   clicked?: boolean
 }
 
-/** Midnight UTC of today, or of a number of days before. */
-export function startOfToday(daysBefore = 0): Date {
-  return new Date((Math.floor(Date.now() / DAY_MS) - daysBefore) * DAY_MS)
-}
-
 /** Counts a search, or a click on one of its results. Texts that may say something about a person are not kept. */
 export async function recordSearch(
   { search, hashSearcher }: SearchLogSources,
@@ -33,7 +28,7 @@ export async function recordSearch(
 ): Promise<void> {
   const text = toSearchedText(typed)
   if (text === null) return
-  const day = startOfToday()
+  const day = startOfDay(new Date())
   if (clicked) {
     await SearchCount.updateOne({ text, day }, { $inc: { clicks: 1 } })
     return
@@ -62,7 +57,7 @@ async function countSearch(text: string, day: Date, misses: number): Promise<boo
 
 /** Deletes what is older than 30 days. */
 export async function deleteOldSearches(): Promise<void> {
-  const day = startOfToday(RETENTION_DAYS)
+  const day = startOfDay(new Date(), RETENTION_DAYS)
   await SearchCount.deleteMany({ day: { $lt: day } })
   await forgetSearchers(day)
 }
@@ -79,7 +74,7 @@ export interface SearchTotals {
 export async function addUpSearches(texts: string[]): Promise<SearchTotals[]> {
   const rows = await SearchCount.find({
     text: { $in: texts },
-    day: { $gte: startOfToday(RETENTION_DAYS - 1) },
+    day: { $gte: startOfDay(new Date(), RETENTION_DAYS - 1) },
   }).lean()
   const totals = new Map<string, SearchTotals>()
   for (const { text, searches, clicks, misses } of rows) {

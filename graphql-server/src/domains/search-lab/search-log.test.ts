@@ -5,9 +5,10 @@ import { buildProduct, buildShopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { PublishedWordsDocument } from '../catalogue/search-words/published-words.model.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
+import { startOfDay } from '../../lib/days.ts'
 import { listPopularSearches } from './popular-searches.service.ts'
 import { SearchCount } from './search-count.model.ts'
-import { deleteOldSearches, startOfToday } from './search-log.service.ts'
+import { deleteOldSearches } from './search-log.service.ts'
 import { Searchers } from './searchers.model.ts'
 
 let store: TestStore
@@ -153,12 +154,12 @@ describe('what is kept of a search', () => {
 
   it('is deleted after 30 days', async () => {
     await reportByThree('karela')
-    await SearchCount.updateMany({}, { $set: { day: startOfToday(30) } })
-    await Searchers.updateMany({}, { $set: { since: startOfToday(30) } })
+    await SearchCount.updateMany({}, { $set: { day: startOfDay(new Date(), 30) } })
+    await Searchers.updateMany({}, { $set: { since: startOfDay(new Date(), 30) } })
     await deleteOldSearches()
     expect(await SearchCount.countDocuments({})).toBe(1)
-    await SearchCount.updateMany({}, { $set: { day: startOfToday(31) } })
-    await Searchers.updateMany({}, { $set: { since: startOfToday(31) } })
+    await SearchCount.updateMany({}, { $set: { day: startOfDay(new Date(), 31) } })
+    await Searchers.updateMany({}, { $set: { since: startOfDay(new Date(), 31) } })
     await deleteOldSearches()
     expect(await SearchCount.countDocuments({})).toBe(0)
     expect(await Searchers.countDocuments({})).toBe(0)
@@ -166,7 +167,7 @@ describe('what is kept of a search', () => {
 })
 
 it('a new text is not kept after 10,000 others on the same day', async () => {
-  const day = startOfToday()
+  const day = startOfDay(new Date())
   const counts = { day, searches: 1, clicks: 0, misses: 0 }
   await SearchCount.insertMany(
     Array.from({ length: 10_000 }, (_, n) => ({ text: `text ${n}`, ...counts })),

@@ -4,6 +4,7 @@ import { measureQueue, type QueueState } from '../../lib/database/measure-queue.
 import { parseId } from '../../lib/ids.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { userError } from '../../lib/user-error.ts'
+import { DAY_MS } from '../../lib/days.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { waitingFor } from './fan-out.service.ts'
@@ -11,7 +12,7 @@ import { Webhook } from './webhook.model.ts'
 import { findWebhook } from './webhook.service.ts'
 
 const MAX_PAGE = 100
-const RETENTION_MS = 30 * 24 * 60 * 60_000
+const RETENTION_MS = 30 * DAY_MS
 
 export type DeliveryPage = PageEdges<DeliveryRecord>
 

@@ -6,6 +6,7 @@ import { forbidden } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { emailField, parseInput } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { DAY_MS } from '../../../lib/days.ts'
 import { enqueue } from '../../../mail/outbox.ts'
 import { toEmailKey } from '../email-key.ts'
 import { lockAdmin } from '../people.service.ts'
@@ -15,7 +16,7 @@ import { TeamInvitation, type TeamInvitationRecord } from './team-invitation.mod
 import { teamInvitationMail } from './team-mail.ts'
 
 export const MAX_INVITATIONS = 50
-const LIFETIME_MS = 7 * 24 * 60 * 60_000
+const LIFETIME_MS = 7 * DAY_MS
 
 export const TEAM_ROLES: TeamRole[] = ['ADMIN', 'STAFF']
 

@@ -3,6 +3,7 @@ import { parseId } from '../../../lib/ids.ts'
 import { findNewestPage, pageRequest } from '../../../lib/database/pagination.ts'
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { DAY_MS } from '../../../lib/days.ts'
 import type { ImportSummary, RefusedRow } from './import-products.ts'
 import {
   ProductImport,
@@ -16,7 +17,7 @@ const MAX_FILE_NAME = 255
 const MAX_REFUSALS = 100
 /** Reasons quote cells, which can be of any length. */
 const MAX_REASON = 500
-const RETENTION_MS = 90 * 24 * 60 * 60_000
+const RETENTION_MS = 90 * DAY_MS
 
 const TO_FIX = { toFix: true } as const
 
