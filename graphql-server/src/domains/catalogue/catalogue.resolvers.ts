@@ -3,6 +3,7 @@ import { parseId } from '../../lib/ids.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { discountedPrice, toPercent } from '../../lib/money.ts'
 import { toSlug } from '../../lib/slug.ts'
+import { loadUserName } from '../account/user-name.ts'
 import {
   listProducts,
   loadCategories,
@@ -73,8 +74,7 @@ export const catalogueResolvers: Resolvers = {
   StockMovement: {
     id: (movement) => movement._id.toHexString(),
     orderId: (movement) => movement.orderId?.toHexString() ?? null,
-    by: async ({ userId }, _args, { loaders }) =>
-      userId && ((await loaders.user.load(userId.toHexString()))?.name ?? null),
+    by: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
   },
   StockMovementConnection: { pageInfo },
   ProductConnection: {

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import type { Context } from '../../graphql/context.ts'
 import { findAccessRefusal } from '../account/account.policy.ts'
+import { loadUserName } from '../account/user-name.ts'
 
 /** A value that is shown to the team only; null for everyone else. */
 export async function forTeam<Value>(
@@ -16,6 +17,5 @@ export async function memberName(
   userId: Types.ObjectId | null | undefined,
   context: Context,
 ): Promise<string | null> {
-  const id = await forTeam(userId, context)
-  return id && ((await context.loaders.user.load(id.toHexString()))?.name ?? null)
+  return loadUserName(context.loaders, await forTeam(userId, context))
 }

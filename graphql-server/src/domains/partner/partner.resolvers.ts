@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
+import { loadUserName } from '../account/user-name.ts'
 import {
   createPartnerKey,
   findPartnerKey,
@@ -36,8 +37,7 @@ export const partnerResolvers: Resolvers = {
   },
   PartnerKey: {
     id: (key) => key._id.toHexString(),
-    createdBy: async ({ userId }, _args, { loaders }) =>
-      (await loaders.user.load(userId.toHexString()))?.name ?? null,
+    createdBy: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
     usage: (key, _args, { loaders }) => loaders.usageOfKey.load(key._id.toHexString()),
   },
   Product: {

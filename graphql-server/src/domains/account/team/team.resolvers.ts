@@ -2,6 +2,7 @@ import type { Context } from '../../../graphql/context.ts'
 import type { Resolvers } from '../../../graphql/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import type { UserRecord } from '../user.model.ts'
+import { loadUserName } from '../user-name.ts'
 import {
   acceptInvitation,
   cancelInvitation,
@@ -43,8 +44,7 @@ export const teamResolvers: Resolvers = {
   },
   TeamInvitation: {
     id: (invitation) => invitation._id.toHexString(),
-    invitedBy: async ({ invitedBy }, _args, { loaders }) =>
-      (await loaders.user.load(invitedBy.toHexString()))?.name ?? null,
+    invitedBy: ({ invitedBy }, _args, { loaders }) => loadUserName(loaders, invitedBy),
   },
 }
 

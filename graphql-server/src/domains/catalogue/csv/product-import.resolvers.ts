@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../graphql/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
+import { loadUserName } from '../../account/user-name.ts'
 import { finishImport, listImportsToFix } from './product-import.service.ts'
 
 export const productImportResolvers: Resolvers = {
@@ -17,8 +18,7 @@ export const productImportResolvers: Resolvers = {
     id: ({ _id }) => _id.toHexString(),
     importedAt: ({ at }) => at,
     origin: ({ adminId }) => (adminId ? 'DASHBOARD' : 'COMMAND_LINE'),
-    by: async ({ adminId }, _args, { loaders }) =>
-      adminId && ((await loaders.user.load(adminId.toHexString()))?.name ?? null),
+    by: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
     toFix: ({ toFix = false }) => toFix,
   },
 }

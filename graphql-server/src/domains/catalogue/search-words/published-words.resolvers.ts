@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated.ts'
 import { withDeletedId, withUserErrors } from '../../../lib/user-error.ts'
+import { loadUserName } from '../../account/user-name.ts'
 import {
   listPublishedWords,
   publishWords,
@@ -20,7 +21,6 @@ export const publishedWordsResolvers: Resolvers = {
   },
   PublishedWords: {
     id: ({ _id }) => _id.toHexString(),
-    by: async ({ userId }, _args, { loaders }) =>
-      (await loaders.user.load(userId.toHexString()))?.name ?? null,
+    by: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
   },
 }
