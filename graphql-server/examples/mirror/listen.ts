@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { parseArgs } from 'node:util'
 import { mirrorCatalogue } from './follow-catalogue.ts'
+import { OPTIONS } from './options.ts'
 import { createUpdateQueue } from './update-queue.ts'
 import { createWebhookReceiver } from './webhook-receiver.ts'
 
@@ -10,12 +11,7 @@ const POLL_INTERVAL_MS = 5 * 60_000
 const MAX_BYTES = 1024 * 1024
 
 const { values } = parseArgs({
-  options: {
-    store: { type: 'string', default: 'http://localhost:4000' },
-    file: { type: 'string', default: 'mirror.jsonl' },
-    stock: { type: 'boolean', default: false },
-    port: { type: 'string', default: '4100' },
-  },
+  options: { ...OPTIONS, port: { type: 'string', default: '4100' } },
 })
 const { KIRANA_API_KEY: key, KIRANA_WEBHOOK_SECRET: secret } = process.env
 if (!key || !secret) throw new Error('Set KIRANA_API_KEY and KIRANA_WEBHOOK_SECRET.')

@@ -1,13 +1,8 @@
 import { parseArgs } from 'node:util'
 import { mirrorCatalogue } from './follow-catalogue.ts'
+import { OPTIONS } from './options.ts'
 
-const { values } = parseArgs({
-  options: {
-    store: { type: 'string', default: 'http://localhost:4000' },
-    file: { type: 'string', default: 'mirror.jsonl' },
-    stock: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: OPTIONS })
 
 try {
   const key = process.env.KIRANA_API_KEY

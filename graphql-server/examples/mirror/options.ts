@@ -1,0 +1,6 @@
+/** The command line options of both programs. */
+export const OPTIONS = {
+  store: { type: 'string', default: 'http://localhost:4000' },
+  file: { type: 'string', default: 'mirror.jsonl' },
+  stock: { type: 'boolean', default: false },
+} as const
