@@ -14,7 +14,7 @@ const scalars = {
 const serverTypes = {
   scalars: {
     ...scalars,
-    DateTime: { input: 'Date', output: 'Date' },
+    DateTime: { input: 'never', output: 'Date' },
     Upload: { input: '../uploads/incoming-file.ts#IncomingFile', output: 'never' },
   },
   enumsAsTypes: true,

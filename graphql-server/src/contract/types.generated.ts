@@ -9,7 +9,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A date and time in UTC, in ISO 8601 format with milliseconds: 2026-11-21T09:30:00.000Z. */
-  DateTime: { input: Date; output: Date; }
+  DateTime: { input: never; output: Date; }
   /** A whole number of paise (hundredths of a rupee), from 0 to 9007199254740991, as a JSON number. */
   Paise: { input: number; output: number; }
   /** A file of a multipart request (GraphQL multipart request specification). */

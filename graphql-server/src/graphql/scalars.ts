@@ -4,23 +4,14 @@ import { buffer } from 'node:stream/consumers'
 import { badUserInput } from '../lib/errors.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
 
-/** A point in time: ISO 8601 in requests and responses, a Date in the code. */
+/** A point in time: ISO 8601 in responses, a Date in the code. No input has one. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {
     if (!(value instanceof Date)) throw new GraphQLError('A DateTime must be a date.')
     return value.toISOString()
   },
-  parseValue: parseDate,
-  parseLiteral: (node) => parseDate(node.kind === Kind.STRING ? node.value : null),
 })
-
-function parseDate(value: unknown): Date {
-  const date = typeof value === 'string' ? new Date(value) : null
-  if (!date || date.toString() === 'Invalid Date')
-    throw new GraphQLError('A DateTime must be an ISO 8601 text.')
-  return date
-}
 
 /** Whole paise, up to the largest safe integer: Int is too small. */
 export const Paise = new GraphQLScalarType<number, number>({
