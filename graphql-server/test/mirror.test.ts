@@ -91,8 +91,12 @@ describe('catalogueChanges', () => {
     await numberChanges()
     const { edges, after, pageInfo } = await readPage()
     expect(edges.map(({ node }) => node.thing?.__typename)).toEqual([
-      ...['Category', 'SubCategory', 'Category', 'SubCategory'],
-      ...['Product', undefined],
+      'Category',
+      'SubCategory',
+      'Category',
+      'SubCategory',
+      'Product',
+      undefined,
     ])
     expect(edges.at(-2)?.node.thing).toMatchObject({ id: kept, name: 'Newer than its change' })
     expect(edges.at(-1)?.node).toEqual({ id: gone, deleted: true, thing: null })
@@ -112,7 +116,8 @@ describe('catalogueChanges', () => {
     } while (after)
     expect(ids).toEqual(whole)
     const { catalogueChanges: end } = await ask<ChangesQuery>('Changes', {
-      ...{ first: 1, stock: false },
+      first: 1,
+      stock: false,
       after: (await readPage()).pageInfo.endCursor,
     })
     expect(end).toMatchObject({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } })

@@ -76,12 +76,20 @@ async function signIn(role: 'ADMIN' | 'USER' = 'USER') {
 }
 
 const address = {
-  ...{ address_line: '7 Lake View Road', city: 'Pune', state: 'MH', country: 'India' },
-  ...{ pincode: '411001', mobile: '9800000000' },
+  address_line: '7 Lake View Road',
+  city: 'Pune',
+  state: 'MH',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9800000000',
 }
 const input = {
-  ...{ addressLine: '7 Lake View Road', city: 'Pune', state: 'MH', country: 'India' },
-  ...{ pincode: '411001', mobile: '9800000000' },
+  addressLine: '7 Lake View Road',
+  city: 'Pune',
+  state: 'MH',
+  country: 'India',
+  pincode: '411001',
+  mobile: '9800000000',
 }
 const CREATE = `mutation ($input: CreateAddressInput!) {
   createAddress(input: $input) { address { id } userErrors { code } }

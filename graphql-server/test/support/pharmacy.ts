@@ -131,7 +131,10 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
     },
     check: (orderId: string, decisions: object[], more: object = {}) =>
       send('checkPrescription', {
-        ...{ orderId, decisions, patient: 'Ravi', prescriber: 'Dr. Rao' },
+        orderId,
+        decisions,
+        patient: 'Ravi',
+        prescriber: 'Dr. Rao',
         ...more,
       }),
     setStatus: (orderId: string, status: string) => send('setOrderStatus', { orderId, status }),

@@ -16,7 +16,10 @@ import { rootFieldRules } from '../../src/graphql/root-field-rules.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
 
 const WITH_FILE = new Set([
-  ...['uploadAvatar', 'uploadPicture', 'uploadPrescription', 'importProducts'],
+  'uploadAvatar',
+  'uploadPicture',
+  'uploadPrescription',
+  'importProducts',
   'previewUpiStatement',
 ])
 

@@ -73,8 +73,12 @@ export async function buildUpiOrder({ user }: Shopper) {
   const upiTransactionId = String(412_000_000_000 + made)
   const order = await buildOrder(user, {
     payment: {
-      ...{ method: 'UPI', state: 'CLAIMED', notedAt: null, adminId: null },
-      ...{ upiReference, upiTransactionId },
+      method: 'UPI',
+      state: 'CLAIMED',
+      notedAt: null,
+      adminId: null,
+      upiReference,
+      upiTransactionId,
     },
   })
   return { order, id: order._id.toHexString(), upiReference, upiTransactionId }

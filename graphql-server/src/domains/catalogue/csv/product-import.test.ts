@@ -69,8 +69,15 @@ describe('imports that refused rows', () => {
     const { edges } = await list()
     expect(edges.map(({ node }) => node)).toEqual([
       {
-        ...{ id: expect.any(String) as string, origin: 'DASHBOARD', by: 'Meera' },
-        ...{ fileName: 'shop.csv', rows: 2, created: 1, changed: 0, refused: 1, toFix: true },
+        id: expect.any(String) as string,
+        origin: 'DASHBOARD',
+        by: 'Meera',
+        fileName: 'shop.csv',
+        rows: 2,
+        created: 1,
+        changed: 0,
+        refused: 1,
+        toFix: true,
         refusals: [{ line: 3, reason: "price: 'free' is not a number" }],
       },
     ])

@@ -257,15 +257,15 @@ describe('a search', () => {
     ['पेरासिटामोल', ['Paracetamol 650']],
   ])('finds %s by meaning, sound or script: %j', (text, expected) => {
     putNames(
-      ...[
-        'Toned Milk',
-        'Bay Leaf 50g',
-        'Leaf Green Paint',
-        'Bay Window Blind',
-        'Cough Syrup',
-        'Grass Broom',
-      ],
-      ...['Badam Roasted', 'Paracetamol 650', 'Amul Doodh'],
+      'Toned Milk',
+      'Bay Leaf 50g',
+      'Leaf Green Paint',
+      'Bay Window Blind',
+      'Cough Syrup',
+      'Grass Broom',
+      'Badam Roasted',
+      'Paracetamol 650',
+      'Amul Doodh',
     )
     expect(find(text)).toEqual(expected)
   })

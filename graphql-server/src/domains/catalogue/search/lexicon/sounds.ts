@@ -2,27 +2,48 @@
  * The consonants of Devanagari as Latin letters, with one letter for sounds that are often spelled alike. Source: ISO
  * 15919, without diacritics and aspiration.
  */
-const CONSONANTS = new Map(
-  Object.entries({
-    ...{ क: 'k', ख: 'k', ग: 'g', घ: 'g', ङ: 'n', च: 'ch', छ: 'ch', ज: 'j', झ: 'j', ञ: 'n' },
-    ...{ ट: 't', ठ: 't', ड: 'd', ढ: 'd', ण: 'n', त: 't', थ: 't', द: 'd', ध: 'd', न: 'n' },
-    ...{ प: 'p', फ: 'f', ब: 'b', भ: 'b', म: 'm', य: 'y', र: 'r', ल: 'l', ळ: 'l', व: 'v' },
-    ...{ श: 's', ष: 's', स: 's', ह: 'h' },
-  }),
-)
+const CONSONANTS = byLetter({
+  k: ['क', 'ख'],
+  g: ['ग', 'घ'],
+  n: ['ङ', 'ञ', 'ण', 'न'],
+  ch: ['च', 'छ'],
+  j: ['ज', 'झ'],
+  t: ['ट', 'ठ', 'त', 'थ'],
+  d: ['ड', 'ढ', 'द', 'ध'],
+  p: ['प'],
+  f: ['फ'],
+  b: ['ब', 'भ'],
+  m: ['म'],
+  y: ['य'],
+  r: ['र'],
+  l: ['ल', 'ळ'],
+  v: ['व'],
+  s: ['श', 'ष', 'स'],
+  h: ['ह'],
+})
 
 /** Vowels, as letters and as signs that follow a consonant, and nasal signs. */
-const VOWELS = new Map(
-  Object.entries({
-    ...{ अ: 'a', आ: 'a', इ: 'i', ई: 'i', उ: 'u', ऊ: 'u', ऋ: 'ri', ए: 'e', ऐ: 'e', ऍ: 'e' },
-    ...{ ऑ: 'o', ओ: 'o', औ: 'o', 'ा': 'a', 'ि': 'i', 'ी': 'i', 'ु': 'u', 'ू': 'u' },
-    ...{ 'ृ': 'ri', 'े': 'e', 'ै': 'e', 'ॅ': 'e', 'ॉ': 'o', 'ो': 'o', 'ौ': 'o' },
-  }),
-)
+const VOWELS = byLetter({
+  a: ['अ', 'आ', 'ा'],
+  i: ['इ', 'ई', 'ि', 'ी'],
+  u: ['उ', 'ऊ', 'ु', 'ू'],
+  ri: ['ऋ', 'ृ'],
+  e: ['ए', 'ऐ', 'ऍ', 'े', 'ै', 'ॅ'],
+  o: ['ऑ', 'ओ', 'औ', 'ॉ', 'ो', 'ौ'],
+})
 const NASALS = new Set(['ं', 'ँ'])
 const VIRAMA = '्'
 
 const DEVANAGARI = /\p{Script=Devanagari}/u
+
+/** The Latin spelling of each letter, from the letters of each spelling. */
+function byLetter(spellings: Record<string, string[]>): Map<string, string> {
+  return new Map(
+    Object.entries(spellings).flatMap(([latin, letters]) =>
+      letters.map((letter) => [letter, latin] as const),
+    ),
+  )
+}
 
 export function isDevanagari(word: string): boolean {
   return DEVANAGARI.test(word)
