@@ -119,10 +119,7 @@ function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRec
   return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
 }
 
-/**
- * Stores the order. Returns null if it has to be retried: a price or the stock has changed since the draft, or a
- * cancelled order has only now released the UPI transaction.
- */
+/** Stores the order. Returns null if it has to be retried, because a price or the stock has changed since the draft. */
 async function commitOrder(
   order: OrderRecord,
   reservation: ReservationRecord | null = null,
@@ -134,25 +131,20 @@ async function commitOrder(
         ? await useReservation(reservation, session)
         : await takeStock(order.lines, { orderId: order._id }, session)
       if (!isTaken) throw new StockChanged()
-      const { userId, prescriptionIds } = order
+      const { userId, prescriptionIds, payment } = order
       if (prescriptionIds && !(await usePrescriptions(userId, prescriptionIds, session))) {
         throw prescriptionNotUsable()
       }
+      const { upiTransactionId } = payment
+      if (upiTransactionId) await releaseUpiTransaction(upiTransactionId, order, session)
       await Order.insertMany([order], { session, lean: true })
       await removeProductsFromCart(order.userId, productIds, session)
     })
     return order
   } catch (error) {
-    if (error instanceof StockChanged || (await hasReleased(error, order))) return null
+    if (error instanceof StockChanged) return null
     throw error
   }
-}
-
-/** Whether the order's UPI transaction was held by a cancelled order, which has released it now. */
-async function hasReleased(error: unknown, order: OrderRecord): Promise<boolean> {
-  const { upiTransactionId } = order.payment
-  if (!upiTransactionId || !isDuplicate(error, UPI_TRANSACTION)) return false
-  return releaseUpiTransaction(upiTransactionId, order)
 }
 
 /** Aborts the transaction of an order whose draft is outdated. */

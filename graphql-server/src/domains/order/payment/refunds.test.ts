@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   buildAddress,
   buildProduct,
@@ -7,6 +7,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { runMigrations } from '../../../database/migrations/run-migrations.ts'
+import { CartLine } from '../../cart/cart-line.model.ts'
 import { Order } from '../order.model.ts'
 
 const PAYMENT = 'payment { state notedBy refund { amount { amount } verified upiId reference } }'
@@ -272,6 +273,16 @@ describe('the UPI transaction of a payment to refund', () => {
     expect(await updatedAt()).not.toEqual(cancelledAt)
     expect(await payment(first)).toMatchObject({ state: 'NOT_RECEIVED' })
     expect((await payment(first)).refund).toBeUndefined()
+  })
+
+  it('is still refunded when the other order fails', async () => {
+    const deletion = vi.spyOn(CartLine, 'deleteMany').mockImplementationOnce(() => {
+      throw new Error('disk full')
+    })
+    await expect(placeAgain(shopper, 1)).rejects.toThrow()
+    deletion.mockRestore()
+    expect(await payment(first)).toMatchObject({ state: 'REFUND_DUE', refund: { from: 'CLAIMED' } })
+    expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(1)
   })
 
   it('can not pay an order of another amount', async () => {

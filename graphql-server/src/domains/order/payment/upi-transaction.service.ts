@@ -14,24 +14,25 @@ export function getUpiTransactionId({ payment }: Pick<OrderRecord, 'payment'>): 
 }
 
 /**
- * Releases a UPI transaction from a cancelled order for another order. A payment that is to be refunded then pays the
- * other order instead; it must be of the same user and amount. Returns false if no cancelled order can release it.
+ * Releases a UPI transaction from a cancelled order within the transaction that gives it to another order. A payment
+ * that is to be refunded then pays the other order instead; it must be of the same user and amount. Does nothing if no
+ * cancelled order can release it.
  */
 export async function releaseUpiTransaction(
   upiTransactionId: string,
   other: Pick<OrderRecord, 'userId' | 'total'>,
-  session?: ClientSession,
-): Promise<boolean> {
+  session: ClientSession,
+): Promise<void> {
   const holder = await Order.findOne({
     [UPI_TRANSACTION]: upiTransactionId,
     status: { $in: CANCELLED },
   })
-    .session(session ?? null)
+    .session(session)
     .lean()
-  if (!holder || !isReleasable(holder, other)) return false
+  if (!holder || !isReleasable(holder, other)) return
   const { _id, payment } = holder
   const notRefunded = payment.state === 'REFUND_DUE' ? setState('NOT_RECEIVED', null) : {}
-  const { modifiedCount } = await Order.updateOne(
+  await Order.updateOne(
     {
       _id,
       [UPI_TRANSACTION]: upiTransactionId,
@@ -44,7 +45,6 @@ export async function releaseUpiTransaction(
     }),
     { session },
   )
-  return modifiedCount > 0
 }
 
 function isReleasable(
