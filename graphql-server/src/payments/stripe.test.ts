@@ -296,7 +296,8 @@ describe('an order paid by card', () => {
 
     it('is made once when the reply of Stripe is lost, even much later', async () => {
       const { id } = await paidAndCancelled()
-      stripe.refunds.push({ id: 're_before', object: 'refund', status: 'pending' })
+      const before = { id: 're_before', object: 'refund', status: 'pending', amount: 17_800 }
+      stripe.refunds.push(before)
       expect(await refund(id)).toMatchObject({
         order: { payment: { refund: { reference: 're_before' } } },
       })

@@ -1,5 +1,10 @@
 import Stripe from 'stripe'
-import { UnsignedMessage, type CardEvent, type CardProvider } from './card-provider.ts'
+import {
+  UnsignedMessage,
+  type CardEvent,
+  type CardProvider,
+  type CardRefund,
+} from './card-provider.ts'
 
 /** Stripe's minimum is half an hour; a minute more allows for clock differences. */
 const PAGE_LIFETIME_SECONDS = 31 * 60
@@ -52,17 +57,18 @@ export function createStripe(options: StripeOptions): CardProvider {
     async close(sessionId) {
       await stripe.checkout.sessions.expire(sessionId)
     },
-    async refund({ sessionId, amount, purpose }) {
+    async refund(wanted) {
+      const { sessionId, amount, purpose } = wanted
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
       if (!intent) throw new Error('This Stripe session has no payment.')
       const paymentIntent = typeof intent === 'string' ? intent : intent.id
-      const { data } = await stripe.refunds.list({ payment_intent: paymentIntent })
-      const existing = data.find((one) => isEffective(one) && purposeOf(one) === purpose)
+      const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })
+      const made = data.filter((refund) => isFor(refund, wanted))
+      const existing = made.find(isEffective)
       if (existing) return existing.id
-      const suffix = purpose === 'order' ? '' : `-${purpose}`
       const refund = await stripe.refunds.create(
         { payment_intent: paymentIntent, amount, metadata: { purpose } },
-        { idempotencyKey: `refund-${sessionId}${suffix}` },
+        { idempotencyKey: refundKey(wanted, made.length) },
       )
       return refund.id
     },
@@ -78,9 +84,20 @@ function isEffective({ status }: Stripe.Refund): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Refunds of earlier versions, and those made on Stripe's page, have no purpose. */
-function purposeOf({ metadata }: Stripe.Refund): string {
-  return metadata?.['purpose'] ?? 'order'
+/**
+ * Refunds of earlier versions, and those made on Stripe's page, have no purpose. They count as the refund of the order
+ * if they have its amount; a smaller one is only a part of it.
+ */
+function isFor({ metadata, amount }: Stripe.Refund, wanted: CardRefund): boolean {
+  const purpose = metadata?.['purpose']
+  if (purpose !== undefined) return purpose === wanted.purpose
+  return wanted.purpose === 'order' && amount === wanted.amount
+}
+
+/** Changes after each refund that has failed, because Stripe repeats its reply to a key. */
+function refundKey({ sessionId, purpose }: CardRefund, failed: number): string {
+  const parts = ['refund', sessionId, ...(purpose === 'order' ? [] : [purpose])]
+  return [...parts, ...(failed === 0 ? [] : [failed])].join('-')
 }
 
 function toHostOptions({ protocol, hostname, port }: URL) {

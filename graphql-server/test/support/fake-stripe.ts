@@ -6,6 +6,7 @@ interface FakeRefund {
   id: string
   object: string
   status: string
+  amount: number
   metadata?: { purpose: string }
 }
 
@@ -17,6 +18,8 @@ export interface FakeStripe {
   /** The ids of the payment pages it opened. */
   pages: string[]
   refunds: FakeRefund[]
+  /** The refunds it made, by the idempotency key of the request. */
+  refundsByKey: Map<string, FakeRefund>
   /** Makes it answer with 503. */
   isDown: boolean
   /** Forgets its requests and refunds, and is up again. */
@@ -42,8 +45,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     requests: [],
     pages: [],
     refunds: [],
+    refundsByKey: new Map(),
     isDown: false,
-    reset: () => void Object.assign(fake, { requests: [], refunds: [], isDown: false }),
+    reset() {
+      Object.assign(fake, { requests: [], refunds: [], isDown: false })
+      fake.refundsByKey.clear()
+    },
     async close() {
       server.close()
       await once(server, 'close')
@@ -53,20 +60,37 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 }
 
 function reply(
-  { pages, refunds }: FakeStripe,
-  { method, url = '' }: IncomingMessage,
+  fake: FakeStripe,
+  { method, url = '', headers }: IncomingMessage,
   form: URLSearchParams,
 ): object {
+  const { pages, refunds } = fake
   if (url.startsWith('/v1/refunds')) {
     if (method === 'GET') return { object: 'list', data: refunds }
-    const id = `re_test_${refunds.length + 1}`
-    const metadata = { purpose: form.get('metadata[purpose]') ?? '' }
-    const refund = { id, object: 'refund', status: 'succeeded', metadata }
-    refunds.push(refund)
-    return refund
+    return makeRefund(fake, String(headers['idempotency-key']), form)
   }
   const [, read] = /^\/v1\/checkout\/sessions\/([^/]+)$/.exec(url) ?? []
   return page(read ?? openPage(pages))
+}
+
+/** Repeats the reply of a known idempotency key, as Stripe does. */
+function makeRefund(
+  { refunds, refundsByKey }: FakeStripe,
+  key: string,
+  form: URLSearchParams,
+): FakeRefund {
+  const known = refundsByKey.get(key)
+  if (known) return known
+  const refund = {
+    id: `re_test_${refunds.length + 1}`,
+    object: 'refund',
+    status: 'succeeded',
+    amount: Number(form.get('amount')),
+    metadata: { purpose: form.get('metadata[purpose]') ?? '' },
+  }
+  refunds.push(refund)
+  refundsByKey.set(key, refund)
+  return refund
 }
 
 function openPage(pages: string[]): string {
