@@ -10,14 +10,17 @@ import type {
   OrderLineRecord,
   OrderRecord,
   PaymentStatementRowRecord,
+  PrescriptionCheckRecord,
+  RefundRecord,
 } from '../order/order.model.ts'
 import { streamOrders } from '../order/order.service.ts'
+import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
 
 /**
  * Everything that the store holds about a user, as a JSON document in parts: profile, sessions, invitations to the
- * team, addresses (also removed ones), cart, prescriptions without their files, and orders. Amounts are in paise, times in UTC. Passwords and codes are
- * left out.
+ * team, addresses (also removed ones), cart, prescriptions without their files, and orders. Amounts are in paise, times
+ * in UTC. Passwords and codes are left out.
  */
 export async function* exportAccount(user: UserRecord): AsyncGenerator<string> {
   const head = {
@@ -61,28 +64,38 @@ function toProfile(user: UserRecord) {
 
 function toOrder(order: OrderRecord) {
   const { number, status, deliveryAddress, totalQuantity, subtotal, total, savings } = order
+  const { prescriptionIds = [], check, invoice = null } = order
   return {
     ...{ number, placedAt: order.createdAt, status },
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
     ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
-    ...(order.check && { rejectedLines: order.check.rejected.map(toLine) }),
-    ...{ totalQuantity, subtotal, total, savings, invoice: order.invoice ?? null },
+    ...{ prescriptionIds, ...(check && toCheck(check)) },
+    ...{ totalQuantity, subtotal, total, savings, invoice },
   }
+}
+
+function toCheck({ at, patient, prescriber, rejected, refund }: PrescriptionCheckRecord) {
+  const prescriptionCheck = { at, patient, prescriber, refund: refund && toRefund(refund) }
+  return { prescriptionCheck, rejectedLines: rejected.map(toLine) }
 }
 
 function toAddress({ addressLine, city, state, country, pincode, mobile }: AddressText) {
   return { addressLine, city, state, country, pincode, mobile }
 }
 
-function toPayment({ payment }: OrderRecord) {
-  const { method, state, history = [], refund, upiTransactionId = null, statementRow } = payment
+function toPayment(order: OrderRecord) {
+  const { method, state, history = [], refund, upiReference = null, statementRow } = order.payment
   return {
-    ...{ method, state, upiTransactionId },
+    ...{ method, state, upiReference, upiTransactionId: getUpiTransactionId(order) },
     history: history.map(({ state: to, at }) => ({ state: to, at })),
     ...(statementRow && { bankTransfer: toTransfer(statementRow) }),
-    refund: refund && { upiId: refund.upiId ?? null, reference: refund.reference ?? null },
+    refund: refund && toRefund(refund),
   }
+}
+
+function toRefund({ upiId, reference }: RefundRecord) {
+  return { upiId: upiId ?? null, reference: reference ?? null }
 }
 
 function toTransfer({ date, description, reference, amount }: PaymentStatementRowRecord) {

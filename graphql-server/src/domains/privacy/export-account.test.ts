@@ -1,3 +1,4 @@
+import { Schema, Types } from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   buildAddress,
@@ -8,6 +9,7 @@ import {
   writtenAddress,
 } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { Order } from '../order/order.model.ts'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }`
 
@@ -59,6 +61,70 @@ it('a user downloads everything that the store holds about them', async () => {
       ...{ number, status: 'PENDING', total: 17800, lines: [line] },
       ...{ deliveryAddress: writtenAddress, payment: { method: 'CASH_ON_DELIVERY' } },
     })),
+  })
+})
+
+/** The fields of an order that say nothing about its shopper, or the same as another field. */
+const NOT_EXPORTED = [
+  ...['_id', '__v', 'userId', 'updatedAt', 'idempotencyKey', 'fingerprint', 'checkDue', 'mailDue'],
+  ...['mobileKey', 'deliveryAddress.addressId', 'lines.discount', 'check.rejected.discount'],
+  ...['history.adminId', 'check.adminId', 'payment.adminId', 'payment.history.adminId'],
+  ...['payment.notedAt', 'payment.releasedUpiTransactionId'],
+  ...['payment.refund.from', 'payment.refund.startedAt'],
+  ...['check.refund.from', 'check.refund.startedAt', 'check.refund.isDue'],
+  ...['check.refund.refundedAt', 'check.refund.adminId'],
+  ...['payment.card.sessionId', 'payment.card.url'],
+  ...['key', 'statementId', 'statementName', 'line', 'at', 'adminId'].map(
+    (field) => `payment.statementRow.${field}`,
+  ),
+]
+
+/** Builds a document with a different value at each path of a schema, and collects these values. */
+function fill(schema: Schema, values: Map<string, unknown>, prefix = ''): Record<string, unknown> {
+  const filled: Record<string, unknown> = {}
+  schema.eachPath((name, type) => {
+    const path = prefix + name
+    if (type instanceof Schema.Types.Subdocument) {
+      filled[name] = fill(type.schema, values, `${path}.`)
+    } else if (type instanceof Schema.Types.DocumentArray) {
+      filled[name] = [fill(type.schema, values, `${path}.`)]
+    } else {
+      const value = buildValue(type.instance, path, values.size)
+      filled[name] = value
+      values.set(path, Array.isArray(value) ? value[0] : value)
+    }
+  })
+  return filled
+}
+
+function buildValue(type: string, path: string, n: number): unknown {
+  if (type === 'String') return `the ${path}`
+  if (type === 'Number') return 1_000_000 + n
+  if (type === 'Date') return new Date(n * 1000)
+  if (type === 'ObjectId') return new Types.ObjectId()
+  return type === 'Array' ? [new Types.ObjectId()] : true
+}
+
+it('the download has each field of an order, except those that are left out on purpose', async () => {
+  const person = await buildShopper(store.tokens)
+  const values = new Map<string, unknown>()
+  const order = fill(Order.schema, values)
+  await Order.collection.insertOne({ ...order, userId: person.user._id })
+  const exported = new Set<unknown>()
+  JSON.parse((await download(person)).body, (_key, value) => exported.add(value))
+  const missing = [...values].filter(
+    ([, value]) => !exported.has(JSON.parse(JSON.stringify(value))),
+  )
+  expect(missing.map(([path]) => path).sort()).toEqual(NOT_EXPORTED.sort())
+})
+
+it('a cancelled order keeps its UPI transaction in the download after another order needed it', async () => {
+  const person = await buildShopper(store.tokens)
+  const number = await placeOrder(person)
+  const released = { 'payment.releasedUpiTransactionId': '412345678901' }
+  await Order.updateOne({ number }, { $set: released })
+  expect((await download(person)).json()).toMatchObject({
+    orders: [{ payment: { upiTransactionId: '412345678901' } }],
   })
 })
 
