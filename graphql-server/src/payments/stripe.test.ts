@@ -149,6 +149,9 @@ describe('an order paid by card', () => {
       payment: { state: 'NOT_RECEIVED', url: null },
     })
     expect(await stock()).toBe(10)
+    await store.sendMail()
+    const mail = store.mails.findLast(({ to }) => to === shopper.user.email)
+    expect(mail?.text).toContain('Your order was cancelled because it was not paid.')
   })
 
   it('does not change when its page expires after the payment', async () => {

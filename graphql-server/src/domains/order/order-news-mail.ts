@@ -43,9 +43,19 @@ const NEWS: Record<OrderStatus, News | null> = {
   },
 }
 
+const UNPAID = 'Your order was cancelled because it was not paid.'
+
 /** The mail to the shopper about a new status of their order; none for PENDING. */
-export function statusMails(_id: Types.ObjectId, status: OrderStatus): OutboxEntryFields[] {
-  return NEWS[status] ? [toEntry('orderStatus', _id, { status })] : []
+export function statusMails(
+  _id: Types.ObjectId,
+  status: OrderStatus,
+  isUnpaid: boolean,
+): OutboxEntryFields[] {
+  if (!NEWS[status]) return []
+  const entry = isUnpaid
+    ? toEntry('orderStatus', _id, { status, cause: 'unpaid' })
+    : toEntry('orderStatus', _id, { status })
+  return [entry]
 }
 
 /** The mail to the shopper that their payment did not arrive. */
@@ -68,20 +78,22 @@ const statusRefs = z.object({
     'CANCELLED_BY_SELLER',
     'CANCELLED_BY_SHOPPER',
   ]),
+  /** Missing unless the order was cancelled for another reason than its status says. */
+  cause: z.literal('unpaid').optional(),
 })
 const refs = statusRefs.pick({ orderId: true })
 
 export function newsComposers(shop: Shop): Record<string, Composer> {
   return {
     async orderStatus(given) {
-      const { orderId, status } = statusRefs.parse(given)
+      const { orderId, status, cause } = statusRefs.parse(given)
       const news = NEWS[status]
       // Not sent when the status has changed since, such as when an admin has undone it.
       const order = await Order.findOne({ _id: orderId, status }).lean()
       const user = order && (await findActiveUser(order.userId.toHexString()))
       if (!news || !user || user.mutedOrderMails?.includes(news.kind)) return null
       return toMail(shop, user, news.title(order.number), [
-        paragraph(news.text),
+        paragraph(cause === 'unpaid' ? UNPAID : news.text),
         ...describeReason(order),
         seeOrder(shop, order),
         paragraph('You can turn these mails off in your profile.'),

@@ -91,7 +91,7 @@ export async function cancelOrder(
       const message = 'This order can not be cancelled any more. Please call the store.'
       throw userError('NOT_CANCELLABLE', message, 'orderId')
     }
-    return cancelForShopper(order, session)
+    return moveOrder(order, BY_SHOPPER, {}, session)
   })
   await closeIfCancelled(cancelled, cards)
   return cancelled
@@ -120,23 +120,23 @@ export function isCancellable({ status }: OrderRecord): boolean {
   return status === 'PENDING'
 }
 
-/** Cancels an order for its shopper within a transaction, and makes a further update. */
-export function cancelForShopper(
-  order: OrderRecord,
-  session: ClientSession,
-  further: OrderUpdate = {},
-): Promise<OrderRecord> {
-  return moveOrder(order, { status: 'CANCELLED_BY_SHOPPER', adminId: null }, further, session)
+const BY_SHOPPER = { status: 'CANCELLED_BY_SHOPPER', adminId: null } as const
+
+/** Cancels an order within a transaction because its payment page has expired. */
+export function cancelUnpaid(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
+  const further = setState('NOT_RECEIVED', null)
+  return moveOrder(order, { ...BY_SHOPPER, isUnpaid: true }, further, session)
 }
 
 interface StatusChange extends NewStatus {
   adminId: Types.ObjectId | null
+  isUnpaid?: boolean
 }
 
 /** Runs within a transaction. Of two concurrent changes one has to start again, so stock is returned only once. */
 async function moveOrder(
   order: OrderRecord,
-  change: StatusChange,
+  { isUnpaid = false, ...change }: StatusChange,
   further: OrderUpdate,
   session: ClientSession,
 ): Promise<OrderRecord> {
@@ -162,7 +162,7 @@ async function moveOrder(
       throw toRefusal(error)
     })
   if (!moved) throw orderNotFound()
-  await enqueueAll(statusMails(_id, status), session)
+  await enqueueAll(statusMails(_id, status, isUnpaid), session)
   await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {

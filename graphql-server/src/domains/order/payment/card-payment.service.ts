@@ -5,7 +5,7 @@ import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardEvent, CardPage, CardProvider } from '../../../payments/card-provider.ts'
 import { isCancelled } from '../order-statuses.ts'
-import { cancelForShopper, closePage, isCancellable } from '../order-status.service.ts'
+import { cancelUnpaid, closePage, isCancellable } from '../order-status.service.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { refundDueMails } from '../refund-mail.ts'
 import { setCheckDue } from '../prescription-check/check-state.ts'
@@ -88,9 +88,8 @@ async function recordNotPaid(
   session: ClientSession,
 ): Promise<PaymentState | null> {
   if (order.payment.state !== 'DUE') return null
-  const update = setState('NOT_RECEIVED', null)
-  if (isCancellable(order)) await cancelForShopper(order, session, update)
-  else await updateOrder(order, update, session)
+  if (isCancellable(order)) await cancelUnpaid(order, session)
+  else await updateOrder(order, setState('NOT_RECEIVED', null), session)
   return 'NOT_RECEIVED'
 }
 
