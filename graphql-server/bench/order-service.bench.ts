@@ -1,8 +1,8 @@
-import { Types } from 'mongoose'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectDatabase } from '../src/database/connect.ts'
+import { User } from '../src/domains/account/user.model.ts'
 import { Address } from '../src/domains/address/address.model.ts'
 import { tryPlaceOrder } from '../src/domains/order/place-order.service.ts'
 import { buildProduct } from '../test/support/factories.ts'
@@ -25,8 +25,10 @@ const products = await Promise.all(
 )
 const times: number[] = []
 
-async function buyer() {
-  const userId = new Types.ObjectId()
+async function buyer(_: unknown, n: number) {
+  const email = `buyer-${n}@example.com`
+  const account = { name: 'Asha', email, emailKey: email, passwordHash: 'none' }
+  const { _id: userId } = await User.create(account)
   const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
   const { _id } = await Address.create({ ...text, userId })
   return { userId, addressId: _id.toHexString() }

@@ -84,13 +84,14 @@ export async function removeFromCart(
   )
 }
 
-/** Removes ordered products from a user's cart, within the order's transaction. */
+/** Removes ordered products from a user's cart, within the order's transaction. Returns false if none was there. */
 export async function removeProductsFromCart(
   userId: Types.ObjectId,
   productIds: Types.ObjectId[],
   session: ClientSession,
-): Promise<void> {
-  await CartLine.deleteMany({ userId, productId: { $in: productIds } }, { session })
+): Promise<boolean> {
+  const ordered = { userId, productId: { $in: productIds } }
+  return (await CartLine.deleteMany(ordered, { session })).deletedCount > 0
 }
 
 /** The lines of a user's cart as they are stored. */

@@ -9,6 +9,7 @@ import { runs } from '../../../test/support/property-runs.ts'
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
+import { User } from '../account/user.model.ts'
 import { Address } from '../address/address.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
@@ -130,7 +131,9 @@ type Shop = Awaited<ReturnType<typeof openShop>>
 type Shopper = Shop['shoppers'][number]
 
 async function newShopper() {
-  const userId = new Types.ObjectId()
+  const email = `${randomUUID()}@example.com`
+  const account = { name: 'Asha', email, emailKey: email, passwordHash: 'none' }
+  const { _id: userId } = await User.create(account)
   const text = { addressLine: '1', city: 'P', state: 'M', country: 'I', pincode: '4', mobile: '9' }
   const { _id } = await Address.create({ ...text, userId })
   /** What the shopper saw last, and may order without looking again. */

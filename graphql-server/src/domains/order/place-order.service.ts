@@ -1,10 +1,12 @@
 import mongoose, { type Types } from 'mongoose'
 import { isDuplicate } from '../../lib/database/errors.ts'
+import { unauthenticated } from '../../lib/errors.ts'
 import { userError, UserFacingError } from '../../lib/user-error.ts'
 import type { CardProvider } from '../../payments/card-provider.ts'
+import { lockUser } from '../account/people.service.ts'
 import { removeProductsFromCart } from '../cart/cart.service.ts'
 import { prescriptionNotUsable, usePrescriptions } from '../prescription/prescription.service.ts'
-import { takeStock } from '../catalogue/stock/stock.service.ts'
+import { StockChanged, takeStock } from '../catalogue/stock/stock.service.ts'
 import { withCardPayment } from './payment/card-payment.service.ts'
 import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
 import { Order, type OrderRecord } from './order.model.ts'
@@ -138,7 +140,9 @@ async function commitOrder(
       const { upiTransactionId } = payment
       if (upiTransactionId) await releaseUpiTransaction(upiTransactionId, order, session)
       await Order.insertMany([order], { session, lean: true })
-      await removeProductsFromCart(order.userId, productIds, session)
+      const wasInCart = await removeProductsFromCart(userId, productIds, session)
+      // A concurrent deletion of the account conflicts with a deleted cart line, and otherwise with this write.
+      if (!wasInCart && !(await lockUser(userId, session))) throw unauthenticated()
     })
     return order
   } catch (error) {
@@ -146,6 +150,3 @@ async function commitOrder(
     throw error
   }
 }
-
-/** Aborts the transaction of an order whose draft is outdated. */
-class StockChanged extends Error {}

@@ -37,9 +37,10 @@ export async function deleteAccount(
   await requirePassword(user, currentPassword, 'Please enter your password.', services)
   await mongoose.connection.transaction(async (session) => {
     const deleted = await deleteUser(user, session)
+    // Before the check for orders, which conflict with one of these two writes while they are placed.
+    await deleteCart(deleted._id, session)
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)
-    await deleteCart(deleted._id, session)
     await markForDeletion(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)
     await deleteInvitations(deleted, session)

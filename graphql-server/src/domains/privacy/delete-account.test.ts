@@ -1,5 +1,5 @@
-import type { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import mongoose, { type Types } from 'mongoose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   buildAddress,
   buildProduct,
@@ -16,6 +16,7 @@ import { Session } from '../../auth/session.model.ts'
 import { User } from '../account/user.model.ts'
 import { Address } from '../address/address.model.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
+import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { Order } from '../order/order.model.ts'
 import { Reservation } from '../order/reservation/reservation.model.ts'
 
@@ -48,8 +49,8 @@ async function deleteAccount({ accessToken }: Shopper, currentPassword = PASSWOR
   return reply.data.deleteAccount.userErrors
 }
 
-async function buildLines() {
-  const product = await buildProduct()
+async function buildLines(given?: ProductRecord) {
+  const product = given ?? (await buildProduct())
   const { _id } = await buildAddress(shopper.user)
   const lines = [{ productId: product._id.toHexString(), quantity: 1 }]
   return { lines, addressId: _id.toHexString(), expectedTotal: 8900 }
@@ -116,6 +117,31 @@ describe('a deleted account', () => {
   it('is deleted as a whole or not at all', async () => {
     await fillAccount()
     expect(await writesOutsideTransactions(() => deleteAccount(shopper))).toEqual([])
+  })
+
+  it.each([
+    ['order of products in the cart', PLACE, true],
+    ['order of other products', PLACE, false],
+    ['UPI payment', START_UPI, false],
+  ])('has no %s that was submitted just before', async (_what, mutation, isInCart) => {
+    const product = await buildProduct()
+    if (isInCart) await fillCart(shopper.user, [product])
+    const payment = mutation === PLACE && { paymentMethod: 'CASH_ON_DELIVERY' }
+    const input = { ...(await buildLines(product)), ...payment, idempotencyKey: 'one-checkout' }
+    // The account is deleted after the order was drafted and before it is stored.
+    const commit = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        expect(await deleteAccount(shopper)).toEqual([])
+        return mongoose.connection.transaction(work)
+      })
+    const { errors } = await store.query(mutation, { input }, shopper.accessToken)
+    commit.mockRestore()
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
+    const userId = shopper.user._id
+    expect(await Order.countDocuments({ userId })).toBe(0)
+    expect(await Reservation.countDocuments({ userId })).toBe(0)
+    expect((await Product.findById(product._id).orFail().lean()).stock).toBe(product.stock)
   })
 
   it('leaves orders that admins can still read, without a customer', async () => {

@@ -3,6 +3,9 @@ import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import { Product } from '../product/product.model.ts'
 import { recordMovements, type Movement } from './stock-movement.service.ts'
 
+/** Aborts a transaction whose products have another stock or price than when they were read. */
+export class StockChanged extends Error {}
+
 /** The quantity of a product to take from stock, at the price that was shown. */
 export interface StockRequest {
   productId: Types.ObjectId

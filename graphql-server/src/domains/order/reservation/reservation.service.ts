@@ -1,7 +1,9 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
+import { unauthenticated } from '../../../lib/errors.ts'
+import { lockUser } from '../../account/people.service.ts'
 import { markReserved, unmarkReserved } from '../../cart/cart.service.ts'
-import { giveBackStock, takeStock } from '../../catalogue/stock/stock.service.ts'
+import { giveBackStock, StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
 import type { OrderRecord } from '../order.model.ts'
 import type { Submission } from '../submission.ts'
 import { Reservation, type ReservationRecord } from './reservation.model.ts'
@@ -42,7 +44,7 @@ export async function findReservationFor(
 
 /**
  * Stores a reservation for a draft and takes its pieces from stock. Returns null if a price, the stock or the user's
- * reservation has changed since the draft.
+ * reservation has changed since the draft. Throws if the account was deleted meanwhile.
  */
 export async function reserve(
   { _id, userId, idempotencyKey, lines, totalQuantity, total, prescriptionIds }: OrderRecord,
@@ -56,6 +58,7 @@ export async function reserve(
   const reservation = { _id, ...content, isHeld, expiresAt }
   try {
     await mongoose.connection.transaction(async (session) => {
+      if (!(await lockUser(userId, session))) throw unauthenticated()
       await Reservation.insertMany([reservation], { session, lean: true })
       if (!isHeld) return
       if (!(await takeStock(lines, { orderId: _id, reason: 'RESERVED' }, session))) {
@@ -126,6 +129,3 @@ async function returnPieces(
   await giveBackStock(lines, { orderId: _id, reason: 'RELEASED' }, session)
   await unmarkReserved(userId, session)
 }
-
-/** Aborts the transaction of a reservation whose draft is outdated. */
-class StockChanged extends Error {}
