@@ -72,3 +72,13 @@ it('a change is reported to earlier listeners even if a later one began with the
   await vi.advanceTimersByTimeAsync(INTERVAL)
   expect(seen).toEqual(['a'])
 })
+
+it('a change is reported to a later listener that has not seen it, even if an earlier one has', async () => {
+  const outdated = getVersion('a')
+  stored.set('a', new Date(2))
+  const { seen: earlier } = watch('a')
+  const later: string[] = []
+  orders.watch([outdated], ({ id }) => later.push(id))
+  await vi.advanceTimersByTimeAsync(3 * INTERVAL)
+  expect([earlier, later]).toEqual([[], ['a']])
+})

@@ -3,12 +3,6 @@ import type { OrderVersion } from './order-versions.service.ts'
 
 type Listener = (version: OrderVersion) => void
 
-interface WatchedOrder {
-  /** As last reported to the listeners. */
-  updatedAt: Date
-  listeners: Set<Listener>
-}
-
 interface WatchOptions {
   interval: number
   /** Reads the versions of all watched orders at once. */
@@ -26,27 +20,29 @@ export interface OrderWatch {
 
 /** Polls for changes of all watched orders together, while there are any. */
 export function createOrderWatch({ interval, read, onError }: WatchOptions): OrderWatch {
-  const watched = new Map<string, WatchedOrder>()
+  /** By the id of an order: its listeners, each with the time of the last change that it knows. */
+  const watched = new Map<string, Map<Listener, number>>()
   let polling: Interval | null = null
 
   const poll = async () => {
     for (const version of await read([...watched.keys()])) {
-      const order = watched.get(version.id)
-      if (!order || order.updatedAt.getTime() === version.updatedAt.getTime()) continue
-      order.updatedAt = version.updatedAt
-      for (const listener of order.listeners) listener(version)
+      const listeners = watched.get(version.id) ?? new Map<Listener, number>()
+      const changedAt = version.updatedAt.getTime()
+      for (const [listener, known] of listeners) {
+        if (known === changedAt) continue
+        listeners.set(listener, changedAt)
+        listener(version)
+      }
     }
   }
   const add = ({ id, updatedAt }: OrderVersion, listener: Listener) => {
-    // Keeps the version that the other listeners know.
-    const order = watched.get(id) ?? { updatedAt, listeners: new Set() }
-    order.listeners.add(listener)
-    watched.set(id, order)
+    const listeners = watched.get(id) ?? new Map<Listener, number>()
+    watched.set(id, listeners.set(listener, updatedAt.getTime()))
   }
   const remove = ({ id }: OrderVersion, listener: Listener) => {
-    const order = watched.get(id)
-    order?.listeners.delete(listener)
-    if (order?.listeners.size === 0) watched.delete(id)
+    const listeners = watched.get(id)
+    listeners?.delete(listener)
+    if (listeners?.size === 0) watched.delete(id)
   }
   const stop = async () => {
     const stopped = polling?.stop()
