@@ -134,22 +134,29 @@ export async function unmarkReserved(
 }
 
 /**
- * Inserts lines for products that are not in the cart, and skips products that were added meanwhile. Returns the
- * lines that exceeded the limit of the cart.
+ * Inserts lines for products that are not in the cart. Returns those that were inserted and those that exceeded the
+ * limit of the cart; the others have products that were added meanwhile.
  */
 export async function insertLines(
   lines: CartLineRecord[],
   cart: Pick<CartContents, 'userId' | 'gone'>,
-): Promise<CartLineRecord[]> {
-  if (lines.length === 0) return []
-  let inserted = lines
+): Promise<{ inserted: CartLineRecord[]; exceeding: CartLineRecord[] }> {
+  if (lines.length === 0) return { inserted: [], exceeding: [] }
+  let stored = lines
   try {
     await CartLine.insertMany(lines, { ordered: false })
   } catch (error) {
     if (!isDuplicate(error)) throw error
-    inserted = await CartLine.find({ _id: { $in: lines.map(({ _id }) => _id) } }).lean()
+    stored = await findStored(lines)
   }
-  return enforceLimit(CartLine, inserted, cartLimit(cart))
+  const exceeding = await enforceLimit(CartLine, stored, cartLimit(cart))
+  return { inserted: stored.filter((line) => !exceeding.includes(line)), exceeding }
+}
+
+async function findStored(lines: CartLineRecord[]): Promise<CartLineRecord[]> {
+  const rows = await CartLine.find({ _id: { $in: lines.map(({ _id }) => _id) } }, { _id: 1 }).lean()
+  const ids = new Set(rows.map(({ _id }) => _id.toHexString()))
+  return lines.filter(({ _id }) => ids.has(_id.toHexString()))
 }
 
 /** Throws if the product is not sold online, or if the quantity is not available, naming how many pieces are. */

@@ -40,10 +40,17 @@ export async function refillCart(
     if (quantity > 0) lines.push({ line: newLine(userId, product, quantity), product })
   })
   const added = lines.slice(cart.lines.length).map(({ line }) => line)
-  const taken = await insertLines(added, cart)
-  problems.push(...taken.map((line) => cartFullProblem(toLineRequest(line))))
-  const kept = lines.filter(({ line }) => !taken.includes(line))
-  return { cart: contents(cart, kept), added: added.length - taken.length, problems }
+  const { inserted, exceeding } = await insertLines(added, cart)
+  for (const line of added.filter((one) => !inserted.includes(one))) {
+    const toProblem = exceeding.includes(line) ? cartFullProblem : alreadyInCartProblem
+    problems.push(toProblem(toLineRequest(line)))
+  }
+  const isAsPlanned = inserted.length === added.length
+  return {
+    cart: isAsPlanned ? contents(cart, lines) : await loadCart(userId, loaders),
+    added: inserted.length,
+    problems,
+  }
 }
 
 /** Why a product can't be added to the cart, apart from its stock. */
@@ -52,12 +59,15 @@ function findObstacle(
   lines: { product: ProductRecord }[],
 ): LineProblem | null {
   const isThere = lines.some(({ product }) => product._id.toHexString() === request.productId)
-  if (isThere)
-    return problem(request, 'ALREADY_IN_CART', `${request.name} is in your cart already.`)
+  if (isThere) return alreadyInCartProblem(request)
   if (lines.length < MAX_LINES) return null
   return cartFullProblem(request)
 }
 
 function cartFullProblem(request: LineRequest): LineProblem {
   return problem(request, 'CART_FULL', `There is no room for ${request.name} in the cart.`)
+}
+
+function alreadyInCartProblem(request: LineRequest): LineProblem {
+  return problem(request, 'ALREADY_IN_CART', `${request.name} is in your cart already.`)
 }

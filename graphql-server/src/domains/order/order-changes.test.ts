@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   buildAddress,
   buildProduct,
@@ -21,7 +21,7 @@ const CANCEL = `mutation ($input: CancelOrderInput!) {
 }`
 const AGAIN = `mutation ($input: OrderAgainInput!) {
   reply: orderAgain(input: $input) {
-    added cart { totalQuantity lines { quantity product { name } } } problems { code message }
+    added cart { totalQuantity lines { id quantity product { name } } } problems { code message }
     userErrors { code }
   }
 }`
@@ -51,7 +51,10 @@ interface Changed {
 
 interface Again {
   added: number
-  cart: { totalQuantity: number; lines: { quantity: number; product: { name: string } }[] }
+  cart: {
+    totalQuantity: number
+    lines: { id: string; quantity: number; product: { name: string } }[]
+  }
   problems: { code: string; message: string }[]
   userErrors: { code: string }[]
 }
@@ -235,6 +238,21 @@ describe('ordering again', () => {
     const { added, problems } = await ask<Again>(AGAIN, { orderId })
     expect(added).toBe(0)
     expect(problems).toEqual([{ code: 'NOT_SOLD_ONLINE', message: 'Morfilax is not sold online.' }])
+  })
+
+  it('returns the stored cart if one of its products was added meanwhile', async () => {
+    const [milk, tea] = [await buildProduct({ name: 'Milk' }), await buildProduct({ name: 'Tea' })]
+    const orderId = await order([milk, tea])
+    vi.spyOn(CartLine, 'insertMany').mockImplementationOnce(async (...lines) => {
+      await fillCart(shopper.user, [milk], 5)
+      return CartLine.insertMany(...lines)
+    })
+    const { added, cart, problems } = await ask<Again>(AGAIN, { orderId })
+    expect([added, problems.map(({ code }) => code)]).toEqual([1, ['ALREADY_IN_CART']])
+    const stored = await CartLine.find({ userId: shopper.user._id }).sort({ _id: 1 }).lean()
+    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual(
+      stored.map(({ _id, quantity }) => [_id.toHexString(), quantity]),
+    )
   })
 
   it('stops when the cart is full', async () => {
