@@ -41,7 +41,7 @@ export async function loadCart(
 }
 
 /** The product as the user can buy it: with their reserved pieces, and for exactly these at the reserved price. */
-function withReservation(product: ProductRecord, line: CartLineRecord): ProductRecord {
+export function withReservation(product: ProductRecord, line: CartLineRecord): ProductRecord {
   if (!line.reserved) return product
   const { quantity, price, discount } = line.reserved
   const stock = product.stock + quantity

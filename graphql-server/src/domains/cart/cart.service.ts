@@ -13,6 +13,7 @@ import {
   MAX_LINES,
   newLine,
   cartLimit,
+  withReservation,
   type CartContents,
   type CartLoaders,
 } from './cart-contents.ts'
@@ -53,16 +54,19 @@ export async function changeQuantity(
 ): Promise<CartContents> {
   const { quantity } = parseInput(quantityInput, input)
   const cart = await loadCart(userId, loaders)
-  const filled = cart.lines.find(({ line }) => isNamed(line, input.cartLineId))
-  if (!filled) throw lineNotFound()
-  const { line, product } = filled
+  const line = cart.lines.find((filled) => isNamed(filled.line, input.cartLineId))?.line
+  const stored = line && (await loaders.product.load(line.productId.toHexString()))
+  if (!stored) throw lineNotFound()
+  const product = withReservation(stored, { ...line, quantity })
   requireStock(product, quantity)
   const seen = { quantity, seenPrice: discountedPrice(product.price, product.discount) }
   const { matchedCount } = await CartLine.updateOne({ _id: line._id, userId }, { $set: seen })
   if (matchedCount === 0) throw lineNotFound()
   return contents(
     cart,
-    cart.lines.map((other) => (other === filled ? { product, line: { ...line, ...seen } } : other)),
+    cart.lines.map((other) =>
+      other.line === line ? { product, line: { ...line, ...seen } } : other,
+    ),
   )
 }
 

@@ -30,6 +30,11 @@ const CART = `{ viewer {
   upiPayment { reserved }
   cart { total { amount } lines { quantity product { stock } problems { code } } }
 } }`
+const CHANGE_QUANTITY = `mutation ($input: ChangeCartLineQuantityInput!) {
+  payload: changeCartLineQuantity(input: $input) {
+    cart { total { amount } lines { quantity problems { code } } }
+  }
+}`
 
 interface Started {
   upiPayment: {
@@ -138,6 +143,23 @@ describe('a UPI payment that has begun', () => {
         lines: [{ quantity: 3, product: { stock: 3 }, problems: [] }],
       },
     })
+  })
+
+  it('has its prices in the cart for exactly the reserved quantity', async () => {
+    await fillCart(shopper.user, [product], 3)
+    await start(await buildInput(3))
+    await Product.updateOne({ _id: product._id }, { price: 30_000, discount: 0 })
+    const line = await CartLine.findOne({ userId: shopper.user._id }).orFail().lean()
+    for (const [quantity, price] of [
+      [2, 30_000],
+      [3, PRICE],
+    ] as const) {
+      const input = { cartLineId: line._id.toHexString(), quantity }
+      const changed = await send<{ cart: object }>(CHANGE_QUANTITY, input)
+      const shown = { total: { amount: price * quantity }, lines: [{ quantity, problems: [] }] }
+      expect(changed.cart).toMatchObject(shown)
+      expect(await cart()).toMatchObject({ cart: shown })
+    }
   })
 
   it('leaves only the rest to others', async () => {
