@@ -1,9 +1,10 @@
-import type { ClientSession, Types } from 'mongoose'
+import type { ClientSession, QueryFilter, Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
-import { Product } from '../product/product.model.ts'
+import type { PrescribedSchedule } from '../medicine/medicine-fields.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
 import { recordMovements, type Movement } from './stock-movement.service.ts'
 
-/** Aborts a transaction whose products have another stock or price than when they were read. */
+/** Aborts a transaction whose products have changed since they were read. */
 export class StockChanged extends Error {}
 
 /** The quantity of a product to take from stock, at the price that was shown. */
@@ -12,12 +13,14 @@ export interface StockRequest {
   quantity: number
   price: Paise
   discount: BasisPoints
+  /** The schedule of a medicine that requires a prescription. Missing for everything else. */
+  schedule?: PrescribedSchedule
 }
 
 /**
  * Takes the products of an order or a reservation from stock within its transaction. Returns false if a product has too
- * little stock or another price; the caller must then abort the transaction, because other products may have been
- * taken.
+ * little stock, another price or another schedule; the caller must then abort the transaction, because other products
+ * may have been taken.
  */
 export async function takeStock(
   requests: StockRequest[],
@@ -26,7 +29,11 @@ export async function takeStock(
 ): Promise<boolean> {
   const pieces = requests.map((request) => ({
     ...request,
-    only: { price: request.price, discount: request.discount },
+    only: {
+      price: request.price,
+      discount: request.discount,
+      'medicine.schedule': request.schedule ?? { $in: ['NONE' as const, null] },
+    },
   }))
   return takePieces(pieces, { reason, orderId }, session)
 }
@@ -70,9 +77,9 @@ export async function retakeStock(
   return takePieces(existing, { reason: 'REOPENED', orderId }, session)
 }
 
-/** Takes quantities from stock, optionally at a given price only. Returns false if one is not available. */
+/** Takes quantities from stock, optionally of matching products only. Returns false if one is not available. */
 async function takePieces(
-  pieces: (OrderedPieces & { only?: Pick<StockRequest, 'price' | 'discount'> })[],
+  pieces: (OrderedPieces & { only?: QueryFilter<ProductRecord> })[],
   why: Why,
   session: ClientSession,
 ): Promise<boolean> {

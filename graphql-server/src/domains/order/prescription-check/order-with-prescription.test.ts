@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { buildPrescription } from '../../../../test/support/factories.ts'
+import mongoose from 'mongoose'
+import { describe, expect, it, vi } from 'vitest'
+import { buildMedicine, buildPrescription, SCHEDULE_X } from '../../../../test/support/factories.ts'
 import { approve, idOf, PRICE, setUpPharmacy, stockOf } from '../../../../test/support/pharmacy.ts'
+import { Product } from '../../catalogue/product/product.model.ts'
 import { Order } from '../order.model.ts'
 
 const pharmacy = setUpPharmacy()
@@ -67,6 +69,23 @@ describe('placing an order', () => {
       prescriptionIds: [await build()],
     })
     expect(userErrors[0]?.code).toBe('PRESCRIPTION_REQUIRED')
+  })
+
+  it.each([
+    ['needs a prescription only since it was drafted', 'NONE', 'H', 'PRESCRIPTION_REQUIRED'],
+    ['is not sold online any more since then', 'H', 'X', 'NOT_SOLD_ONLINE'],
+  ] as const)('of a medicine that %s fails', async (_what, before, after, code) => {
+    const medicine = await buildMedicine({ medicine: { ...SCHEDULE_X, schedule: before } })
+    const commit = vi
+      .spyOn(mongoose.connection, 'transaction')
+      .mockImplementationOnce(async (work) => {
+        await Product.updateOne({ _id: medicine._id }, { 'medicine.schedule': after })
+        return mongoose.connection.transaction(work)
+      })
+    const ids = before === 'NONE' ? { prescriptionIds: [] } : {}
+    const { order, userErrors } = await submit([medicine], ids)
+    commit.mockRestore()
+    expect([order, userErrors[0]?.code]).toEqual([null, code])
   })
 
   it('takes at most five prescriptions', async () => {
