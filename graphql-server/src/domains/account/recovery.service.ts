@@ -8,6 +8,7 @@ import { emailField, parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { passwordResetMail } from './account-mail.ts'
+import { passwordChangedMail } from './account-notices.ts'
 import { toEmailKey } from './email-key.ts'
 import { User } from './user.model.ts'
 
@@ -38,8 +39,8 @@ export async function verifyPasswordResetCode(
 }
 
 /**
- * Sets a new password with the token, verifies the address and ends all sessions of the account in one transaction.
- * An invalid new password does not use up the token.
+ * Sets a new password with the token, verifies the address, ends all sessions of the account and sends a notice, in one
+ * transaction. An invalid new password does not use up the token.
  */
 export async function resetPassword(
   { passwords, codes }: { passwords: Passwords; codes: OneTimeCodes },
@@ -60,6 +61,7 @@ export async function resetPassword(
       ).lean())
     if (!user) throw notGranted()
     await endAllSessions(user._id, session)
+    await enqueue(passwordChangedMail(user), session)
   })
 }
 

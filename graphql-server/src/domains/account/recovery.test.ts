@@ -47,6 +47,16 @@ describe('a forgotten password', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
+  it('is reported to the account by mail when it was replaced', async () => {
+    const { email } = (await shopper()).user
+    const grant = await setup.steps.grantFor(email)
+    const before = setup.store.mails.length
+    await setup.steps.reset(email, grant)
+    await setup.store.sendMail()
+    const notices = setup.store.mails.slice(before).map(({ to, subject }) => [to, subject])
+    expect(notices).toEqual([[email, 'Your password was changed']])
+  })
+
   it('can still be replaced after an attempt with differing or invalid passwords', async () => {
     const person = await shopper()
     const { email } = person.user
