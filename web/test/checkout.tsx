@@ -35,6 +35,8 @@ export interface Server {
   remove: (id: string) => object
   /** The quote waits for it. */
   quoteReady: Promise<void>
+  /** The cancellation of a UPI payment waits for it. */
+  cancellationReady: Promise<void>
 }
 
 const userError = (code: string, message: string, field: string | null) => ({
@@ -62,6 +64,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     upload: () => uploaded(buildPrescription()),
     remove: deleted,
     quoteReady: Promise.resolve(),
+    cancellationReady: Promise.resolve(),
     ...changes,
   }
   const placeOrder = () => {
@@ -107,13 +110,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
       changeCartLineQuantity: changeCart(Number(quantity)),
     }),
     StartUpiPayment: (input) => ({ startUpiPayment: startUpiPayment(server, input) }),
-    CancelUpiPayment: () => ({
-      cancelUpiPayment: {
-        __typename: 'CancelUpiPaymentPayload',
-        cart: server.cart,
-        userErrors: [],
-      },
-    }),
+    CancelUpiPayment: async () => ({ cancelUpiPayment: await cancelUpiPayment(server) }),
     ...answerAboutPrescriptions(server),
     PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order: null } }),
     PlaceOrder: async (input) => ({
@@ -151,6 +148,11 @@ function startUpiPayment({ upiErrors }: Server, input: Record<string, unknown>) 
     address: null,
     userErrors: upiErrors,
   }
+}
+
+async function cancelUpiPayment({ cancellationReady, cart }: Server) {
+  await cancellationReady
+  return { __typename: 'CancelUpiPaymentPayload', cart, userErrors: [] }
 }
 
 /** Resolves when the checkout has loaded. */

@@ -172,6 +172,22 @@ describe('paying with UPI', () => {
     expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1)
   })
 
+  it('places one order when the button is pressed again while the UPI payment is being cancelled', async () => {
+    const { server } = await showQrCode()
+    let release = () => {}
+    server.cancellationReady = new Promise((resolve) => (release = resolve))
+    await qr('₹54')
+    await press(cash)
+    await press('I haven’t paid')
+    await waitFor(() => expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1))
+    await press(cash)
+    expect((await button(cash)).getAttribute('aria-busy')).toBe('true')
+    expect(orders()).toEqual([])
+    release()
+    await success()
+    expect(orders()).toHaveLength(1)
+  })
+
   it('is not offered by a store without UPI', async () => {
     shop = openCheckout({ upiPayments: false }).shop
     await loaded()

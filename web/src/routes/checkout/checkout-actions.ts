@@ -40,20 +40,20 @@ export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ 
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
   const { cart, quote, address, prescription, upiKey, checkout, onUpi, cancelUpi } = state
   const missing = address ? prescription.missing : [missingAddress]
-  const submit = async (payment: Payment) => {
+  const submit = async (payment: Payment, prepare?: () => Promise<unknown>) => {
     if (!address || missing.length > 0) return checkout.showErrors(missing)
     const choices = { ...payment, prescriptionIds: prescription.ids }
-    return checkout.submit(createSnapshot(quote, address, choices))
+    return checkout.submit(createSnapshot(quote, address, choices), prepare)
   }
-  const pay = (paymentMethod: PaymentMethod) =>
-    submit({ paymentMethod, idempotencyKey: getCheckoutKey(cart) })
+  const pay = (paymentMethod: PaymentMethod, prepare?: () => Promise<unknown>) =>
+    submit({ paymentMethod, idempotencyKey: getCheckoutKey(cart) }, prepare)
   return {
     pay,
-    payInstead: async (paymentMethod) => {
-      onUpi(null)
-      await cancelUpi()
-      return pay(paymentMethod)
-    },
+    payInstead: (paymentMethod) =>
+      pay(paymentMethod, () => {
+        onUpi(null)
+        return cancelUpi()
+      }),
     showQrCode: () => {
       // Checked now, so that no one pays before learning that something is missing.
       if (missing.length > 0) {

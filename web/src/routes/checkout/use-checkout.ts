@@ -63,10 +63,15 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     if (outcome.kind !== 'unanswered') onRejected(outcome)
     return outcome.kind === 'rejected' ? showErrors(outcome.errors) : []
   }
-  /** Returns the errors of the form's fields. */
-  const submit = async (snapshot: CheckoutSnapshot): Promise<readonly FieldError[]> => {
+  /** Places the order when `prepare` is done. Returns the errors of the form's fields. */
+  const submit = async (
+    snapshot: CheckoutSnapshot,
+    prepare?: () => Promise<unknown>,
+  ): Promise<readonly FieldError[]> => {
+    if (stage !== 'editing') return []
     setStage('submitting')
     setFailure(({ change }) => ({ ...noFailure, change }))
+    await prepare?.()
     // Waits for pending cart changes: their replies must not bring back lines that are ordered by then.
     await sync?.settled()
     return handleOutcome(snapshot, await placeOrder(snapshot))
