@@ -110,6 +110,15 @@ describe('the cart control of a card', () => {
     expect(screen.getByText(/1 item in your cart, ₹30/)).toBeTruthy()
   })
 
+  it('decreases to the stock when more pieces are in the cart than are left', async () => {
+    const product = buildProduct({ id: 'milk', stock: 2 })
+    const { waiting } = await show({ cart: buildCart([buildLine(product, 5)]), product })
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
+    await settle()
+    expect(screen.getByRole('group', { name: 'Quantity of Product milk' }).textContent).toBe('2')
+    expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
+  })
+
   it('removes the product below one piece', async () => {
     const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product milk' }))

@@ -29,10 +29,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const [, setQuantity] = useQuantity(product)
   const available = countAvailable(product, quantity)
   const change = (wanted: number) => {
-    // If fewer are left than wanted, decreasing goes to the number left.
-    const next = Math.min(wanted, product.stock)
-    if (next === 0) onRemove()
-    setQuantity(next)
+    if (setQuantity(wanted) === 0) onRemove()
     onChange?.()
   }
   return (

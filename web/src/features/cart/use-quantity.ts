@@ -5,25 +5,23 @@ import type { CartProduct } from './cart-rules.ts'
 import { useAskToLogin } from './use-ask-to-login.ts'
 
 /**
- * The quantity of a product in the cart, and a function to set it. Guests are redirected to the login.
+ * The quantity of a product in the cart, and a function that sets it and returns the new quantity: at most the stock, so
+ * that decreasing goes to the number left. Guests are redirected to the login.
  */
-export function useQuantity(product: CartProduct): [number, (quantity: number) => void] {
+export function useQuantity(product: CartProduct): [number, (quantity: number) => number] {
   const askToLogin = useAskToLogin()
   const sync = useCartSync()
   const { hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const quantity = useCartLine(product.id)?.quantity ?? 0
-  const setQuantity = (next: number) => {
-    if (sync) {
-      sync.setQuantity(product, next)
-      return
-    }
-    if (hasFailed) {
+  const setQuantity = (wanted: number) => {
+    const next = Math.min(wanted, product.stock)
+    if (sync) sync.setQuantity(product, next)
+    else if (hasFailed) {
       toast.error('Your cart could not be loaded. Please try again.')
       void reload()
-      return
-    }
-    askToLogin({ productId: product.id, wasInCart: quantity > 0 })
+    } else askToLogin({ productId: product.id, wasInCart: quantity > 0 })
+    return next
   }
   return [quantity, setQuantity]
 }
