@@ -174,7 +174,7 @@ describe('the cart control of a card', () => {
     const more = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Increase quantity of Product milk',
     })
-    expect(more.disabled).toBe(true)
+    expect(more.getAttribute('aria-disabled')).toBe('true')
   })
 
   it("shows 'Out of stock' when nothing is left", async () => {

@@ -63,12 +63,9 @@ function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
   const set = (next: PaymentState) =>
     submit(() => setState({ orderId, state: next }), 'Payment updated')
   const bind = (next: PaymentState) => ({
-    // Not `disabled`, which would lose the focus.
     'aria-disabled': isBusy || state === next,
     variant: state === next ? ('muted' as const) : ('secondary' as const),
-    onClick: () => {
-      if (!isBusy && state !== next) void set(next)
-    },
+    onClick: () => void set(next),
   })
   return (
     <Actions>

@@ -50,12 +50,11 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           Undo: back to {statusBadges[former].text}
         </Button>
       )}
-      {/* Not `disabled` while it waits, which would lose the focus. */}
       <Button
         ref={buttonRef}
         aria-haspopup="dialog"
         aria-disabled={isBusy}
-        onClick={() => setOpen(isBusy ? null : 'choice')}
+        onClick={() => setOpen('choice')}
       >
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>

@@ -15,10 +15,12 @@ export function CheckoutErrors({ id, errors, isAlreadyPlaced }: CheckoutErrorsPr
   return (
     <Root id={id}>
       {errors.map(({ message }) => (
-        <Message key={message}>{message}</Message>
+        <Message key={message} role="alert">
+          {message}
+        </Message>
       ))}
       {isAlreadyPlaced && (
-        <Message>
+        <Message role="alert">
           This order was placed already. You can find it in{' '}
           <Link to={paths.myOrders}>My Orders</Link>.
         </Message>

@@ -38,7 +38,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   const isBusy = stage !== 'editing'
   const bind = (method: PaymentMethod) => ({
     isBusy: isBusy && pressed === method,
-    disabled: !isReady || isBusy,
+    disabled: !isReady || (isBusy && pressed !== method),
     'aria-describedby': errorsId,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       refocus(event.currentTarget)
@@ -88,7 +88,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
   )
 }
 
-/** A disabled button loses the focus. Focusing it again after a failure makes screen readers read the errors. */
+/** Focuses the pressed button again after a failure, because a dialog or a notice may have had the focus meanwhile. */
 function useFocusAfterFailure({ errors, isAlreadyPlaced }: Checkout) {
   const pressed = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { Spinner } from '../states/Spinner.tsx'
 import { color, font, media, motion, radius, size, space } from '../theme.ts'
+import { inactive } from './inactive.ts'
 
 /** 'muted' looks disabled but can be pressed, to show what is missing. */
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'muted'
@@ -14,7 +15,7 @@ interface ButtonStyle {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Shows a loader and ignores clicks. The button keeps its width. */
+  /** Shows a loader and ignores presses, as with `aria-disabled`. The button keeps its width. */
   isBusy?: boolean
   children: ReactNode
 }
@@ -24,15 +25,14 @@ export function Button({
   isWide = false,
   isBusy = false,
   type = 'button',
-  disabled = false,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <Root
       {...rest}
+      {...((isBusy || rest['aria-disabled'] === true) && inactive)}
       type={type}
-      disabled={disabled || isBusy}
       aria-busy={isBusy}
       $variant={variant}
       $isWide={isWide}
@@ -107,16 +107,16 @@ const shape = css<{ $variant: ButtonVariant; $isWide: boolean }>`
   ${({ $variant }) => colors[$variant]}
 
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--hover);
     }
   }
 
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     transform: scale(0.98);
   }
 
-  &:disabled:not([aria-busy='true']) {
+  &:disabled {
     background: ${color.sunken};
     border-color: transparent;
     color: ${color.inkFaint};

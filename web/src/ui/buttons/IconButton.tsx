@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, motion, radius, size } from '../theme.ts'
+import { inactive } from './inactive.ts'
 
+/** With `aria-disabled`, it ignores presses. */
 interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name and tooltip. */
   label: string
@@ -10,7 +12,13 @@ interface IconButtonProps extends ComponentProps<'button'> {
 
 export function IconButton({ label, type = 'button', children, ...rest }: IconButtonProps) {
   return (
-    <Root {...rest} type={type} aria-label={label} title={label}>
+    <Root
+      {...rest}
+      {...(rest['aria-disabled'] === true && inactive)}
+      type={type}
+      aria-label={label}
+      title={label}
+    >
       {children}
     </Root>
   )
@@ -27,7 +35,7 @@ const Root = styled.button`
   transition: background-color ${motion.quick};
 
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: ${color.sunken};
       color: ${color.ink};
     }

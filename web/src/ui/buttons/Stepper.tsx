@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { edge } from '../content/edge.ts'
 import { color, font, media, motion, radius } from '../theme.ts'
+import { inactive } from './inactive.ts'
 
 interface StepperProps {
   /** For screen readers: 'Increase quantity of {name}'. */
@@ -28,8 +29,8 @@ export function Stepper({ name, quantity, max, size = 'small', onChange }: Stepp
       <Step
         type="button"
         aria-label={`Increase quantity of ${name}`}
-        disabled={quantity >= max}
         onClick={() => onChange(quantity + 1)}
+        {...(quantity >= max && inactive)}
       >
         <Plus size={16} strokeWidth={2.5} aria-hidden />
       </Step>
@@ -67,12 +68,12 @@ const Step = styled.button`
   }
 
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: ${color.accentDeep};
     }
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     opacity: 0.45;
     cursor: not-allowed;
   }

@@ -58,7 +58,7 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
             {error}
           </ErrorText>
         )}
-        <IconButton type="submit" label="Save stock" disabled={isBusy}>
+        <IconButton type="submit" label="Save stock" aria-disabled={isBusy}>
           {isBusy ? <Spinner size={18} /> : <Check size={18} />}
         </IconButton>
         <IconButton label="Leave stock as it is" onClick={onEnd}>

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { statusBadges } from '../../../common/order/order-status.tsx'
 import { isSuccessful } from '../../../common/use-submit.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
+import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isRefundDue } from '../shown-orders.tsx'
@@ -31,16 +32,14 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
   return (
     <Steps>
       {nextStatus && (
-        // Not `disabled` while it waits, which would lose the focus.
         <StepButton
           type="button"
           aria-label={`${stepText(nextStatus)} ${number}`}
-          aria-disabled={isBusy}
           onClick={() => {
-            if (isBusy) return
             onMove()
             void go(nextStatus)
           }}
+          {...(isBusy && inactive)}
         >
           {stepText(nextStatus)}
         </StepButton>

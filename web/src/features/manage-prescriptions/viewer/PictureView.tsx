@@ -51,7 +51,6 @@ export function PictureView({ prescription, name }: PictureViewProps) {
 function Tools({ view }: { view: ReturnType<typeof useView> }) {
   return (
     <Row>
-      {/* Not `disabled` at the ends, which would lose the focus. */}
       <IconButton label="Zoom out" aria-disabled={!view.canZoomOut} onClick={view.zoomOut}>
         <ZoomOut size={20} aria-hidden />
       </IconButton>

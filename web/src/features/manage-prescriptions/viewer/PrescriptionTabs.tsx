@@ -16,11 +16,10 @@ export function PrescriptionTabs({ count, index, onChoose }: PrescriptionTabsPro
   const isLast = index === count - 1
   return (
     <Root role="group" aria-label="Shown prescription">
-      {/* Not `disabled` at the ends, which would lose the focus. */}
       <IconButton
         label="Previous prescription"
         aria-disabled={isFirst}
-        onClick={() => !isFirst && onChoose(index - 1)}
+        onClick={() => onChoose(index - 1)}
       >
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
@@ -38,7 +37,7 @@ export function PrescriptionTabs({ count, index, onChoose }: PrescriptionTabsPro
       <IconButton
         label="Next prescription"
         aria-disabled={isLast}
-        onClick={() => !isLast && onChoose(index + 1)}
+        onClick={() => onChoose(index + 1)}
       >
         <ChevronRight size={20} aria-hidden />
       </IconButton>

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
+import { Stepper } from './Stepper.tsx'
+
+const button = () => screen.getByRole('button')
+
+it('keeps the focus while the button is busy', () => {
+  const { rerender } = render(<Button>Save</Button>)
+  button().focus()
+  rerender(<Button isBusy>Save</Button>)
+  expect(document.activeElement).toBe(button())
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  rerender(<Button>Save</Button>)
+  expect(button().getAttribute('aria-disabled')).toBeNull()
+})
+
+it.each(['busy', 'aria-disabled'])('ignores presses while the button is %s', async (state) => {
+  const onClick = vi.fn()
+  const onSubmit = vi.fn()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button
+        type="submit"
+        isBusy={state === 'busy'}
+        aria-disabled={state === 'aria-disabled'}
+        onClick={onClick}
+      >
+        Save
+      </Button>
+    </form>,
+  )
+  // Browsers click the button on Enter in a field of the form.
+  expect(fireEvent.click(button())).toBe(false)
+  await userEvent.click(button())
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('ignores presses of an icon button that is aria-disabled', async () => {
+  const onClick = vi.fn()
+  render(
+    <IconButton label="Next" aria-disabled onClick={onClick}>
+      →
+    </IconButton>,
+  )
+  await userEvent.click(button())
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+it('keeps the focus on a stepper that reaches the maximum, and goes no further', async () => {
+  const onChange = vi.fn()
+  const show = (quantity: number) => (
+    <Stepper name="Milk" quantity={quantity} max={3} onChange={onChange} />
+  )
+  const { rerender } = render(show(2))
+  const increase = screen.getByRole('button', { name: 'Increase quantity of Milk' })
+  await userEvent.click(increase)
+  expect(onChange).toHaveBeenCalledWith(3)
+  rerender(show(3))
+  expect(document.activeElement).toBe(increase)
+  await userEvent.click(increase)
+  expect(onChange).toHaveBeenCalledTimes(1)
+})
