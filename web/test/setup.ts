@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { checkoutKey } from '../src/features/order/checkout-key.ts'
 import { connectToasts } from '../src/ui/toast/toast.ts'
 
@@ -13,6 +13,21 @@ configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined
+
+// jsdom focuses elements of inert pages, such as those behind a dialog, which browsers do not.
+// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+const { focus } = HTMLElement.prototype
+HTMLElement.prototype.focus = function focusUnlessInert(options) {
+  if (!isInert(this)) focus.call(this, options)
+}
+afterAll(() => {
+  HTMLElement.prototype.focus = focus
+})
+
+function isInert(element: HTMLElement): boolean {
+  const { inert, parentElement } = element
+  return inert || (parentElement !== null && isInert(parentElement))
+}
 
 afterEach(() => {
   cleanup()

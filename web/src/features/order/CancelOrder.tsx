@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CancelOrderProps {
   order: { id: string; number: string; cancellable: boolean }
-  /** Called to move the focus, because the button disappears with the cancellation. */
-  onCancelled: () => void
+  /** Called to move the focus when the order can't be cancelled any more, because the button disappears. */
+  onGone: () => void
 }
 
 /** Available until the store accepts the order. */
-export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order, onGone }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { submit, isBusy } = useSubmit()
   const cancel = useCancelOrderMutation({
@@ -22,9 +22,9 @@ export function CancelOrder({ order, onCancelled }: CancelOrderProps) {
     },
   })
   const confirm = async () => {
-    await submit(() => cancel({ orderId: order.id }), 'Order cancelled')
+    const payload = await submit(() => cancel({ orderId: order.id }), 'Order cancelled')
     setIsAsking(false)
-    onCancelled()
+    if (payload?.order?.cancellable === false) onGone()
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { OrderAddress_OrderFragment } from '../../common/order/Order.generated.ts'
@@ -9,6 +9,7 @@ import { OrderHistory } from '../../common/order/OrderHistory.tsx'
 import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
+import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { color, font, size, space } from '../../ui/theme.ts'
 import { formatCity } from '../../lib/format-city.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
@@ -21,7 +22,7 @@ const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default:
 
 /** The details of an order, with the actions of shoppers. */
 export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
-  const numberRef = useRef<HTMLHeadingElement>(null)
+  const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
   const { prescriptionCheck } = order
   // The check of the prescription may have rejected all of them.
   const hasLines = order.lines.length > 0
@@ -39,7 +40,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         </Placed>
         <Actions>
           {hasLines && <OrderAgain orderId={order.id} />}
-          <CancelOrder order={order} onCancelled={() => numberRef.current?.focus()} />
+          <CancelOrder order={order} onGone={moveFocus} />
           {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
         </Actions>
       </header>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { PrescriptionChoice } from '../../features/prescription/PrescriptionChoice.tsx'
 import { usePrescriptionsQuery } from '../../features/prescription/Prescriptions.generated.ts'
 import { MAX_CHOSEN, useChosenIds } from '../../features/prescription/use-choice.ts'
 import { useUploads } from '../../features/prescription/use-uploads.ts'
+import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { noPrescription, type OrderPrescription } from './order-prescription.ts'
@@ -38,7 +39,9 @@ export default function WithPrescriptions(props: WithPrescriptionsProps) {
       checkout.clearErrors()
     },
   })
-  const { ref, rejection } = useRejection(checkout, prescriptions !== undefined, refetch)
+  // The section takes the focus after a deletion.
+  const { ref, moveFocus: onDeleted } = useFocusAfterRemoval<HTMLFieldSetElement>()
+  const rejection = useRejection(checkout, ref, prescriptions !== undefined, refetch)
   if (!prescriptions) {
     if (!error) return <CheckoutSkeleton />
     return <ErrorState what="your prescriptions" onRetry={() => void refetch()} />
@@ -52,8 +55,7 @@ export default function WithPrescriptions(props: WithPrescriptionsProps) {
       chosen.toggle(id)
       checkout.clearErrors()
     },
-    // The section takes the focus.
-    onDeleted: () => ref.current?.focus({ preventScroll: true }),
+    onDeleted,
   }
   const section = (
     <PrescriptionChoice
@@ -88,16 +90,20 @@ const toError = (message: string): CheckoutError => ({
  * Focuses the section when an order is rejected because of its prescription, and reloads the list, which may have
  * changed on another device.
  */
-function useRejection(checkout: Checkout, isLoaded: boolean, refetch: () => Promise<unknown>) {
-  const ref = useRef<HTMLFieldSetElement>(null)
+function useRejection(
+  checkout: Checkout,
+  ref: RefObject<HTMLFieldSetElement | null>,
+  isLoaded: boolean,
+  refetch: () => Promise<unknown>,
+) {
   const rejection = checkout.errors.find(({ code }) => code === CODE)
   const reload = useEffectEvent(() => void refetch().catch(() => undefined))
   // After the payment buttons, which take the focus for other errors.
   useEffect(() => {
     if (rejection && isLoaded) ref.current?.focus()
-  }, [rejection, isLoaded])
+  }, [ref, rejection, isLoaded])
   useEffect(() => {
     if (rejection) reload()
   }, [rejection])
-  return { ref, rejection }
+  return rejection
 }

@@ -253,6 +253,20 @@ describe('rejecting lines', () => {
     )
   })
 
+  it('moves the focus to the field that the server rejects when the question closes', async () => {
+    enter(order, [], {
+      CheckPrescription: () =>
+        payload(null, [userError('TOO_LONG', 'The name is too long.', 'prescriber')]),
+    })
+    await reject('Azithral')
+    await reject('Tramadol')
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject and save' }))
+    expect(await screen.findByText('The name is too long.')).toBeTruthy()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toBe(textbox('Prescriber')))
+  })
+
   it('is sent once confirmed, and evicts the cached stock', async () => {
     const rejected = [buildLine('Azithral', { checkReason: 'Not on the prescription' })]
     enter({ ...order, lines: [buildLine('Azithral'), buildLine('Crocin')] }, [], {

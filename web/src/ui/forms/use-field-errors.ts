@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Why a form was rejected; `field` is null when the error concerns the whole form. */
 export interface FieldError {
@@ -11,7 +11,7 @@ export function useFieldErrors() {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const formRef = useRef<HTMLFormElement>(null)
   const shouldFocus = useRef(false)
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!shouldFocus.current) return
     shouldFocus.current = false
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,14 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-interface FocusAfterRemoval {
-  /** For a heading with a `tabIndex`. */
-  ref: RefObject<HTMLHeadingElement | null>
+interface FocusAfterRemoval<Target> {
+  /** For a heading, for example, with a `tabIndex`. */
+  ref: RefObject<Target | null>
   moveFocus: () => void
 }
 
-/** Moves the focus to a heading after the focused element was removed. */
-export function useFocusAfterRemoval(): FocusAfterRemoval {
-  const ref = useRef<HTMLHeadingElement>(null)
+/**
+ * Moves the focus to an element after the focused one was removed. In an effect, because behind an open dialog nothing
+ * takes the focus.
+ */
+export function useFocusAfterRemoval<
+  Target extends HTMLElement = HTMLHeadingElement,
+>(): FocusAfterRemoval<Target> {
+  const ref = useRef<Target>(null)
   const [removals, setRemovals] = useState(0)
   useEffect(() => {
     if (removals > 0) ref.current?.focus({ preventScroll: true })

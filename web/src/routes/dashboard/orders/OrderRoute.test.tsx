@@ -302,6 +302,16 @@ describe('cancelling an order', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
     expect(await screen.findByText('Packed')).toBeTruthy()
     expect(texts()).toEqual([message])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
+  })
+
+  it('returns the focus to the button when there is no reply', async () => {
+    enter(buildOrder(), { CancelOrder: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }))
   })
 
   it('also updates the order list', async () => {
