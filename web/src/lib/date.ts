@@ -24,3 +24,10 @@ export function formatDateTime(iso: string): string {
 export function formatTime(iso: string): string {
   return timeFormat().format(new Date(iso))
 }
+
+const INDIA_OFFSET_MS = 5.5 * 3_600_000
+
+/** '2026-11-21', the day in India. */
+export function toIndianDay(time: string | number): string {
+  return new Date(new Date(time).getTime() + INDIA_OFFSET_MS).toISOString().slice(0, 10)
+}

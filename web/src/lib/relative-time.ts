@@ -1,17 +1,26 @@
+import { toIndianDay } from './date.ts'
 import { lazy } from './lazy.ts'
 
 const formatter = lazy(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }))
 
+const DAY = 86_400
+
 /** Each unit in seconds. */
 const units = [
-  ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ] as const
 
-/** '3 hours ago', 'yesterday', 'now'. A time in the future (an incorrect clock) is formatted as now. */
+/**
+ * '3 hours ago', 'yesterday', 'now'. From 24 hours on, counts days of the calendar in India. A time in the future (an
+ * incorrect clock) is formatted as now.
+ */
 export function formatRelativeTime(iso: string, now = Date.now()): string {
   const seconds = (now - Date.parse(iso)) / 1000
+  if (seconds >= DAY) {
+    const days = (Date.parse(toIndianDay(iso)) - Date.parse(toIndianDay(now))) / (1000 * DAY)
+    return formatter().format(days, 'day')
+  }
   for (const [unit, length] of units) {
     if (seconds >= length) return formatter().format(-Math.floor(seconds / length), unit)
   }

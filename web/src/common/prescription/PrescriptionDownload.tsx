@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
+import { toIndianDay } from '../../lib/date.ts'
 import { Spinner } from '../../ui/states/Spinner.tsx'
 import { color, font, space } from '../../ui/theme.ts'
 import { usePrescriptionDownload } from './use-prescription-download.ts'
@@ -20,7 +21,7 @@ export function PrescriptionDownload({
       aria-busy={isBusy}
       aria-label={`Download ${namePrescription(prescription)}`}
       onClick={() => {
-        if (!isBusy) download(url, `prescription-${uploadedAt.slice(0, 10)}.pdf`)
+        if (!isBusy) download(url, `prescription-${toIndianDay(uploadedAt)}.pdf`)
       }}
     >
       {isBusy ? <Spinner label="Downloading" /> : <FileDown size={24} aria-hidden />}

@@ -1,8 +1,8 @@
-const INDIA_OFFSET_MS = 5.5 * 3_600_000
+import { toIndianDay } from '../../../lib/date.ts'
 
 /** The current month in India: '2026-11'. */
 export function getCurrentMonth(now = Date.now()): string {
-  return new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 7)
+  return toIndianDay(now).slice(0, 7)
 }
 
 /** Parses a month such as '2026-11'; null if it is malformed. */

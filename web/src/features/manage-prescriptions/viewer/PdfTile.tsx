@@ -2,6 +2,7 @@ import { FileText } from 'lucide-react'
 import { styled } from 'styled-components'
 import { usePrescriptionDownload } from '../../../common/prescription/use-prescription-download.ts'
 import type { PrescriptionFile_PrescriptionFragment } from '../../../common/prescription/Prescription.generated.ts'
+import { toIndianDay } from '../../../lib/date.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { font, space } from '../../../ui/theme.ts'
 import { StageFrame } from './StageFrame.ts'
@@ -21,7 +22,7 @@ export function PdfTile({ prescription: { url, uploadedAt }, name }: PdfTileProp
       <Button
         variant="secondary"
         isBusy={isBusy}
-        onClick={() => download(url, `prescription-${uploadedAt.slice(0, 10)}.pdf`)}
+        onClick={() => download(url, `prescription-${toIndianDay(uploadedAt)}.pdf`)}
       >
         Download PDF
       </Button>
