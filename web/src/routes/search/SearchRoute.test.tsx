@@ -194,6 +194,37 @@ describe('the search page', () => {
     expect(waiting[1]?.variables).toEqual({ text: 'dal' })
   })
 
+  it('sends one request when typing ends the filter', async () => {
+    const waiting = show('/search?q=dal&stock=in')
+    waiting[0]?.reply(buildResults(['toor dal']))
+    await settle()
+    await userEvent.type(screen.getByRole('combobox'), 'i')
+    expect(heading()).toBe('Search Results: …')
+    await rest()
+    expect(waiting.map(({ variables }) => variables)).toEqual([
+      { text: 'dal', filter: { inStock: true } },
+      { text: 'dali' },
+    ])
+  })
+
+  it('loads the pages of another text by itself after a page has failed', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
+    await settle()
+    act(() => comeIntoView())
+    await settle()
+    waiting[1]?.fail(new Error('offline'))
+    await settle()
+    await userEvent.type(screen.getByRole('combobox'), 'i')
+    await rest()
+    waiting[2]?.reply(buildResults(['dalia'], { totalCount: 2, endCursor: 'c2' }))
+    await settle()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    act(() => comeIntoView())
+    await settle()
+    expect(waiting[3]?.variables).toEqual({ text: 'dali', after: 'c2' })
+  })
+
   it('can be retried when the results could not be loaded', async () => {
     const waiting = show('/search?q=dal')
     waiting[0]?.fail(new Error('offline'))

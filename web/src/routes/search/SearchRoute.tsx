@@ -7,7 +7,8 @@ import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleto
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import { NothingLeft } from '../../features/filters/NothingLeft.tsx'
 import { FilterButton } from '../../features/filters/FilterButton.tsx'
-import { useFilter } from '../../features/filters/use-filter.ts'
+import { readFilter, writeFilter } from '../../features/filters/filter-url.ts'
+import { readChosenFilter } from '../../features/filters/use-filter.ts'
 import { paths } from '../../lib/paths.ts'
 import { SEARCH_DELAY_MS } from '../../features/search/search-delay.ts'
 import { useSearchReport } from '../../features/search/use-search-report.ts'
@@ -30,20 +31,25 @@ export default function SearchRoute() {
       description="Search groceries and medicines, delivered in minutes."
     >
       <PageColumn>
-        <Results typed={typed} />
+        <Results
+          query={String(writeFilter(new URLSearchParams({ q: typed }), readFilter(params)))}
+        />
       </PageColumn>
     </Page>
   )
 }
 
-function Results({ typed }: { typed: string }) {
-  const text = useDebounced(typed, SEARCH_DELAY_MS)
-  const filter = useFilter()
+/** `query` has the text and the filter. Both are debounced, because typing also ends the filter. */
+function Results({ query }: { query: string }) {
+  const rested = useDebounced(query, SEARCH_DELAY_MS)
+  const params = new URLSearchParams(rested)
+  const text = params.get('q') ?? ''
+  const filter = readChosenFilter(params)
   const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text, filter } })
   const more = useMore(data?.searchProducts.pageInfo, (after) =>
     fetchMore({ variables: { after } }),
   )
-  const results = text === typed ? data?.searchProducts : undefined
+  const results = rested === query ? data?.searchProducts : undefined
   const hasFailed = Boolean(error) && !data
   const reportUse = useSearchReport(results && text)
   return (

@@ -19,14 +19,15 @@ export function useMore(
   fetchAfter: (cursor: string) => Promise<unknown>,
 ): More {
   const [isLoading, setIsLoading] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failedCursor, setFailedCursor] = useState<string | null>(null)
+  const endCursor = page?.endCursor ?? null
   const load = async (cursor: string) => {
     setIsLoading(true)
-    setHasFailed(false)
+    setFailedCursor(null)
     try {
       await fetchAfter(cursor)
     } catch {
-      setHasFailed(true)
+      setFailedCursor(cursor)
     } finally {
       setIsLoading(false)
     }
@@ -34,9 +35,10 @@ export function useMore(
   return {
     hasMore: page?.hasNextPage ?? false,
     isLoading,
-    hasFailed,
+    // Another list has another cursor.
+    hasFailed: endCursor !== null && endCursor === failedCursor,
     onMore: () => {
-      if (page?.hasNextPage && page.endCursor !== null && !isLoading) void load(page.endCursor)
+      if (page?.hasNextPage && endCursor !== null && !isLoading) void load(endCursor)
     },
   }
 }
