@@ -119,6 +119,24 @@ describe('the cart control of a card', () => {
     expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
   })
 
+  it.each([
+    [
+      new CombinedGraphQLErrors({ errors: [{ message: 'The disk is full.' }] }),
+      'The disk is full.',
+    ],
+    [
+      new TypeError('Failed to fetch'),
+      'Your cart could not be changed. Please check your connection.',
+    ],
+  ])('says why a change failed: %s', async (error, text) => {
+    const { waiting } = await show({ cart: buildCart([]) })
+    await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
+    await settle()
+    waiting[0]?.fail(error)
+    await settle()
+    expect(toasts).toEqual([{ kind: 'error', text }])
+  })
+
   it('removes the product below one piece', async () => {
     const { waiting } = await show({ cart: buildCart([buildLine(milk, 1)]) })
     await userEvent.click(screen.getByRole('button', { name: 'Remove Product milk' }))

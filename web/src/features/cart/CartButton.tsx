@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { edge } from '../../ui/content/edge.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { useCart } from './CartProvider.tsx'
 import { cartDrawer } from './cart-drawer.ts'
 
@@ -22,10 +23,13 @@ export function CartButton() {
       <WideButton type="button" disabled={isLoading} onClick={() => setIsOpen(true)}>
         <ShoppingBag size={20} aria-hidden />
         {cart && cart.lines.length > 0 ? (
-          <Sums>
-            <span>{formatCount(count, 'item')}</span>
-            <span>{formatMoney(cart.total.amount)}</span>
-          </Sums>
+          <>
+            <Sums>
+              <span>{formatCount(count, 'item')}</span>
+              <span>{formatMoney(cart.total.amount)}</span>
+            </Sums>
+            <VisuallyHidden>in your cart</VisuallyHidden>
+          </>
         ) : (
           'My Cart'
         )}

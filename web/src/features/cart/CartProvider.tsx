@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { formatCount } from '../../lib/format-count.ts'
@@ -78,9 +79,11 @@ function describe({ lines, totalQuantity, total }: Cart): string {
   return `${formatCount(totalQuantity, 'item')} in your cart, ${formatMoney(total.amount)}`
 }
 
+const notChanged = 'Your cart could not be changed. Please check your connection.'
+
 const events = {
   added: () => toast.success('Item added'),
   removed: (undo: (() => void) | null) => toast.success('Item remove', undo),
   refused: (messages: string[]) => messages.forEach((message) => toast.error(message)),
-  failed: () => toast.error('Your cart could not be changed. Please check your connection.'),
+  failed: (error: unknown) => toast.error(toErrorMessage(error, notChanged)),
 }

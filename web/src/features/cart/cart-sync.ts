@@ -25,8 +25,8 @@ interface CartEvents {
   removed: (undo: (() => void) | null) => void
   /** The server's messages. */
   refused: (messages: string[]) => void
-  /** The server could not be reached; pending changes are dropped. */
-  failed: () => void
+  /** There was no reply, or an error instead of one; pending changes are dropped. */
+  failed: (error: unknown) => void
   /** The session has ended; pending changes are dropped. */
   signedOut: (change: RejectedChange) => void
 }
@@ -108,7 +108,7 @@ export class CartSync {
       const change = this.#next()
       this.#pending.clear()
       if (change && isUnauthenticated(error)) this.#events.signedOut(toRejected(change))
-      else this.#events.failed()
+      else this.#events.failed(error)
     } finally {
       this.#running = null
       this.#show()
