@@ -99,6 +99,16 @@ it('choices that could not be loaded can be retried', async () => {
   expect(await screen.findByLabelText(/Nandini/)).toBeTruthy()
 })
 
+it('the former count is not shown when the products can not be counted again', async () => {
+  const waiting = open({ text: 'milk' })
+  act(() => waiting[0]?.reply({ found: buildChoices(9) }))
+  await screen.findByRole('button', { name: 'Show 9 products' })
+  await userEvent.click(screen.getByLabelText(/Nandini/))
+  act(() => waiting.at(-1)?.fail(new Error('offline')))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show products' }))
+  expect(query()).toBe('?q=milk&brand=Nandini')
+})
+
 it('long lists of choices are cut, except for what is chosen', async () => {
   const waiting = open({ text: 'milk' }, { brands: ['Brand 9'] })
   const brands = Array.from({ length: 12 }, (_none, at) => ({

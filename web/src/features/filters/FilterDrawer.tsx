@@ -38,7 +38,7 @@ export default function FilterDrawer({ list, filter, onClose }: FilterDrawerProp
             Clear all
           </Button>
           <Button isBusy={isLoading} onClick={() => apply(draft)}>
-            Show {choices ? formatCount(choices.totalCount, 'product') : 'products'}
+            Show {choices && !hasFailed ? formatCount(choices.totalCount, 'product') : 'products'}
           </Button>
         </Actions>
       }
