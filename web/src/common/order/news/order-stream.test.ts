@@ -68,6 +68,16 @@ it('a stream is not opened again before the time that the store asks for', async
   leave()
 })
 
+it('a stream is opened again after a pause when the store names a date', async () => {
+  const { leave } = begin()
+  requests[0]?.refuse(503, { 'retry-after': 'Sat, 21 Nov 2026 12:00:00 GMT' })
+  await wait(0.4)
+  expect(requests).toHaveLength(1)
+  await wait(1)
+  expect(requests).toHaveLength(2)
+  leave()
+})
+
 it('an expired session is renewed before the stream is opened again', async () => {
   const { renew, leave } = begin()
   requests[0]?.refuse(401)

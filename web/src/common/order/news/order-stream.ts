@@ -47,7 +47,9 @@ async function readStream({ orderIds, onVersion, onHeard, renew, signal }: Strea
       signal: lost.signal,
     })
     if (response.status === 401) await renew()
-    if (!response.ok || !response.body) return 1000 * Number(response.headers.get('retry-after'))
+    // A date instead of seconds is ignored.
+    if (!response.ok || !response.body)
+      return 1000 * Number(response.headers.get('retry-after')) || 0
     const parser = createParser({ onEvent: ({ data }) => onVersion(parseVersion(data)) })
     await feed(response.body, (text) => {
       clearTimeout(silence)
