@@ -70,7 +70,10 @@ describe('the login', () => {
     expect(password()).toHaveProperty('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password()).toHaveProperty('type', 'text')
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    const hide = screen.getByRole('button', { name: 'Hide password' })
+    // The name says it already: "Hide password, pressed" would mean the opposite.
+    expect(hide.hasAttribute('aria-pressed')).toBe(false)
+    await userEvent.click(hide)
     expect(password()).toHaveProperty('type', 'password')
   })
 

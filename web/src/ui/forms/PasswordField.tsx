@@ -16,7 +16,6 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
       end={
         <IconButton
           label={isShown ? 'Hide password' : 'Show password'}
-          aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOff size={20} /> : <Eye size={20} />}

@@ -15,10 +15,10 @@ import { useIsPhone } from '../hooks/use-media.ts'
 import { color, font, radius, shadow, size, space } from '../theme.ts'
 import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 
-/** How long each kind stays, in milliseconds. */
+/** How long each kind stays without a button, in milliseconds. */
 const durations: Record<ToastKind, number> = { default: 4000, error: 4000, success: 2000 }
 
-/** How long a toast with an Undo button stays, in milliseconds. */
+/** Longer than two seconds for a success, which are too short to read the message and reach its Undo button. In milliseconds. */
 const UNDO_MS = 6000
 
 const visible = new Map<SnackbarKey, Toast>()
