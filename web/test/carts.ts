@@ -4,7 +4,6 @@ import type { Cart, CartLine, CartProduct } from '../src/features/cart/cart-rule
 const money = (amount: number) => ({
   __typename: 'Money' as const,
   amount,
-  currency: 'INR' as const,
 })
 
 export function buildProduct({

@@ -75,7 +75,7 @@ export function saveTokens() {
   tokens.save({ accessToken: 'a', refreshToken: 'r' })
 }
 
-export const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+export const money = (amount: number) => ({ __typename: 'Money', amount })
 
 const milk = {
   __typename: 'Product',

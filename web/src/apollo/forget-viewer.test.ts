@@ -5,7 +5,7 @@ import { LayoutDocument } from './layout.generated.ts'
 import { ProfileDocument } from '../routes/dashboard/profile/Profile.generated.ts'
 import { cacheConfig } from './type-policies.ts'
 
-const money = { __typename: 'Money' as const, amount: 0, currency: 'INR' as const }
+const money = { __typename: 'Money' as const, amount: 0 }
 const store = {
   __typename: 'Store',
   name: 'Kirana Care',

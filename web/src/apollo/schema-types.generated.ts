@@ -155,11 +155,6 @@ export type CreateSubCategoryInput = {
   name: string;
 };
 
-/** Currencies. */
-export type Currency =
-  /** Indian rupee, divided into 100 paise. */
-  | 'INR';
-
 /** Input of `deleteAccount`. */
 export type DeleteAccountInput = {
   /** The account's password. */

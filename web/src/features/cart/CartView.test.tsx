@@ -115,7 +115,7 @@ describe('the cart', () => {
       act(() => waiting.splice(index, 1)[0]?.reply(data))
     }
     const viewer = { __typename: 'Viewer', id: 'asha' }
-    const amount = { __typename: 'Money', amount: 22_400, currency: 'INR' }
+    const amount = { __typename: 'Money', amount: 22_400 }
     const request = { __typename: 'UpiRequest', amount }
     const upiPayment = { __typename: 'UpiPayment', request }
     await reply('PendingPayment', { viewer: { ...viewer, upiPayment } })

@@ -15,7 +15,7 @@ const syrup: Medicine = {
   packUnit: 'ML',
   schedule: 'H',
   prescriptionRequired: true,
-  pricePerUnit: { amount: 214, currency: 'INR' },
+  pricePerUnit: { amount: 214 },
 }
 
 const product = {

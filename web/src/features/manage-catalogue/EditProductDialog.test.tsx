@@ -11,7 +11,7 @@ let server: ReturnType<typeof createTestClient>
 const onClose = vi.fn()
 const onSaved = vi.fn()
 
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+const money = (amount: number) => ({ __typename: 'Money', amount })
 
 const milk = {
   __typename: 'Product',

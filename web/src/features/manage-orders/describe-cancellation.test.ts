@@ -17,7 +17,7 @@ function describeOrder({ status = 'PENDING', method = 'UPI', state = 'DUE' }: Ch
     ...{ method, state, notedAt: null, notedBy: null, history: [], refund: null },
     ...{ upiReference: null, upiTransactionId: null, statementRow: null },
   }
-  const total = { amount: 8_900, currency: 'INR' } as const
+  const total = { amount: 8_900 }
   const sentences = describeCancellation({ status, customer: null, payment, total })
   return sentences.join(' ')
 }

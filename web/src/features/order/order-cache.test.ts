@@ -7,7 +7,7 @@ import {
 import { OrderSummary_OrderFragmentDoc } from '../../common/order/Order.generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 
-const money = (amount: number) => ({ amount, currency: 'INR' as const })
+const money = (amount: number) => ({ amount })
 
 const line = (productId: string): OrderDetails_OrderFragment['lines'][number] => ({
   productId,

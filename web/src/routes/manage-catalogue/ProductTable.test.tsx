@@ -9,7 +9,7 @@ import { buildProduct, buildProductList, userError } from '../../../test/product
 
 let board: ReturnType<typeof openDashboard>
 
-const rupees = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+const rupees = (amount: number) => ({ __typename: 'Money', amount })
 
 function buildRow(name: string, fields: object = {}) {
   return {

@@ -16,7 +16,7 @@ import {
 let page: ReturnType<typeof openDashboard>
 const dairy = buildCategory('Dairy')
 const snacks = buildCategory('Snacks')
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+const money = (amount: number) => ({ __typename: 'Money', amount })
 
 const toned = {
   __typename: 'Product',

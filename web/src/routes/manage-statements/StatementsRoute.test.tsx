@@ -6,7 +6,7 @@ import { place } from '../../../test/pages.tsx'
 
 let board: ReturnType<typeof openDashboard>
 
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'INR' })
+const money = (amount: number) => ({ __typename: 'Money', amount })
 const file = new File(['Date,Narration,Credit\n'], 'november.csv', { type: 'text/csv' })
 
 const buildStatement = (counts: Record<string, number>, changes: object = {}) => ({

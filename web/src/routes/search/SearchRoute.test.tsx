@@ -27,7 +27,7 @@ beforeEach(() => {
   )
 })
 
-const money = { __typename: 'Money', amount: 3000, currency: 'INR' }
+const money = { __typename: 'Money', amount: 3000 }
 
 interface More {
   totalCount?: number
