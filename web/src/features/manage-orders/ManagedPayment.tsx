@@ -7,6 +7,7 @@ import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { inactive } from '../../ui/buttons/inactive.ts'
 import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
@@ -63,9 +64,9 @@ function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
   const set = (next: PaymentState) =>
     submit(() => setState({ orderId, state: next }), 'Payment updated')
   const bind = (next: PaymentState) => ({
-    'aria-disabled': isBusy || state === next,
     variant: state === next ? ('muted' as const) : ('secondary' as const),
     onClick: () => void set(next),
+    ...((isBusy || state === next) && inactive),
   })
   return (
     <Actions>

@@ -5,6 +5,7 @@ import type { OrderStatus, SetOrderStatusInput } from '../../apollo/schema-types
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { inactive } from '../../ui/buttons/inactive.ts'
 import { evictStockOfMoved } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
@@ -53,8 +54,8 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
       <Button
         ref={buttonRef}
         aria-haspopup="dialog"
-        aria-disabled={isBusy}
         onClick={() => setOpen('choice')}
+        {...(isBusy && inactive)}
       >
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>

@@ -15,7 +15,7 @@ interface ButtonStyle {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Shows a loader and ignores presses, as with `aria-disabled`. The button keeps its width. */
+  /** Shows a loader and ignores presses. The button keeps its width and the focus. */
   isBusy?: boolean
   children: ReactNode
 }
@@ -31,7 +31,7 @@ export function Button({
   return (
     <Root
       {...rest}
-      {...((isBusy || rest['aria-disabled'] === true) && inactive)}
+      {...(isBusy && inactive)}
       type={type}
       aria-busy={isBusy}
       $variant={variant}
@@ -107,12 +107,12 @@ const shape = css<{ $variant: ButtonVariant; $isWide: boolean }>`
   ${({ $variant }) => colors[$variant]}
 
   ${media.hover} {
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled, [aria-disabled]) {
       background: var(--hover);
     }
   }
 
-  &:active:not(:disabled, [aria-disabled='true']) {
+  &:active:not(:disabled, [aria-disabled]) {
     transform: scale(0.98);
   }
 

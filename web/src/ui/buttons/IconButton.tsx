@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, motion, radius, size } from '../theme.ts'
-import { inactive } from './inactive.ts'
 
-/** With `aria-disabled`, it ignores presses. */
 interface IconButtonProps extends ComponentProps<'button'> {
   /** The accessible name and tooltip. */
   label: string
@@ -12,13 +10,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 
 export function IconButton({ label, type = 'button', children, ...rest }: IconButtonProps) {
   return (
-    <Root
-      {...rest}
-      {...(rest['aria-disabled'] === true && inactive)}
-      type={type}
-      aria-label={label}
-      title={label}
-    >
+    <Root {...rest} type={type} aria-label={label} title={label}>
       {children}
     </Root>
   )
@@ -35,7 +27,7 @@ const Root = styled.button`
   transition: background-color ${motion.quick};
 
   ${media.hover} {
-    &:hover:not(:disabled, [aria-disabled='true']) {
+    &:hover:not(:disabled) {
       background: ${color.sunken};
       color: ${color.ink};
     }

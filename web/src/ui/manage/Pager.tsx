@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../buttons/Button.tsx'
+import { inactive } from '../buttons/inactive.ts'
 import { space } from '../theme.ts'
 
 interface PagerButton {
@@ -29,7 +30,7 @@ export function Pager({ previous, next, children }: PagerProps) {
 
 function PageButton({ label, onTurn }: PagerButton) {
   return (
-    <Button variant="secondary" aria-disabled={!onTurn} onClick={() => onTurn?.()}>
+    <Button variant="secondary" {...(onTurn ? { onClick: onTurn } : inactive)}>
       {label}
     </Button>
   )

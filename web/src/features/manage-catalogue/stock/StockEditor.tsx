@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { useSetStockMutation } from './StockEditor.generated.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
 import { Spinner } from '../../../ui/states/Spinner.tsx'
 import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
 import { ErrorText, useFieldIds } from '../../../ui/forms/Field.tsx'
@@ -58,7 +59,7 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
             {error}
           </ErrorText>
         )}
-        <IconButton type="submit" label="Save stock" aria-disabled={isBusy}>
+        <IconButton type="submit" label="Save stock" {...(isBusy && inactive)}>
           {isBusy ? <Spinner size={18} /> : <Check size={18} />}
         </IconButton>
         <IconButton label="Leave stock as it is" onClick={onEnd}>

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { isSuccessful } from '../../../common/use-submit.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
 import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
 import { font, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -54,7 +55,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
           {orders.length > MAX_ORDERS_AT_ONCE && (
             <span>The first {MAX_ORDERS_AT_ONCE} of them:</span>
           )}
-          <Button aria-disabled={isBusy} onClick={() => void moveAll(null)}>
+          <Button onClick={() => void moveAll(null)} {...(isBusy && inactive)}>
             {isBusy ? 'Moving…' : 'Move to next status'}
           </Button>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsPicking(!isBusy)}>

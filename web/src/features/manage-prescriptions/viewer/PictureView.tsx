@@ -4,6 +4,7 @@ import type { PrescriptionFile_PrescriptionFragment } from '../../../common/pres
 import { usePrivateFile } from '../../../common/prescription/use-private-file.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { Spinner } from '../../../ui/states/Spinner.tsx'
@@ -51,11 +52,11 @@ export function PictureView({ prescription, name }: PictureViewProps) {
 function Tools({ view }: { view: ReturnType<typeof useView> }) {
   return (
     <Row>
-      <IconButton label="Zoom out" aria-disabled={!view.canZoomOut} onClick={view.zoomOut}>
+      <IconButton label="Zoom out" onClick={view.zoomOut} {...(!view.canZoomOut && inactive)}>
         <ZoomOut size={20} aria-hidden />
       </IconButton>
       <Zoom role="status">{Math.round(100 * view.zoom)}%</Zoom>
-      <IconButton label="Zoom in" aria-disabled={!view.canZoomIn} onClick={view.zoomIn}>
+      <IconButton label="Zoom in" onClick={view.zoomIn} {...(!view.canZoomIn && inactive)}>
         <ZoomIn size={20} aria-hidden />
       </IconButton>
       <IconButton label="Rotate" onClick={view.rotate}>

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 
 interface PrescriptionTabsProps {
@@ -18,8 +19,8 @@ export function PrescriptionTabs({ count, index, onChoose }: PrescriptionTabsPro
     <Root role="group" aria-label="Shown prescription">
       <IconButton
         label="Previous prescription"
-        aria-disabled={isFirst}
         onClick={() => onChoose(index - 1)}
+        {...(isFirst && inactive)}
       >
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
@@ -36,8 +37,8 @@ export function PrescriptionTabs({ count, index, onChoose }: PrescriptionTabsPro
       ))}
       <IconButton
         label="Next prescription"
-        aria-disabled={isLast}
         onClick={() => onChoose(index + 1)}
+        {...(isLast && inactive)}
       >
         <ChevronRight size={20} aria-hidden />
       </IconButton>
