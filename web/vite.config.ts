@@ -39,6 +39,15 @@ const products = {
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
 
+/** The hooks of the dashboard's lists, in one chunk: the entry lists the name of each. */
+const manageHooks = { name: 'manage-hooks', test: /\/web\/src\/ui\/manage\/use-/ }
+
+/** The fields of logins and passwords, in one chunk as well. */
+const login = {
+  name: 'login',
+  test: /\/web\/src\/(ui\/forms\/(Email|Password)Field|features\/account\/(NewPasswordFields|UsernameField)|routes\/FormFooterLink)/,
+}
+
 /** The dashboard's own fields, which together are smaller than a chunk for each. */
 const manageFields = {
   name: 'manage-fields',
@@ -82,7 +91,9 @@ export default defineConfig({
       output: {
         // One character less than by default, because the entry lists the names of all chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [vendor, core, dialogs, products, shared, manageFields] },
+        codeSplitting: {
+          groups: [vendor, core, dialogs, products, shared, login, manageHooks, manageFields],
+        },
       },
     },
   },

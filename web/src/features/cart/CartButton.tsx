@@ -23,13 +23,11 @@ export function CartButton() {
       <WideButton type="button" disabled={isLoading} onClick={() => setIsOpen(true)}>
         <ShoppingBag size={20} aria-hidden />
         {cart && cart.lines.length > 0 ? (
-          <>
-            <Sums>
-              <span>{formatCount(count, 'item')}</span>
-              <span>{formatMoney(cart.total.amount)}</span>
-            </Sums>
+          <Sums>
+            <span>{formatCount(count, 'item')}</span>
+            <span>{formatMoney(cart.total.amount)}</span>
             <VisuallyHidden>in your cart</VisuallyHidden>
-          </>
+          </Sums>
         ) : (
           'My Cart'
         )}

@@ -2,10 +2,11 @@ import type {
   CartLine_LineFragment as CartLine,
   CartLine_ProductFragment as CartProduct,
   Cart_CartFragment as Cart,
-  Cart_MoneyFragment as Money,
 } from './Cart.generated.ts'
 
 export type { Cart, CartLine, CartProduct }
+
+type Money = Cart['total']
 
 /** A new quantity of a product; 0 removes it. */
 export interface QuantityChange {

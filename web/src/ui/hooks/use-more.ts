@@ -19,11 +19,10 @@ export function useMore(
   fetchAfter: (cursor: string) => Promise<unknown>,
 ): More {
   const [isLoading, setIsLoading] = useState(false)
-  const [failedCursor, setFailedCursor] = useState<string | null>(null)
-  const endCursor = page?.endCursor ?? null
+  const [failedCursor, setFailedCursor] = useState<string>()
   const load = async (cursor: string) => {
     setIsLoading(true)
-    setFailedCursor(null)
+    setFailedCursor(undefined)
     try {
       await fetchAfter(cursor)
     } catch {
@@ -36,9 +35,9 @@ export function useMore(
     hasMore: page?.hasNextPage ?? false,
     isLoading,
     // Another list has another cursor.
-    hasFailed: endCursor !== null && endCursor === failedCursor,
+    hasFailed: failedCursor !== undefined && failedCursor === page?.endCursor,
     onMore: () => {
-      if (page?.hasNextPage && endCursor !== null && !isLoading) void load(endCursor)
+      if (page?.hasNextPage && page.endCursor !== null && !isLoading) void load(page.endCursor)
     },
   }
 }
