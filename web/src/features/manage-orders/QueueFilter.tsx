@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { Choices } from '../../ui/manage/fields/Choices.tsx'
@@ -65,21 +66,44 @@ export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: Q
 function Days({ value: { placedFrom, placedTo }, onChange }: QueueFilterProps) {
   return (
     <DayFields role="group" aria-label="Placed">
-      <Field
+      <DayField
         label="Placed from"
-        type="date"
-        {...range}
-        value={placedFrom ?? ''}
-        onChange={({ target }) => onChange({ placedFrom: target.value || null })}
+        day={placedFrom}
+        onChange={(day) => onChange({ placedFrom: day })}
       />
-      <Field
+      <DayField
         label="Placed until"
-        type="date"
-        {...range}
-        value={placedTo ?? ''}
-        onChange={({ target }) => onChange({ placedTo: target.value || null })}
+        day={placedTo}
+        onChange={(day) => onChange({ placedTo: day })}
       />
     </DayFields>
+  )
+}
+
+interface DayFieldProps {
+  label: string
+  day: string | null
+  onChange: (day: string | null) => void
+}
+
+/** A day that can be typed: a year that is not complete yet, such as 0002, stays in the field and changes nothing. */
+function DayField({ label, day, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const change = (text: string) => {
+    const parsed = parseDay(text)
+    const isPart = parsed === null && text !== ''
+    setTyped(isPart ? text : null)
+    if (!isPart) onChange(parsed)
+  }
+  return (
+    <Field
+      label={label}
+      type="date"
+      {...range}
+      value={typed ?? day ?? ''}
+      onChange={({ target }) => change(target.value)}
+      onBlur={() => setTyped(null)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
@@ -269,6 +269,19 @@ describe('all orders', () => {
     expect(screen.getByRole('radio', { name: 'To verify' })).toHaveProperty('checked', true)
     fill(screen.getByLabelText('Placed from'), '')
     await waitFor(() => expect(place()).toBe('/dashboard/orders?payment=CLAIMED&to=2026-11-21'))
+  })
+
+  it('are filtered by a day once its year is typed completely', async () => {
+    enter([buildOrder(1)], '/dashboard/orders?from=2026-11-20')
+    const from = await screen.findByLabelText('Placed from')
+    fill(from, '0002-11-25')
+    expect(from).toHaveProperty('value', '0002-11-25')
+    expect(place()).toBe('/dashboard/orders?from=2026-11-20')
+    fill(from, '2026-11-25')
+    await waitFor(() => expect(place()).toBe('/dashboard/orders?from=2026-11-25'))
+    fill(from, '0002-11-25')
+    fireEvent.blur(from)
+    expect(from).toHaveProperty('value', '2026-11-25')
   })
 
   it('no longer list an order whose status left the filter', async () => {
