@@ -73,13 +73,14 @@ function ExplanationText({ found, relaxed, terms, weights, weightedPoints }: Exp
   )
 }
 
-const formatPoints = (points: number) => `${points.toLocaleString('en-IN')} points`
+const formatPoints = (points: number) =>
+  `${points.toLocaleString('en-IN')} ${points === 1 ? 'point' : 'points'}`
 
 function listWeights({ inStock, wordsInOrder, popularity }: Explanation['weights']): string[] {
   return [
-    ...(inStock ? [] : ['Out of stock: 20 % fewer points']),
-    ...(wordsInOrder ? ['Name and brand have the words in this order: 10 % more points'] : []),
-    ...(popularity > 0 ? [`Ordered in the last 90 days: ${2 * popularity} % more points`] : []),
+    ...(inStock ? [] : ['Out of stock: 20% fewer points']),
+    ...(wordsInOrder ? ['Name and brand have the words in this order: 10% more points'] : []),
+    ...(popularity > 0 ? [`Ordered in the last 90 days: ${2 * popularity}% more points`] : []),
   ]
 }
 

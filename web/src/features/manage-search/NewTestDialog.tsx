@@ -14,11 +14,13 @@ import { FormStack } from '../../ui/forms/FormStack.ts'
 import { Radio } from '../../ui/forms/Radio.tsx'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { useTriedSearch } from './use-tried-search.ts'
 
 /** The number of products to choose from. */
 const CHOICES = 5
+const TYPING_PAUSE_MS = 300
 
 interface NewTestDialogProps {
   /** What the fields contain at first. */
@@ -42,11 +44,16 @@ interface TestFormProps extends Pick<NewTestDialogProps, 'start'> {
 
 function TestForm({ start, onDirty, onAdded }: TestFormProps) {
   const first = { text: start?.text ?? '', product: start?.product.name ?? '' }
-  const { values, bind, showErrors, formRef } = useForm(first)
+  const { values, bind, showErrors, clearError, formRef } = useForm(first)
   const [chosenId, setChosenId] = useState(start?.product.id ?? null)
   useDirty(values.text !== first.text || values.product !== first.product, onDirty)
   const add = useAddTest()
   const { submit, isBusy } = useSubmit(isFieldError)
+  const product = bind('product')
+  const choose = (id: string) => {
+    setChosenId(id)
+    clearError('product')
+  }
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     if (chosenId === null) {
@@ -72,13 +79,18 @@ function TestForm({ start, onDirty, onAdded }: TestFormProps) {
         data-autofocus=""
       />
       <Field
-        {...bind('product')}
+        {...product}
+        onChange={(event) => {
+          // The chosen product may not be among the results for the new text.
+          setChosenId(null)
+          product.onChange(event)
+        }}
         label="Product"
         hint="It must be among the first ten results."
         required
         maxLength={100}
       />
-      <ProductChoice typed={values.product} chosenId={chosenId} onChoose={setChosenId} />
+      <ProductChoice typed={values.product} chosenId={chosenId} onChoose={choose} />
       <Button type="submit" isBusy={isBusy}>
         Add test
       </Button>
@@ -94,7 +106,8 @@ interface ProductChoiceProps {
 
 function ProductChoice({ typed, chosenId, onChoose }: ProductChoiceProps) {
   const name = useId()
-  const { text, products, isLoading, error } = useTriedSearch(typed, CHOICES)
+  const text = useDebounced(typed.trim(), TYPING_PAUSE_MS)
+  const { products, isLoading, error } = useTriedSearch(text, CHOICES)
   if (error) return <SmallText role="alert">The products could not be loaded.</SmallText>
   if (text === '' || (isLoading && products.length === 0)) return null
   if (products.length === 0) return <SmallText role="status">No product found.</SmallText>

@@ -24,7 +24,8 @@ interface Chosen {
 export function TrySearch() {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const { text, products, isRelaxed, isLoading, error, retry } = useTriedSearch(typed, RESULTS)
+  const text = typed.trim()
+  const { products, isRelaxed, isLoading, error, retry } = useTriedSearch(text, RESULTS)
   const isEmpty = text !== '' && !isLoading && !error && products.length === 0
   const close = () => setChosen(null)
   return (

@@ -32,7 +32,7 @@ export function WordsPreview({ line }: { line: string }) {
       ) : (
         <SmallText>
           {error
-            ? 'The effect could not be loaded. You can publish all the same.'
+            ? 'The effect could not be loaded. You can still publish.'
             : 'What the words change is shown here while you type.'}
         </SmallText>
       )}

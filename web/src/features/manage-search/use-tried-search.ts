@@ -1,12 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react'
-import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { ManageTriedSearchDocument } from './SearchLab.generated.ts'
 
-const TYPING_PAUSE_MS = 300
-
-/** The first results of a search for a text that is being typed. None for a blank text. */
-export function useTriedSearch(typed: string, first: number) {
-  const text = useDebounced(typed.trim(), TYPING_PAUSE_MS)
+/** The first results of a search. None for an empty text. */
+export function useTriedSearch(text: string, first: number) {
   // Not cached: published words change the results.
   const { data, previousData, error, refetch } = useQuery(
     ManageTriedSearchDocument,
@@ -14,7 +10,6 @@ export function useTriedSearch(typed: string, first: number) {
   )
   const found = text === '' ? null : ((data ?? previousData)?.searchProducts ?? null)
   return {
-    text,
     isLoading: text !== '' && !data && !error,
     error,
     retry: () => void refetch(),

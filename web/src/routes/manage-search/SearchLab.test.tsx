@@ -123,6 +123,21 @@ describe('the tests of the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('are not added with a product that is no longer among the results', async () => {
+    enter({ ManageTriedSearch: ({ text }) => found(text === 'milk' ? [milk] : [curd]) })
+    await press('New test')
+    fill(within(await screen.findByRole('dialog')).getByLabelText(/^Search/), 'doodh')
+    await press('Add test')
+    fill(screen.getByLabelText(/^Product/), 'milk')
+    await userEvent.click(await screen.findByRole('radio', { name: /^Toned Milk/ }))
+    expect(screen.queryByText('Search for the product, and choose it.')).toBeNull()
+    fill(screen.getByLabelText(/^Product/), 'curd')
+    await screen.findByRole('radio', { name: /^Fresh Curd/ })
+    await press('Add test')
+    await screen.findByText('Search for the product, and choose it.')
+    expect(page.getVariables('AddSearchTest')).toEqual([])
+  })
+
   it('show why one was refused, beside the field', async () => {
     const message = 'This search is kept with this product already.'
     enter({
@@ -204,7 +219,7 @@ describe('the preview of new words', () => {
     })
     await press('New words')
     fill(await line(), 'milk: doodh')
-    await screen.findByText('The effect could not be loaded. You can publish all the same.')
+    await screen.findByText('The effect could not be loaded. You can still publish.')
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)
   })
 })
@@ -222,9 +237,9 @@ describe('a search to try', () => {
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'doodh“milk” means the same and is in the name and category: 1,045 points',
       'ke (not required)No word of the product matches.',
-      'Out of stock: 20 % fewer points',
-      'Name and brand have the words in this order: 10 % more points',
-      'Ordered in the last 90 days: 6 % more points',
+      'Out of stock: 20% fewer points',
+      'Name and brand have the words in this order: 10% more points',
+      'Ordered in the last 90 days: 6% more points',
     ])
     expect(page.getVariables('ManageSearchExplanation')).toEqual([
       { text: 'doodh ke', productId: 'p1' },
