@@ -78,6 +78,7 @@ export function openDashboard(
     client,
     toasts,
     reachEnd,
+    getRequests,
     /** The variables of all requests of that name. */
     getVariables: (name: string) => getRequests(name).map(({ variables }) => variables),
   }

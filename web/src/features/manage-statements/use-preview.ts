@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useAbortable } from '../../common/use-abortable.ts'
 import { useRequestError } from '../../common/use-login-redirect.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { evictStatements } from './evict-statements.ts'
@@ -21,24 +22,32 @@ type PreviewStep =
   | { kind: 'sending'; part: number }
   | { kind: 'columns'; file: File; table: ColumnForm_TableFragment; error: string | null }
 
-/** Uploads a statement in two steps: its columns are chosen, then its rows are matched on a page of their own. */
+/**
+ * Uploads a statement in two steps: its columns are chosen, then its rows are matched on a page of their own. Leaving
+ * the page aborts an upload.
+ */
 export function usePreview() {
   const [step, setStep] = useState<PreviewStep>({ kind: 'choosing', error: null })
   const preview = usePreviewUpiStatementMutation()
   const handleError = useRequestError()
   const { cache } = useApolloClient()
   const navigate = useNavigate()
+  const uploads = useAbortable<'statement'>()
 
   const send = async (file: File, columns: ChosenColumns | null, onFail: (why: string) => void) => {
+    const signal = uploads.start('statement')
     setStep({ kind: 'sending', part: 0 })
     try {
       const { table, statement, userErrors } = await preview(
         { file, name: file.name.slice(0, MAX_NAME), columns },
-        { onUploadProgress: (part) => setStep({ kind: 'sending', part }) },
+        {
+          fetchOptions: { signal },
+          onUploadProgress: (part) => setStep({ kind: 'sending', part }),
+        },
       )
       if (statement) {
         evictStatements(cache)
-        await navigate(managePaths.upiStatement(statement.id))
+        if (!signal.aborted) await navigate(managePaths.upiStatement(statement.id))
       } else if (table) setStep({ kind: 'columns', file, table, error: null })
       else onFail(userErrors.map(({ message }) => message).join(' '))
     } catch (error) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useAbortable } from '../../common/use-abortable.ts'
 import { useRequestError } from '../../common/use-login-redirect.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -70,24 +71,16 @@ export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
 function useSend(onUploaded: UploadRules['onUploaded']) {
   const upload = useUploadPrescription()
   const handleError = useRequestError()
-  const [controllers] = useState(() => new Map<number, AbortController>())
-  useEffect(
-    () => () => {
-      for (const controller of controllers.values()) controller.abort()
-    },
-    [controllers],
-  )
+  const { start, stop } = useAbortable<number>()
   return {
-    stop: (key: number) => controllers.get(key)?.abort(),
+    stop,
     /** Resolves to whether the file was stored. */
     start: async (
       { key, file }: Upload,
       change: (key: number, changes: Partial<Upload>) => void,
       drop: (key: number) => void,
     ): Promise<boolean> => {
-      const controller = new AbortController()
-      const { signal } = controller
-      controllers.set(key, controller)
+      const signal = start(key)
       try {
         const { prescription, userErrors } = await upload(
           { file },
@@ -108,8 +101,6 @@ function useSend(onUploaded: UploadRules['onUploaded']) {
           if (!signal.aborted) change(key, { problem, canRetry: true })
         })
         return false
-      } finally {
-        controllers.delete(key)
       }
     },
   }

@@ -75,6 +75,16 @@ describe('the categories', () => {
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
   })
 
+  it('are not submitted while their picture is uploading', async () => {
+    enter({ UploadPicture: () => new Promise(() => {}) })
+    await press('Add Category')
+    fill(dialog().getByLabelText('Name'), 'Fruit')
+    await choose('Upload image')
+    await submit('Add Category')
+    expect(await dialog().findByText('Please wait until the upload is complete.')).toBeTruthy()
+    expect(page.getVariables('CreateCategory')).toEqual([])
+  })
+
   it("can be submitted incomplete, and show the server's errors", async () => {
     enter({
       CreateCategory: () =>

@@ -96,6 +96,35 @@ describe('a bank statement', () => {
     expect(await screen.findByText('=HYPERLINK("x")')).toBeTruthy()
   })
 
+  it('stays on the page that the admin opened during the upload', async () => {
+    let reply = () => {}
+    const isReplied = new Promise<void>((resolve) => (reply = resolve))
+    const past = buildStatement({ MATCHED: 0 }, { id: 'old', name: 'october.csv' })
+    board = openDashboard('/dashboard/upi-statements', {
+      ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', [past]) }),
+      ManageUpiStatement: () => ({ upiStatement: past }),
+      ManageUpiStatementRows: () => ({ upiStatementRows: toConnection('UpiStatementRow', []) }),
+      PreviewUpiStatement: async () => {
+        await isReplied
+        return {
+          previewUpiStatement: {
+            ...{ __typename: 'PreviewUpiStatementPayload', table, userErrors: [] },
+            statement: buildStatement({ MATCHED: 1 }),
+          },
+        }
+      },
+    })
+    await screen.findByText('october.csv')
+    await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file)
+    await userEvent.click(screen.getByRole('link', { name: /october/ }))
+    await waitFor(() => expect(place()).toBe('/dashboard/upi-statements/old'))
+    const [request] = board.getRequests('PreviewUpiStatement')
+    expect(request?.context.fetchOptions?.signal?.aborted).toBe(true)
+    reply()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(place()).toBe('/dashboard/upi-statements/old')
+  })
+
   it('that is refused says why, and another file can be chosen', async () => {
     board = openDashboard('/dashboard/upi-statements', {
       ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', []) }),

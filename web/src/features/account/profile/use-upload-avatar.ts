@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useAbortable } from '../../../common/use-abortable.ts'
 import { useRequestError } from '../../../common/use-login-redirect.ts'
 import { useUploadAvatarMutation } from './ProfileMutations.generated.ts'
 
@@ -14,14 +15,11 @@ export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
   const handleError = useRequestError()
   /** The part that has been sent, from 0 to 1; null while nothing is uploading. */
   const [progress, setProgress] = useState<number | null>(null)
-  const uploading = useRef<AbortController>(null)
-  const stop = useCallback(() => uploading.current?.abort(), [])
-  useEffect(() => stop, [stop])
+  const uploads = useAbortable<'avatar'>()
+  const { stop } = uploads
 
   const start = async (file: File) => {
-    const controller = new AbortController()
-    const { signal } = controller
-    uploading.current = controller
+    const signal = uploads.start('avatar')
     setProgress(0)
     try {
       const { userErrors } = await upload(
@@ -37,5 +35,5 @@ export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
       setProgress(null)
     }
   }
-  return { progress, start, stop }
+  return { progress, start, stop: useCallback(() => stop('avatar'), [stop]) }
 }

@@ -18,7 +18,8 @@ export function CategoryForm(props: ItemFormProps<CategoryEntry>) {
   const hasName = values.name.trim() !== ''
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    showErrors(await onSubmit(entry))
+    const { problem } = uploads
+    showErrors(problem === null ? await onSubmit(entry) : [{ field: 'image', message: problem }])
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useAbortable } from '../../../common/use-abortable.ts'
 import { useRequestError } from '../../../common/use-login-redirect.ts'
 import {
   type CsvReport_ReportFragment,
@@ -51,17 +52,14 @@ interface Result {
 function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
   const importProducts = useImportProductsMutation()
   const handleError = useRequestError()
-  const dryRun = useRef<AbortController | null>(null)
-  useEffect(() => () => dryRun.current?.abort(), [])
+  const uploads = useAbortable<'dry run'>()
   return async (file: File, isDryRun: boolean): Promise<Result> => {
-    const controller = new AbortController()
-    dryRun.current = isDryRun ? controller : null
     onProgress(0, isDryRun)
     try {
       const { report, userErrors } = await importProducts(
         { file, dryRun: isDryRun, fileName: file.name },
         {
-          fetchOptions: { signal: controller.signal },
+          fetchOptions: isDryRun ? { signal: uploads.start('dry run') } : {},
           onUploadProgress: (part) => onProgress(part, isDryRun),
         },
       )

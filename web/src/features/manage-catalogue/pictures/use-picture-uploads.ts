@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useAbortable } from '../../../common/use-abortable.ts'
 import { useRequestError } from '../../../common/use-login-redirect.ts'
 import { useUploadPictureMutation } from './UploadPicture.generated.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
@@ -27,6 +28,8 @@ export interface PictureUploads {
   pictures: readonly FormPicture[]
   /** The uploaded pictures, in order. */
   images: readonly PictureSource[]
+  /** Why the form can't be submitted yet; null if every picture is uploaded. */
+  problem: string | null
   /** Uploads files in parallel. With `max` 1 a new file replaces the old one; otherwise files beyond `max` are dropped. */
   add: (files: readonly File[]) => void
   retry: (picture: PendingPicture) => void
@@ -64,6 +67,7 @@ export function usePictureUploads(start: readonly PictureSource[], max: number):
   return {
     pictures,
     images: pictures.flatMap(({ image }) => image ?? []),
+    problem: findProblem(pictures),
     add,
     max,
     retry: (picture) => {
@@ -80,22 +84,22 @@ export function usePictureUploads(start: readonly PictureSource[], max: number):
 const formatLimit = (max: number) =>
   max === 1 ? 'Please choose one picture.' : `There can be at most ${max} pictures.`
 
+function findProblem(pictures: readonly FormPicture[]): string | null {
+  const pending = pictures.filter((picture) => picture.image === null)
+  if (pending.length === 0) return null
+  return pending.some(({ problem }) => problem !== null)
+    ? 'A picture could not be uploaded. Try it again, or remove it.'
+    : 'Please wait until the upload is complete.'
+}
+
 function useUpload(change: (key: number, next: (one: PendingPicture) => FormPicture) => void) {
   const upload = useUploadPictureMutation({ fetchPolicy: 'no-cache' })
   const handleError = useRequestError()
-  const controllers = useRef(new Map<number, AbortController>())
-  useEffect(() => {
-    const { current } = controllers
-    return () => {
-      for (const controller of current.values()) controller.abort()
-    }
-  }, [])
+  const { start, stop } = useAbortable<number>()
 
   const send = async ({ key, file }: PendingPicture) => {
-    const controller = new AbortController()
-    controllers.current.set(key, controller)
     const onUploadProgress = (progress: number) => change(key, (one) => ({ ...one, progress }))
-    const context = { fetchOptions: { signal: controller.signal }, onUploadProgress }
+    const context = { fetchOptions: { signal: start(key) }, onUploadProgress }
     try {
       const { picture, userErrors } = await upload({ file }, context)
       const problem = userErrors.map(({ message }) => message).join(' ')
@@ -104,6 +108,5 @@ function useUpload(change: (key: number, next: (one: PendingPicture) => FormPict
       handleError(error, (problem) => change(key, (one) => ({ ...one, problem })))
     }
   }
-  const stop = useCallback((key: number) => controllers.current.get(key)?.abort(), [])
   return { send, stop }
 }

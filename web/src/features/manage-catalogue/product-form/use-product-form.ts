@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type FieldError, useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
-import { type PictureUploads, usePictureUploads } from '../pictures/use-picture-uploads.ts'
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts'
 import { validateProduct } from './validate-product.ts'
 import type { ProductEntry, TextName } from './product-entry.ts'
 
@@ -26,7 +26,8 @@ export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const errors = [...validatePictures(uploads), ...validateProduct(entry)]
+    const errors = validateProduct(entry)
+    if (uploads.problem !== null) errors.unshift({ field: 'images', message: uploads.problem })
     showErrors(errors.length > 0 ? errors : await onSubmit(entry))
   }
   /** Changes fields and clears their errors; `errorNames` are the server's names where those differ. */
@@ -46,13 +47,3 @@ export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions
 }
 
 export type ProductFormState = ReturnType<typeof useProductForm>
-
-function validatePictures({ pictures }: PictureUploads): FieldError[] {
-  const coming = pictures.filter((picture) => picture.image === null)
-  if (coming.length === 0) return []
-  const hasFailed = coming.some(({ problem }) => problem !== null)
-  const message = hasFailed
-    ? 'A picture could not be uploaded. Try it again, or remove it.'
-    : 'Please wait until the pictures are there.'
-  return [{ field: 'images', message }]
-}

@@ -25,7 +25,8 @@ export function SubCategoryForm(props: SubCategoryFormProps) {
   const isComplete = values.name.trim() !== '' && image !== null && categories.length > 0
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    showErrors(await onSubmit(entry))
+    const { problem } = uploads
+    showErrors(problem === null ? await onSubmit(entry) : [{ field: 'image', message: problem }])
   }
   return (
     <FormStack ref={formRef} onSubmit={submit} noValidate>
