@@ -87,7 +87,7 @@ async function setStock(page: Page) {
 async function remove(page: Page, name: string) {
   await page.getByRole('button', { name: `Remove ${name}` }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove from the team' })
-  await question.getByText('can not open orders, prescriptions and stock any more').waitFor()
+  await question.getByText('can no longer open orders, prescriptions and stock').waitFor()
   await question.getByRole('button', { name: 'Remove' }).click()
   await page.getByText('Removed from the team').waitFor()
 }

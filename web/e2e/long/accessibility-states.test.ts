@@ -183,7 +183,7 @@ async function checkConflict(
   await dialog.getByRole('button', { name: `Update ${kind}` }).click()
   await dialog.getByText(/^Someone else has changed this/).waitFor()
   await checkOpenDialog(screens, `changed ${kind}`)
-  await button(screens, 'Keep working on mine').click()
+  await button(screens, 'Keep mine').click()
   await dialog.getByRole('button', { name: `Update ${kind}` }).click()
 }
 
@@ -226,7 +226,7 @@ it('conflicts about a product and its stock have no barriers', async () => {
   await change('setStock', { id, stock: 5 })
   await button(screens, 'Save stock').click()
   await checkOpenDialog(screens, 'changed stock')
-  await button(screens, 'Take over theirs').click()
+  await button(screens, 'Use theirs').click()
   await checkConflict(screens, {
     kind: 'Product',
     name,

@@ -124,7 +124,7 @@ describe('the dialog of a product', () => {
     const stock = within(screen.getByRole('group', { name: 'Number of Stock' }))
     expect(stock.getByText('You saw')).toBeTruthy()
     expect(stock.getByText('9')).toBeTruthy()
-    await press('Keep working on mine')
+    await press('Keep mine')
     expect(await field('Name')).toHaveProperty('value', 'Fresh Milk')
     // What the admin did not touch is as it is now, and is not written back.
     expect(await field('Number of Stock')).toHaveProperty('value', '9')
@@ -139,7 +139,7 @@ describe('the dialog of a product', () => {
     await press('Update Product')
     const { reply } = await asked('UpdateProduct')
     reply(answer({ ...milk, version: 4, name: 'Farm Milk' }, changed))
-    await press('Take over theirs')
+    await press('Use theirs')
     expect(await field('Name')).toHaveProperty('value', 'Farm Milk')
     expect(server.waiting.some(({ operation }) => operation === 'UpdateProduct')).toBe(false)
   })
@@ -166,7 +166,7 @@ describe('the dialog of a product', () => {
 
   it('says so when the product was deleted', async () => {
     await open(null)
-    expect(await screen.findByText('This product is gone')).toBeTruthy()
+    expect(await screen.findByText('This product was deleted')).toBeTruthy()
   })
 })
 
@@ -213,7 +213,7 @@ describe('the dialog of a medicine', () => {
     await open(dolofin)
     await fill('Pack', '20')
     await press('Update Product')
-    const message = 'Pack must be above 0.'
+    const message = 'Pack must be greater than 0.'
     const error = { ...changed, code: 'BAD_USER_INPUT', message, field: 'medicine.packCount' }
     const { reply } = await asked('UpdateProduct')
     reply(answer(dolofin, error))
@@ -236,7 +236,7 @@ describe('the dialog of a medicine', () => {
     expect(shown('Form').getByText('Tablet')).toBeTruthy()
     expect(shown('Schedule').getByText('H')).toBeTruthy()
     expect(shown('Schedule').getByText('H1')).toBeTruthy()
-    await press('Keep working on mine')
+    await press('Keep mine')
     const medicine = { ...saved, form: 'CAPSULE', schedule: 'H1' }
     expect(await sent()).toEqual({ id: 'milk', version: 4, medicine })
   })

@@ -89,7 +89,7 @@ function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
       </EditItem>
     )
   }
-  if (data) return <EmptyState icon={<PackageX size={32} />} title="This product is gone" />
+  if (data) return <EmptyState icon={<PackageX size={32} />} title="This product was deleted" />
   if (error) return <ErrorState what="this product" onRetry={() => void refetch()} />
   return <Skeleton $height="420px" $round="large" />
 }

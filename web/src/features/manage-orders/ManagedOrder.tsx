@@ -94,7 +94,7 @@ function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
 }
 
 function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer'] }) {
-  if (!customer) return 'The account is gone.'
+  if (!customer) return 'The account was deleted.'
   const { name, email, mobile } = customer
   return (
     <Facts

@@ -36,7 +36,7 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
               </li>
             ))}
         </Scopes>
-        <SmallText>{`At most ${partnerKey.requestsPerMinute} requests a minute`}</SmallText>
+        <SmallText>{`Limit: ${partnerKey.requestsPerMinute} requests per minute`}</SmallText>
         <SmallText>{lastUse(partnerKey)}</SmallText>
         <SmallText>{origin(partnerKey)}</SmallText>
         <UsageBars partnerKey={partnerKey} />

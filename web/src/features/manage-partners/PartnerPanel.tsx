@@ -81,7 +81,7 @@ function NoKeys({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState icon={<KeyRound size={32} />} title="No failing webhooks" />
   return (
     <EmptyState icon={<KeyRound size={32} />} title="No partners yet">
-      A key lets a price comparison or a pharmacy network read the catalogue by itself.
+      A key lets a partner’s program, such as a price comparison site, read the catalogue.
     </EmptyState>
   )
 }

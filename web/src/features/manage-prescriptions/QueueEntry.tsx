@@ -24,7 +24,7 @@ export function QueueEntry({ order }: { order: QueueEntry_OrderFragment }) {
             {formatRelativeTime(createdAt)}
           </time>
         </SmallText>
-        <SmallText>{customer?.name ?? 'Account is gone'}</SmallText>
+        <SmallText>{customer?.name ?? 'Account deleted'}</SmallText>
         <SmallText>{formatCount(count, 'line')} to check</SmallText>
       </div>
       <ButtonLink

@@ -35,7 +35,7 @@ export function ApplyStatement({ statement }: { statement: StatementSummary_Stat
 function describe(statement: StatementSummary_StatementFragment, received: number | null): string {
   const matched = countRows(statement, 'MATCHED')
   if (matched > 0) {
-    const rest = received === null ? 'Nothing is changed yet.' : `${received} are done.`
+    const rest = received === null ? 'Nothing is changed yet.' : `Done so far: ${received}.`
     return `${formatPayments(matched)} of this statement can be marked as received. ${rest}`
   }
   if (received !== null) return `${formatPayments(received)} marked as received.`

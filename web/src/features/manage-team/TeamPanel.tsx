@@ -52,5 +52,5 @@ function describeLoss({ role, isViewer }: Member): string {
     role === 'ADMIN'
       ? ` Invitations that ${isViewer ? 'you' : 'they'} have sent are cancelled.`
       : ''
-  return `${who}, but can not open ${lost} any more.${cancelled}`
+  return `${who}, but can no longer open ${lost}.${cancelled}`
 }

@@ -21,7 +21,7 @@ export function AddWebhookDialog({ keyId, onClose }: AddWebhookDialogProps) {
   const [secret, setSecret] = useState<string | null>(null)
   return (
     <FormDialog
-      title={secret === null ? 'Add webhook' : 'Its secret'}
+      title={secret === null ? 'Add webhook' : 'Signing secret'}
       onClose={onClose}
       isSticky={secret !== null}
     >

@@ -227,14 +227,14 @@ describe('a category that somebody else has changed', () => {
 
   it('can be edited from the other version', async () => {
     await collide()
-    await submit('Take over theirs')
+    await submit('Use theirs')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk & Eggs')
     expect(page.getVariables('UpdateCategory')).toHaveLength(1)
   })
 
   it('can be edited with the own changes on top of the other version', async () => {
     await collide()
-    await submit('Keep working on mine')
+    await submit('Keep mine')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')
     await submit('Update Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

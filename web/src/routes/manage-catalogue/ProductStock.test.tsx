@@ -85,7 +85,7 @@ describe("a product's stock", () => {
 
   it('shows both values after another change, and saves the own one only when confirmed', async () => {
     const dialog = await collide()
-    await userEvent.click(dialog.getByText('Keep working on mine'))
+    await userEvent.click(dialog.getByText('Keep mine'))
     expect(board.getVariables('SetStock')).toHaveLength(1)
     await press('Save stock')
     expect(await screen.findByText('50 in stock')).toBeTruthy()
@@ -106,7 +106,7 @@ describe("a product's stock", () => {
 
   it('can keep the other value', async () => {
     const dialog = await collide()
-    await userEvent.click(dialog.getByText('Take over theirs'))
+    await userEvent.click(dialog.getByText('Use theirs'))
     expect(await screen.findByText('45 in stock')).toBeTruthy()
     expect(board.getVariables('SetStock')).toHaveLength(1)
   })

@@ -138,7 +138,7 @@ describe('the sub-categories', () => {
     const field = within(await dialog().findByRole('group', { name: 'Category' }))
     expect(field.getByText('Dairy')).toBeTruthy()
     expect(field.getByText('Snacks')).toBeTruthy()
-    await submit('Keep working on mine')
+    await submit('Keep mine')
     // The own change stays, and what was not touched is as it is now.
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Fresh Milk')
     expect(dialog().getByRole('button', { name: 'Remove Snacks' })).toBeTruthy()

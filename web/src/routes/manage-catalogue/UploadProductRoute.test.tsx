@@ -181,7 +181,7 @@ describe('a new product', () => {
     await addField('Shelf life')
     await addField('Shelf life')
     const dialog = within(screen.getByRole('dialog', { name: 'Add Field' }))
-    expect(dialog.getByText('There is a field of this name already.')).toBeTruthy()
+    expect(dialog.getByText('A field with this name already exists.')).toBeTruthy()
   })
 
   it('keeps the form when the server rejects it, with the error beside the field', async () => {
@@ -225,7 +225,7 @@ describe('a new medicine', () => {
     await press('Submit')
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       'Form is required.',
-      'Pack must be above 0.',
+      'Pack must be greater than 0.',
       'Pack unit is required.',
       'Schedule is required.',
     ])

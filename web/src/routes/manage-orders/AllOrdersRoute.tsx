@@ -151,7 +151,7 @@ function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
         </>
       }
     >
-      {order.customer ? `${order.customer.name} · ${order.customer.email}` : 'Account is gone'}
+      {order.customer ? `${order.customer.name} · ${order.customer.email}` : 'Account deleted'}
     </OrderSummary>
   )
 }

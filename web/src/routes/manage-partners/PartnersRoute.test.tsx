@@ -66,7 +66,7 @@ describe('the partner keys', () => {
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('heading'))
     expect(living?.textContent).toContain('kc_7Q2M9X4T…')
-    expect(living?.textContent).toContain('At most 600 requests a minute')
+    expect(living?.textContent).toContain('Limit: 600 requests per minute')
     expect(living?.textContent).toContain('1,204 today · 1,204 in 30 days · 3 over the limit')
     expect(revoked?.textContent).toContain('revoked on 2 Nov 2026')
     expect(screen.queryByRole('button', { name: 'Revoke Gone' })).toBeNull()

@@ -63,7 +63,7 @@ function OrderHead({ order }: { order: OrderToCheck_OrderFragment }) {
         <StatusBadge status={status} />
       </TitleRow>
       <SmallText>
-        {customer?.name ?? 'Account is gone'}, placed{' '}
+        {customer?.name ?? 'Account deleted'}, placed{' '}
         <time dateTime={createdAt}>{formatRelativeTime(createdAt)}</time>
       </SmallText>
       <DetailsLink to={managePaths.orderDetails(id)}>Order Details</DetailsLink>

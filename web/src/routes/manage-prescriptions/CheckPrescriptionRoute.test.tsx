@@ -339,7 +339,7 @@ describe('an order that is no longer pending', () => {
     ['CANCELLED', 'The order was cancelled before its prescription was checked.'],
     [
       'WAITING_FOR_PAYMENT',
-      'The order waits for its payment by card. The prescription is checked afterwards.',
+      'Waiting for the card payment. The prescription is checked afterwards.',
     ],
   ])('says why it is %s', async (state, text) => {
     enter({ ...order, prescriptionCheck: { ...withoutPictures, state } })

@@ -115,7 +115,7 @@ function Rows({ statementId, statement }: { statementId: string; statement: Stat
         />
       )}
       {rows?.edges.length === 0 ? (
-        <EmptyState icon={<FileCheck size={32} />} title="No such rows." />
+        <EmptyState icon={<FileCheck size={32} />} title="No rows with this result." />
       ) : (
         <div>
           <StatementRows rows={rows?.edges.map(({ node }) => node) ?? null} />

@@ -79,7 +79,7 @@ describe('the team', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Meera' }))
     const question = within(screen.getByRole('alertdialog'))
-    expect(question.getByText(/You keep your account, but can not open/)).toBeTruthy()
+    expect(question.getByText(/You keep your account, but can no longer open/)).toBeTruthy()
     await userEvent.click(question.getByRole('button', { name: 'Remove' }))
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
   })

@@ -21,7 +21,7 @@ export function OneTimeSecret({ what, explanation, onDone, children }: OneTimeSe
   return (
     <Root>
       <p ref={ref} tabIndex={-1}>
-        Copy the {what} now: <strong>it is shown only now</strong>. {explanation}
+        Copy the {what} now: <strong>you will not see it again</strong>. {explanation}
       </p>
       {children}
       <Button onClick={onDone} isWide>

@@ -43,7 +43,7 @@ export const medicineField = z.object({
   form: z.enum(FORMS),
   packCount: z
     .number('Pack must be a number.')
-    .gt(0, 'Pack must be above 0.')
+    .gt(0, 'Pack must be greater than 0.')
     .max(MAX_PACK_COUNT, `Pack must be at most ${MAX_PACK_COUNT}.`)
     .refine((count) => Number(count.toFixed(3)) === count, {
       message: 'Pack must have at most three decimals.',

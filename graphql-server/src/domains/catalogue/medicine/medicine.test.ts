@@ -231,7 +231,7 @@ describe('an admin', () => {
   })
 
   it.each([
-    [0, 'Pack must be above 0.'],
+    [0, 'Pack must be greater than 0.'],
     [100_001, 'Pack must be at most 100000.'],
     [1.0001, 'Pack must have at most three decimals.'],
   ])('can not enter a pack of %d', async (packCount, message) => {

@@ -30,7 +30,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
       <PanelHead ref={headingRef} title="Category" addLabel="Add Category" onAdd={openAdd} />
       {categories?.length === 0 && (
         <EmptyState icon={<LayoutGrid size={32} />} title="No Data">
-          Add the first category: shoppers start there.
+          Add your first category. Shoppers browse by category.
         </EmptyState>
       )}
       <Grid aria-label="Categories" aria-busy={!categories}>

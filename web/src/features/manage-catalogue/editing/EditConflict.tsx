@@ -29,7 +29,7 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
   return (
     <Stack>
       <Lead ref={ref} tabIndex={-1} role="alert">
-        Someone else has changed this {what} meanwhile. Your changes are not saved yet.
+        Someone else changed this {what} while you were editing. Your changes are not saved yet.
       </Lead>
       {fields.map((name) => (
         <Field key={String(name)} aria-label={labels[name]} role="group">
@@ -48,12 +48,13 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
       ))}
       <Actions>
         <Button variant="secondary" onClick={takeTheirs}>
-          Take over theirs
+          Use theirs
         </Button>
-        <Button onClick={keepMine}>Keep working on mine</Button>
+        <Button onClick={keepMine}>Keep mine</Button>
       </Actions>
       <SmallText>
-        What you did not touch takes the new value either way. You save as usual afterwards.
+        Fields you did not change are updated either way. Nothing is saved until you submit the
+        form.
       </SmallText>
     </Stack>
   )

@@ -60,5 +60,5 @@ function AddFieldForm({ names, onDirty, onAdd }: AddFieldFormProps) {
 
 function validateName(name: string, names: readonly string[]): string | null {
   if (name === '') return 'Field name is required.'
-  return names.includes(name) ? 'There is a field of this name already.' : null
+  return names.includes(name) ? 'A field with this name already exists.' : null
 }

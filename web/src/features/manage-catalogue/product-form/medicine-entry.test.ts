@@ -52,7 +52,7 @@ describe('the facts about a medicine', () => {
 
   it.each(['0', '-5', 'ten'])('cannot have a pack of %s', (packCount) => {
     expect(validateMedicine({ ...tablets, packCount })).toEqual([
-      { field: 'medicine.packCount', message: 'Pack must be above 0.' },
+      { field: 'medicine.packCount', message: 'Pack must be greater than 0.' },
     ])
   })
 

@@ -55,7 +55,7 @@ export function validateMedicine(entry: MedicineEntry): FieldError[] {
   const isPackInvalid = packCount !== null && !(packCount > 0)
   const errors = [
     { field: 'medicine.form', message: !form && 'Form is required.' },
-    { field: 'medicine.packCount', message: isPackInvalid && 'Pack must be above 0.' },
+    { field: 'medicine.packCount', message: isPackInvalid && 'Pack must be greater than 0.' },
     { field: 'medicine.packUnit', message: !packUnit && 'Pack unit is required.' },
     { field: 'medicine.schedule', message: !schedule && 'Schedule is required.' },
   ]

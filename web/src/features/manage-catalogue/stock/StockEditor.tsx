@@ -62,7 +62,7 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
         <IconButton type="submit" label="Save stock" {...(isBusy && inactive)}>
           {isBusy ? <Spinner size={18} /> : <Check size={18} />}
         </IconButton>
-        <IconButton label="Leave stock as it is" onClick={onEnd}>
+        <IconButton label="Cancel" onClick={onEnd}>
           <X size={18} />
         </IconButton>
       </Form>

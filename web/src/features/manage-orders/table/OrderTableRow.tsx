@@ -43,7 +43,7 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
         </Short>
       </td>
       <td>
-        <First>{customer ? customer.name : 'Account is gone'}</First>
+        <First>{customer ? customer.name : 'Account deleted'}</First>
         <Second>{formatArea(to)}</Second>
       </td>
       <td align="right">

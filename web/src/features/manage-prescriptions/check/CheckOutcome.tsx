@@ -36,8 +36,7 @@ function CheckFacts({ check }: { check: Check }) {
 }
 
 const stateTexts: Record<Exclude<PrescriptionCheckState, 'CHECKED'>, string> = {
-  WAITING_FOR_PAYMENT:
-    'The order waits for its payment by card. The prescription is checked afterwards.',
+  WAITING_FOR_PAYMENT: 'Waiting for the card payment. The prescription is checked afterwards.',
   PENDING: 'The prescription has to be checked.',
   CANCELLED: 'The order was cancelled before its prescription was checked.',
 }

@@ -99,7 +99,7 @@ function MoveForm({ products, isBusy, onDirty, onSubmit }: MoveFormProps) {
         <option value="">None</option>
         <Options options={subCategories} />
       </SelectField>
-      <SmallText>They leave all categories and sub-categories that they are in now.</SmallText>
+      <SmallText>They will be removed from their current categories and sub-categories.</SmallText>
       <Button type="submit" isWide isBusy={isBusy}>
         Move {formatCount(products.length, 'product')}
       </Button>

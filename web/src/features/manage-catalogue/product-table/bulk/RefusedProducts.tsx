@@ -19,7 +19,7 @@ export function RefusedProducts({ title, products, result, onDone }: RefusedProd
     <Modal title={title} isOpen onClose={onDone}>
       <Stack>
         <p role="status">
-          {done}. {formatCount(refused.length, 'product')} left as before:
+          {done}. Not changed: {formatCount(refused.length, 'product')}.
         </p>
         <List aria-label="Not changed">
           {refused.map(({ id, product, message }) => (
