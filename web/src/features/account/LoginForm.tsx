@@ -1,13 +1,14 @@
 import type { SubmitEvent } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { isAnyError, useSubmit } from '../../common/use-submit.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
-import { color, font, size } from '../../ui/theme.ts'
+import { font } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { readRecoveryState, withState } from './recovery/recovery-state.ts'
@@ -53,15 +54,8 @@ export function LoginForm() {
   )
 }
 
-const Forgot = styled(Link)`
-  display: inline-flex;
-  align-items: center;
+const Forgot = styled(TallTextLink)`
   justify-self: end;
-  min-height: ${size.target};
   margin-block: -12px;
-  color: ${color.accentDeep};
   font-size: ${font.small};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `

@@ -1,6 +1,6 @@
 import { Ban, Pencil } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { TextLink } from '../../ui/content/TextLink.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { formatDate } from '../../lib/date.ts'
@@ -107,13 +107,9 @@ const Failing = styled.p`
   padding-top: ${space[2]};
 `
 
-const Webhooks = styled(Link)`
+const Webhooks = styled(TextLink)`
   justify-self: start;
   padding-block: ${space[3]};
   margin-bottom: -${space[3]};
-  color: ${color.accentDeep};
   font-size: ${font.small};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `

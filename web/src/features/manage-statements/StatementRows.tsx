@@ -5,7 +5,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { ResponsiveTable } from '../../ui/manage/ResponsiveTable.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import type { StatementRow_RowFragment } from './Statement.generated.ts'
-import { RowLink } from '../../ui/manage/RowLink.ts'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { Amount, Cell, Reason, Row, Soft } from './row-parts.ts'
 import { getStateText } from './statement-texts.ts'
 
@@ -44,7 +44,9 @@ function StatementRow({ row }: { row: StatementRow_RowFragment }) {
         {differs && <Soft>Order: {formatMoney(order.amount.amount)}</Soft>}
       </Cell>
       <Cell role="cell" $area="order">
-        {order && <RowLink to={managePaths.orderDetails(order.id)}>{order.number}</RowLink>}
+        {order && (
+          <TallTextLink to={managePaths.orderDetails(order.id)}>{order.number}</TallTextLink>
+        )}
       </Cell>
       <Cell role="cell" $area="result">
         <Badge $tone={tone}>{label}</Badge>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import type { OrderAddress_OrderFragment } from '../../common/order/Order.generated.ts'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
@@ -10,7 +10,7 @@ import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
-import { color, font, size, space } from '../../ui/theme.ts'
+import { color, font, space } from '../../ui/theme.ts'
 import { formatCity } from '../../lib/format-city.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -107,15 +107,8 @@ const Actions = styled.div`
   padding-top: ${space[4]};
 `
 
-const InvoiceLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
+const InvoiceLink = styled(TallTextLink)`
   padding-inline: ${space[2]};
-  color: ${color.accentDeep};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `
 
 const AddressRoot = styled.address`

@@ -1,12 +1,10 @@
 import { ShoppingBag } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { TextLink } from '../../ui/content/TextLink.ts'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
-import { color, font } from '../../ui/theme.ts'
 
 /** After a lost reply the cart may be empty because the order was placed, so this points to My Orders. */
 export default function EmptyCheckout() {
@@ -25,9 +23,9 @@ export default function EmptyCheckout() {
         <>
           We sent your last order, but the reply did not reach this page. If it went through, you
           can find it in{' '}
-          <OrdersLink to={paths.myOrders} onClick={checkoutKey.clear}>
+          <TextLink to={paths.myOrders} onClick={checkoutKey.clear}>
             My Orders
-          </OrdersLink>
+          </TextLink>
           .
         </>
       ) : (
@@ -38,10 +36,3 @@ export default function EmptyCheckout() {
 }
 
 const neverChanges = () => () => undefined
-
-const OrdersLink = styled(Link)`
-  color: ${color.accentDeep};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`

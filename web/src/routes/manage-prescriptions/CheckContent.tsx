@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import type { OrderToCheck_OrderFragment } from '../../features/manage-prescriptions/check/OrderToCheck.generated.ts'
 import { Number, TitleRow } from '../../common/order/details-parts.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
@@ -12,7 +12,6 @@ import { managePaths } from '../../lib/manage-paths.ts'
 import { formatRelativeTime } from '../../lib/relative-time.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Card } from '../../ui/layout/Card.ts'
-import { color, font, size } from '../../ui/theme.ts'
 import { CheckColumns } from './CheckSkeleton.tsx'
 import { useNextCheck } from './use-next-check.ts'
 
@@ -66,20 +65,10 @@ function OrderHead({ order }: { order: OrderToCheck_OrderFragment }) {
         {customer?.name ?? 'Account deleted'}, placed{' '}
         <time dateTime={createdAt}>{formatRelativeTime(createdAt)}</time>
       </SmallText>
-      <DetailsLink to={managePaths.orderDetails(id)}>Order Details</DetailsLink>
+      <TallTextLink to={managePaths.orderDetails(id)}>Order Details</TallTextLink>
     </header>
   )
 }
-
-const DetailsLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${size.target};
-  color: ${color.accentDeep};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`
 
 const Outcome = styled(Card)`
   align-self: start;

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { TextLink } from '../../../ui/content/TextLink.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
-import { color, font } from '../../../ui/theme.ts'
+import { color } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChooseFile } from '../../../ui/manage/fields/ChooseFile.tsx'
 import { ProgressBar } from '../../../ui/manage/ProgressBar.ts'
@@ -63,7 +63,7 @@ function Steps({ onClose }: { onClose: () => void }) {
           {step.report.refused > 0 && (
             <SmallText>
               The skipped rows stay listed under{' '}
-              <ListLink to={managePaths.imports}>Imports</ListLink>.
+              <TextLink to={managePaths.imports}>Imports</TextLink>.
             </SmallText>
           )}
           <Button onClick={onClose}>Done</Button>
@@ -88,10 +88,4 @@ function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
 
 const Text = styled.p`
   color: ${color.inkSoft};
-`
-
-const ListLink = styled(Link)`
-  color: ${color.accentDeep};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
 `

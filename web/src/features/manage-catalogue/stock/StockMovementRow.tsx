@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { TextLink } from '../../../ui/content/TextLink.ts'
 import type { StockReason } from '../../../apollo/schema-types.generated.ts'
 import type { StockMovementRow_MovementFragment } from './StockMovements.generated.ts'
 import { formatDateTime } from '../../../lib/date.ts'
@@ -57,15 +57,11 @@ const Reason = styled.p`
   font-weight: ${font.semibold};
 `
 
-const OrderLink = styled(Link)`
+const OrderLink = styled(TextLink)`
   display: inline-block;
   padding-block: 11px;
   margin-bottom: -11px;
-  color: ${color.accentDeep};
   font-size: ${font.small};
-  font-weight: ${font.semibold};
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `
 
 const Figures = styled.div`

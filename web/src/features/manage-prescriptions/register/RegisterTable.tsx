@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/date.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { ResponsiveTable } from '../../../ui/manage/ResponsiveTable.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import { RowLink } from '../../../ui/manage/RowLink.ts'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { CardLabel, Cell, Correction, Medicine, Row } from './register-parts.ts'
 
 const columns = ['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order']
@@ -45,7 +45,7 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
         {quantity < 0 && <Correction>Correction</Correction>}
       </Cell>
       <Cell role="cell" $area="order">
-        <RowLink to={managePaths.orderDetails(orderId)}>{orderNumber}</RowLink>
+        <TallTextLink to={managePaths.orderDetails(orderId)}>{orderNumber}</TallTextLink>
       </Cell>
     </Row>
   )
