@@ -4,6 +4,9 @@ import type { OrderStatus, PaymentState } from '../../apollo/schema-types.genera
 import { Choices } from '../../ui/manage/fields/Choices.tsx'
 import { SearchField } from '../../ui/manage/fields/SearchField.tsx'
 import { statusBadges } from '../../common/order/order-status.tsx'
+import { useIsAdmin } from '../../common/use-role.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { media, space } from '../../ui/theme.ts'
@@ -32,6 +35,7 @@ interface QueueFilterProps {
 }
 
 export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: QueueFilterProps) {
+  const isAdmin = useIsAdmin()
   const choices = statuses.map((status) => {
     const { text } = statusBadges[status]
     return { value: status, text: counts[status] ? `${text} (${counts[status]})` : text }
@@ -56,6 +60,11 @@ export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: Q
         value={value.payment ?? 'ALL'}
         onChoose={(payment) => onChange({ payment: payment === 'ALL' ? null : payment })}
       />
+      {isAdmin && value.payment === 'CLAIMED' && (
+        <TallTextLink to={managePaths.upiStatements}>
+          Verify them with a bank statement
+        </TallTextLink>
+      )}
       {(hasDays || value.placedFrom || value.placedTo) && (
         <Days value={value} onChange={onChange} />
       )}

@@ -271,6 +271,14 @@ describe('all orders', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/orders?payment=CLAIMED&to=2026-11-21'))
   })
 
+  it('whose UPI payment is not verified have a link to the statements, for admins', async () => {
+    enter([buildOrder(1)], '/dashboard/orders?payment=CLAIMED')
+    const link = await screen.findByRole('link', { name: 'Verify them with a bank statement' })
+    expect(link.getAttribute('href')).toBe('/dashboard/upi-statements')
+    await userEvent.click(screen.getByRole('radio', { name: 'All payments' }))
+    await waitFor(() => expect(link.isConnected).toBe(false))
+  })
+
   it('are filtered by a day once its year is typed completely', async () => {
     enter([buildOrder(1)], '/dashboard/orders?from=2026-11-20')
     const from = await screen.findByLabelText('Placed from')
