@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { cachingPlugin } from './caching.ts'
 import type { Context } from './context.ts'
+import { createDocumentStore } from './document-store.ts'
 import { formatError } from './errors.ts'
 import { introspectionPlugin } from './introspection.ts'
 import { costPlugin, limitRules, LIMITS, MAX_ERRORS } from './limits.ts'
@@ -39,6 +40,7 @@ export function createGraphqlServer({
     executionOptions: { maxCoercionErrors: MAX_ERRORS },
     parseOptions: { maxTokens: LIMITS.tokens },
     formatError: formatError(log),
+    documentStore: createDocumentStore(),
     persistedQueries: { cache: createOperationCache() },
     plugins: [
       ApolloServerPluginCacheControlDisabled(),

@@ -1,0 +1,34 @@
+import { parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { createDocumentStore } from './document-store.ts'
+import { webOperations } from './persisted-operations.ts'
+
+describe('the store of parsed operations', () => {
+  it('evicts the least recently used when their texts are long', async () => {
+    const store = createDocumentStore()
+    const padding = 'x'.repeat(95_000)
+    for (let n = 0; n < 500; n += 1) {
+      await store.set(`${n}`, parse(`{ store { name } } # ${n} ${padding}`))
+    }
+    expect(store.keys().length).toBeLessThanOrEqual(210)
+    expect(await store.get('0')).toBeUndefined()
+    expect(await store.get('499')).toBeDefined()
+  })
+
+  it('evicts the least recently used when they have many fields', async () => {
+    const store = createDocumentStore()
+    const fields = 'name '.repeat(1_900)
+    for (let n = 0; n < 50; n += 1) {
+      await store.set(`${n}`, parse(`query Q${n} { store { ${fields} } }`))
+    }
+    expect(store.keys().length).toBeLessThanOrEqual(22)
+  })
+
+  it('has room for the operations of the web app several times', async () => {
+    const store = createDocumentStore()
+    for (let release = 0; release < 3; release += 1) {
+      for (const [hash, text] of webOperations) await store.set(`${release} ${hash}`, parse(text))
+    }
+    expect(store.keys()).toHaveLength(3 * webOperations.size)
+  })
+})

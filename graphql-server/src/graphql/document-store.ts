@@ -1,0 +1,22 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
+import type { DocumentNode } from 'graphql'
+
+/** The memory for parsed operations, in bytes. Those of the web app take about 5 MB. */
+const MAX_BYTES = 20_000_000
+
+/** A token with the nodes that are made of it, as measured with Node 20. */
+const TOKEN_BYTES = 480
+
+/**
+ * Keeps parsed and validated operations; the least recently used are evicted. Apollo Server's own store measures their
+ * JSON, which lacks the text that each document refers to, so it would keep gigabytes of long comments.
+ */
+export function createDocumentStore(): InMemoryLRUCache<DocumentNode> {
+  return new InMemoryLRUCache({ maxSize: MAX_BYTES, sizeCalculation: estimateSize })
+}
+
+function estimateSize({ loc }: DocumentNode): number {
+  let tokens = 0
+  for (let token = loc?.startToken ?? null; token; token = token.next) tokens += 1
+  return (loc?.source.body.length ?? 0) + tokens * TOKEN_BYTES
+}
