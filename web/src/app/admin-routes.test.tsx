@@ -133,11 +133,18 @@ describe.each(pages)('%s', (path, title) => {
     const shown = staffTitles.has(title) ? title : refusal
     expect(await screen.findByText(shown, { selector: 'h1' })).toBeTruthy()
     expect(screen.queryByText(refusal) === null).toBe(staffTitles.has(title))
+    if (shown === refusal) {
+      const main = within(screen.getByRole('main'))
+      const link = main.getByRole('link', { name: 'All Orders' })
+      expect(link.getAttribute('href')).toBe(managePaths.allOrders)
+    }
   })
 
-  it('says that others have no permission', async () => {
+  it('says that others have no permission, and leads them home', async () => {
     open(path, 'USER')
     expect(await screen.findByText(refusal)).toBeTruthy()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Go To Home' }).getAttribute('href')).toBe('/')
     expect(screen.queryByText(title, { selector: 'h1' })).toBeNull()
   })
 

@@ -1,6 +1,10 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useViewer } from '../apollo/session.tsx'
+import { useIsInTeam } from '../common/use-role.ts'
+import { managePaths } from '../lib/manage-paths.ts'
+import { paths } from '../lib/paths.ts'
+import { TallTextLink } from '../ui/content/TextLink.ts'
 import { color, font, space } from '../ui/theme.ts'
 import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
@@ -18,6 +22,7 @@ interface RequireRoleProps {
  */
 export function RequireRole({ isAllowed, children }: RequireRoleProps) {
   const { viewer } = useViewer()
+  const isInTeam = useIsInTeam()
   const { pathname, search } = useLocation()
   if (isAllowed) return <Outlet />
   return (
@@ -25,10 +30,21 @@ export function RequireRole({ isAllowed, children }: RequireRoleProps) {
       <div role="alert">
         <Message>Do not have permission</Message>
       </div>
+      {viewer && (
+        <Way>
+          <TallTextLink to={isInTeam ? managePaths.allOrders : paths.home}>
+            {isInTeam ? 'All Orders' : 'Go To Home'}
+          </TallTextLink>
+        </Way>
+      )}
       {!viewer && <PleaseLogin from={pathname + search}>{children}</PleaseLogin>}
     </Page>
   )
 }
+
+const Way = styled.p`
+  text-align: center;
+`
 
 const Message = styled.h1`
   padding: ${space[12]} ${space[4]} 0;

@@ -25,7 +25,7 @@ const Rows = styled.dl`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(88px, 2fr) 3fr;
+  grid-template-columns: minmax(88px, 2fr) minmax(0, 5fr);
   gap: ${space[3]};
 
   dt {

@@ -9,6 +9,8 @@ import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
 import { paymentTexts } from '../../common/order/payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
+import { managePaths } from '../../lib/manage-paths.ts'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { media, space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../common/order/Facts.tsx'
@@ -39,9 +41,15 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           </Section>
           <Section title="Delivery address">
             <DeliveryAddress order={order} />
+            <PrintLink orderId={order.id} to={managePaths.addressLabels}>
+              Address label
+            </PrintLink>
           </Section>
           <Section title="Items">
             <OrderLines lines={order.lines} />
+            <PrintLink orderId={order.id} to={managePaths.pickList}>
+              Pick list
+            </PrintLink>
           </Section>
           <Section title="Amount">
             <AmountFacts order={order} />
@@ -64,6 +72,20 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   )
 }
 
+interface PrintLinkProps {
+  orderId: string
+  to: string
+  children: string
+}
+
+function PrintLink({ orderId, to, children }: PrintLinkProps) {
+  return (
+    <TallTextLink to={to} state={{ orderIds: [orderId] }}>
+      {children}
+    </TallTextLink>
+  )
+}
+
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
   const { number, payment, createdAt, updatedAt } = order
   return (
@@ -80,10 +102,12 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
 
 function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
   const { subtotal, total, invoice } = order
+  const discount = subtotal.amount - total.amount
   return (
     <Facts
       facts={[
         ['Subtotal', formatMoney(subtotal.amount)],
+        ...(discount > 0 ? [['Discount', `−${formatMoney(discount)}`] as const] : []),
         ['Total amount', <strong>{formatMoney(total.amount)}</strong>],
         ...(invoice
           ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]

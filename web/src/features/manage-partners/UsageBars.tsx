@@ -16,8 +16,8 @@ export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
         ))}
       </Bars>
       <Words>
-        <strong>{count.format(today)}</strong> today · <strong>{count.format(total)}</strong> in 30
-        days
+        Requests: <strong>{count.format(today)}</strong> today ·{' '}
+        <strong>{count.format(total)}</strong> in 30 days
         {refused > 0 && ` · ${count.format(refused)} over the limit`}
       </Words>
     </Root>

@@ -31,13 +31,17 @@ export function WordsPreview({ line }: { line: string }) {
         </>
       ) : (
         <SmallText>
-          {error
-            ? 'The effect could not be loaded. You can still publish.'
-            : 'What the words change is shown here while you type.'}
+          {error ? 'The effect could not be loaded. You can still publish.' : getHint(rested)}
         </SmallText>
       )}
     </Root>
   )
+}
+
+function getHint(line: string): string {
+  return line === '' || COMPLETE.test(line)
+    ? 'What the words change is shown here while you type.'
+    : 'Put a colon between the words, as in “coriander: dhania”.'
 }
 
 function Searches({ searches }: Pick<Preview, 'searches'>) {

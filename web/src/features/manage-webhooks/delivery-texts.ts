@@ -8,7 +8,7 @@ export type Delivery = DeliveryRow_DeliveryFragment
 export const stateTexts: Record<Delivery['state'], { word: string; tone: BadgeTone }> = {
   WAITING: { word: 'Waiting', tone: 'yellow' },
   DELIVERED: { word: 'Delivered', tone: 'green' },
-  OVERTAKEN: { word: 'Overtaken', tone: 'neutral' },
+  OVERTAKEN: { word: 'Replaced by a newer change', tone: 'neutral' },
   GIVEN_UP: { word: 'Given up', tone: 'red' },
 }
 

@@ -81,6 +81,7 @@ describe("an order's details", () => {
       ['Country', 'India'],
       ['Pincode', '560038'],
       ['Subtotal', '₹1,23,456'],
+      ['Discount', '−₹3,455.50'],
       ['Total amount', '₹1,20,000.50'],
       ['Payment state', 'To be paid at the door'],
       ['Name', 'Asha'],

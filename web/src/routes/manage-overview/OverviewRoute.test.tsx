@@ -73,7 +73,7 @@ describe('the overview', () => {
   it('says what needs doing, with links to where it is done', async () => {
     open()
     expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['2new ordersoldest from 3 hours ago', '/dashboard/orders?status=PENDING'],
+      ['2new ordersoldest: 3 hours ago', '/dashboard/orders?status=PENDING'],
       ['1UPI payment to verify', '/dashboard/orders?payment=CLAIMED'],
       ['0refunds due', '/dashboard/orders?payment=REFUND_DUE'],
       ['0prescriptions to check', '/dashboard/prescriptions'],

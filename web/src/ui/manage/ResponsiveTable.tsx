@@ -48,6 +48,7 @@ const Table = styled.table<{ $from: keyof typeof breakpoints; $isDimmed: boolean
     font-size: ${font.small};
     font-weight: ${font.semibold};
     text-align: left;
+    white-space: nowrap;
   }
 
   td {

@@ -195,6 +195,7 @@ const PlainValue = styled.span`
   display: block;
   padding-inline: calc(${space[2]} + 1px);
   text-align: right;
+  white-space: nowrap;
 `
 
 const Updated = styled.time`

@@ -1,8 +1,10 @@
 import { AddressLabels } from '../../../features/manage-orders/print/AddressLabels.tsx'
+import { managePaths } from '../../../lib/manage-paths.ts'
 import { useManageAddressLabelsQuery } from './Print.generated.ts'
 import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
 
 const TITLE = 'Address labels'
+const pickList = { title: 'Pick list', to: managePaths.pickList }
 
 /** Address labels for the selected orders. */
 export default function AddressLabelsRoute() {
@@ -16,7 +18,13 @@ function Labels({ orderIds }: { orderIds: string[] }) {
     fetchPolicy: 'no-cache',
   })
   return (
-    <PrintPage title={TITLE} margin="0" error={error} onRetry={() => void refetch()}>
+    <PrintPage
+      title={TITLE}
+      other={pickList}
+      margin="0"
+      error={error}
+      onRetry={() => void refetch()}
+    >
       {data ? <AddressLabels orders={data.ordersById} /> : null}
     </PrintPage>
   )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { PickListSheet } from '../../../features/manage-orders/print/PickListSheet.tsx'
+import { managePaths } from '../../../lib/manage-paths.ts'
 import { useManagePickListQuery } from './Print.generated.ts'
 import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
 
 const TITLE = 'Pick list'
+const labels = { title: 'Address labels', to: managePaths.addressLabels }
 
 /** What has to be picked for the selected orders. */
 export default function PickListRoute() {
@@ -18,7 +20,7 @@ function PickList({ orderIds }: { orderIds: string[] }) {
     fetchPolicy: 'no-cache',
   })
   return (
-    <PrintPage title={TITLE} error={error} onRetry={() => void refetch()}>
+    <PrintPage title={TITLE} other={labels} error={error} onRetry={() => void refetch()}>
       {data ? <PickListSheet pickList={data.pickList} printedAt={printedAt} /> : null}
     </PrintPage>
   )

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { PrintOnly } from '../../../common/PrintOnly.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import { space } from '../../../ui/theme.ts'
 import { BackLink } from '../../BackLink.tsx'
 import { Page } from '../../Page.tsx'
@@ -23,6 +24,8 @@ export function useChosenOrders(): string[] {
 
 interface PrintPageProps {
   title: string
+  /** What else can be printed for these orders. */
+  other: { title: string; to: string }
   /** The margin of the paper. */
   margin?: string
   error: Error | undefined
@@ -32,17 +35,23 @@ interface PrintPageProps {
 }
 
 /** A page with something to print for the selected orders. */
-export function PrintPage({ title, margin, error, onRetry, children }: PrintPageProps) {
+export function PrintPage({ title, other, margin, error, onRetry, children }: PrintPageProps) {
   const isLoaded = children !== null
+  const orderIds = useChosenOrders()
   return (
     <Frame
       title={title}
       action={
         isLoaded && (
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer size={18} aria-hidden />
-            Print
-          </Button>
+          <>
+            <TallTextLink to={other.to} state={{ orderIds }}>
+              {other.title}
+            </TallTextLink>
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer size={18} aria-hidden />
+              Print
+            </Button>
+          </>
         )
       }
     >

@@ -344,6 +344,7 @@ describe('printing', () => {
       ManagePickList: () => ({
         pickList: { __typename: 'PickList', orderCount: 2, totalQuantity: 4, groups },
       }),
+      ManageAddressLabels: () => ({ ordersById: [] }),
     })
     await row(2)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -358,6 +359,9 @@ describe('printing', () => {
     vi.stubGlobal('print', print)
     await press('Print')
     expect(print).toHaveBeenCalledOnce()
+    await userEvent.click(screen.getByRole('link', { name: 'Address labels' }))
+    await screen.findByRole('link', { name: 'Pick list' })
+    expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o2', 'o1'] }])
   })
 
   it('makes a label for each order, with the cash to collect', async () => {

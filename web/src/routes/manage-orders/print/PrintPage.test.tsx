@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { openDashboard } from '../../../../test/dashboard.tsx'
+import { managedOrder } from '../../../../test/managed-orders.ts'
+
+it('the details of an order lead to its address label and its pick list', async () => {
+  const board = openDashboard('/dashboard/orders-details/o1', {
+    ManagedOrder: () => ({ order: managedOrder }),
+    ManageAddressLabels: () => ({ ordersById: [] }),
+    ManagePickList: () => ({
+      pickList: { __typename: 'PickList', orderCount: 1, totalQuantity: 0, groups: [] },
+    }),
+  })
+  await userEvent.click(await screen.findByRole('link', { name: 'Address label' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Pick list' }))
+  await screen.findByRole('link', { name: 'Address labels' })
+  expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1'] }])
+  expect(board.getVariables('ManagePickList')).toEqual([{ orderIds: ['o1'] }])
+})
