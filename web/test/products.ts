@@ -7,6 +7,8 @@ export const buildProduct = (name: string, stock = 47) => ({
   stock,
   updatedAt: '2026-11-21T09:00:00.000Z',
   version: 1,
+  price: { __typename: 'Money', amount: 125_00 },
+  discountedPrice: { __typename: 'Money', amount: 100_00 },
   images: [],
 })
 

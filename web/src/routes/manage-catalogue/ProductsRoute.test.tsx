@@ -35,6 +35,7 @@ describe('the product list', () => {
     })
     const rice = within((await screen.findByText('Rice')).closest('li') ?? document.body)
     expect(rice.getByText('Unit of Rice')).toBeTruthy()
+    expect(rice.getByText('₹100')).toBeTruthy()
     for (const text of ['6 in stock', 'Low: 5 left', 'Low: 1 left', 'Out of stock']) {
       expect(screen.getByText(text, { selector: 'li *' })).toBeTruthy()
     }

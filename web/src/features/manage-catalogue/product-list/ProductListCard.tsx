@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ProductListCard_ProductFragment } from './ProductListCard.generated.ts'
+import { Price } from '../../../ui/content/Price.tsx'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { color, font, size, space } from '../../../ui/theme.ts'
 import { CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
@@ -19,7 +20,7 @@ interface ProductListCardProps {
 }
 
 export function ProductListCard({ product, stock, ...actions }: ProductListCardProps) {
-  const { name, unit, images } = product
+  const { name, unit, images, price, discountedPrice } = product
   return (
     <CatalogueCard
       {...actions}
@@ -31,6 +32,7 @@ export function ProductListCard({ product, stock, ...actions }: ProductListCardP
       <Facts>
         <Name>{name}</Name>
         <Unit>{unit}</Unit>
+        <Price amount={discountedPrice.amount} was={price.amount} size="small" />
         {stock}
       </Facts>
     </CatalogueCard>
@@ -44,6 +46,7 @@ export function ProductListCardSkeleton({ isReadOnly }: { isReadOnly: boolean })
       <Facts>
         <Skeleton $width="90%" $height="20px" />
         <Skeleton $width="50%" $height="20px" />
+        <Skeleton $width="40%" $height="20px" />
         <Skeleton $height="88px" />
       </Facts>
       {!isReadOnly && <Skeleton $height={size.target} />}
@@ -54,7 +57,7 @@ export function ProductListCardSkeleton({ isReadOnly }: { isReadOnly: boolean })
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto 1fr auto auto;
   padding: ${space[3]} ${space[3]} ${space[1]};
 `
 
