@@ -1,6 +1,6 @@
 import type { OrderSort } from '../../apollo/schema-types.generated.ts'
+import { parseDay } from '../../features/manage-orders/parse-day.ts'
 import {
-  parseDay,
   parsePayment,
   parseStatus,
   type QueueFilterValue,
