@@ -1027,8 +1027,9 @@ export type Mutation = {
   /** Deletes a product. It disappears from the lines of all carts; orders keep their copies of it. */
   deleteProduct: DeletePayload;
   /**
-   * Deletes several products. Each product is deleted or refused by itself, so some may be deleted while others are refused. They disappear from the lines of all carts;
-   * orders keep their copies of them. Errors: BAD_USER_INPUT for too many products.
+   * Deletes several products. Each product is deleted or refused by itself, so some may be deleted while others are
+   * refused. They disappear from the lines of all carts; orders keep their copies of them. Errors: BAD_USER_INPUT for too
+   * many products.
    */
   deleteProducts: DeleteProductsPayload;
   /** Deletes a sub-category that no product uses. Errors: NOT_FOUND, IN_USE. */

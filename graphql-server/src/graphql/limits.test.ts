@@ -108,7 +108,7 @@ describe('invalid variables', () => {
       const { errors } = await store.query(LOGIN, variables)
       expect(errors).toMatchObject([
         {
-          message: 'The request must not hold more than 2000 values.',
+          message: 'The request must not contain more than 2000 values.',
           extensions: { code: 'BAD_USER_INPUT' },
         },
       ])

@@ -12,11 +12,11 @@ const TEMPORARY_ERRORS = {
   UNAVAILABLE: {
     message: 'The store is not available right now. Please try again in a few seconds.',
     retryAfter: 5,
-    logLine: 'the database or the object store is not reached',
+    logLine: 'could not reach the database or the object store',
   },
   /** The disk of the database or of the pictures is full, until space is freed. */
   STORAGE_FULL: {
-    message: 'The store has no room left to save this. Please try again later.',
+    message: "The store's disk is full, so this could not be saved. Please try again later.",
     retryAfter: 60,
     logLine: 'the disk is full',
   },

@@ -33,8 +33,8 @@ describe('a name', () => {
   ])('that is %s is required', (_what, text) => expect(parse(text)).toBe('Name is required.'))
 
   it.each([
-    ['reverses letters', 'Bill\u202eexe.gpj', 'Name must not hold invisible characters.'],
-    ['hides a zero-width space', 'Mi\u200blk', 'Name must not hold invisible characters.'],
+    ['reverses letters', 'Bill\u202eexe.gpj', 'Name must not contain invisible characters.'],
+    ['hides a zero-width space', 'Mi\u200blk', 'Name must not contain invisible characters.'],
     ['has half a surrogate pair', 'L\ud800one', 'Name must be plain text.'],
   ])('that %s is rejected', (_what, text, sentence) => expect(parse(text)).toBe(sentence))
 

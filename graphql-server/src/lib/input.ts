@@ -20,7 +20,10 @@ export function optionalTextField(label: string, max: number) {
     .pipe(atMost(label, max))
     .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
     .refine(isWellFormed, `${label} must be plain text.`)
-    .refine((text) => !hasInvisibleCharacters(text), `${label} must not hold invisible characters.`)
+    .refine(
+      (text) => !hasInvisibleCharacters(text),
+      `${label} must not contain invisible characters.`,
+    )
 }
 
 /** Aborts before the other checks of a text that is too long. */
@@ -69,13 +72,12 @@ export function idsField(label: string, max: number) {
     .array(
       z.string().transform((text, context) => {
         const id = parseId(text)
-        if (!id)
-          context.addIssue({ code: 'custom', message: `${label} holds something that is no id.` })
+        if (!id) context.addIssue({ code: 'custom', message: `${label} contains an invalid id.` })
         return id?.toHexString() ?? ''
       }),
     )
     .transform((ids) => [...new Set(ids)].map((id) => new Types.ObjectId(id)))
-    .refine((ids) => ids.length <= max, `${label} must hold at most ${max}.`)
+    .refine((ids) => ids.length <= max, `${label} must have at most ${max} entries.`)
 }
 
 /** Returns the parsed input, or throws a user error with one sentence for each invalid field. */

@@ -20,7 +20,7 @@ export function sizeProblem(json: unknown): string | null {
     const [names, values] = listContents(value)
     if (names.some(isTooLong)) return TEXT_TOO_LONG
     if (found.length + values.length > MAX_VALUES)
-      return `The request must not hold more than ${MAX_VALUES} values.`
+      return `The request must not contain more than ${MAX_VALUES} values.`
     found.push(...values)
   }
   return null

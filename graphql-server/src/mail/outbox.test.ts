@@ -175,7 +175,7 @@ describe('a mail that cannot be sent', () => {
     vi.useFakeTimers({ now: Date.now() + 24 * HOUR + 1000, toFake: ['Date'] })
     await failing().sendDue()
     expect(await OutboxEntry.countDocuments()).toBe(0)
-    expect(logLines.filter((line) => line.includes('gave up a mail'))).toHaveLength(1)
+    expect(logLines.filter((line) => line.includes('gave up on a mail'))).toHaveLength(1)
     expect(logLines.join('')).not.toContain('asha')
   })
 

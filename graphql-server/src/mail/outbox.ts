@@ -97,7 +97,7 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
 
   async function giveUpOrReschedule({ _id, kind, attempts, createdAt }: OutboxEntryRecord) {
     if (Date.now() - createdAt.getTime() > GIVE_UP_AFTER_MS) {
-      log.error({ kind, attempts, entry: _id }, 'gave up a mail after a day')
+      log.error({ kind, attempts, entry: _id }, 'gave up on a mail after a day')
       return true
     }
     const nextAttemptAt = secondsFromNow(retryDelay(attempts, RETRY_DELAYS))

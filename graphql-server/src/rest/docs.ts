@@ -7,11 +7,11 @@ import { description } from './openapi.ts'
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 /** What the page needs of Swagger UI; the rest of the package stays where it is. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js']
-/** Where the description and the page stand. */
+/** The paths of the description and the page. */
 export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
 const AN_HOUR = 'public, max-age=3600'
 
-/** Without a script of its own in it: the store's content security policy lets none run. */
+/** Has no inline script, because the store's content security policy allows none. */
 const PAGE = `<!doctype html>
 <html lang="en">
   <head>

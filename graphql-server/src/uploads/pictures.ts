@@ -66,7 +66,7 @@ export async function retainPictures(urls: PictureUrl[]): Promise<void> {
     { $set: { touchedAt: new Date() } },
   )
   if (matchedCount < ids.size) {
-    throw userError('BAD_USER_INPUT', 'A picture is not there any more. Please upload it again.')
+    throw userError('BAD_USER_INPUT', 'A picture no longer exists. Please upload it again.')
   }
 }
 

@@ -31,7 +31,7 @@ it('the store answers UNAVAILABLE while its database is frozen, and recovers aft
   const statuses = async () => (await ask()).map(({ reply }) => reply.statusCode)
   await expect.poll(statuses, { timeout: 10_000 }).not.toContain(503)
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
-  const line = 'the database or the object store is not reached'
+  const line = 'could not reach the database or the object store'
   expect(store.logLines.some((each) => each.includes(line))).toBe(true)
 })
 

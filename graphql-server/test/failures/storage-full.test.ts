@@ -18,7 +18,7 @@ import { buildForm, graphql, rest, sendUpload } from '../attacks/upload-endpoint
 
 const ROOM = 2 ** 40
 const ALMOST_FULL = 2 ** 20
-const SENTENCE = 'The store has no room left to save this. Please try again later.'
+const SENTENCE = "The store's disk is full, so this could not be saved. Please try again later."
 
 let folder: string
 let store: TestStore

@@ -35,7 +35,10 @@ export async function resendDelivery(id: string): Promise<DeliveryRecord> {
     if (waiting) return waiting
   } catch (error) {
     if (isDuplicate(error))
-      throw userError('BAD_USER_INPUT', 'A newer change of the same thing waits to be sent.')
+      throw userError(
+        'BAD_USER_INPUT',
+        'A newer change of the same entity is already waiting to be sent.',
+      )
     throw error
   }
   throw userError('NOT_FOUND', 'This delivery is no longer kept, or never existed.', 'id')

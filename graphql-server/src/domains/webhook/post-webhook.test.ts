@@ -130,7 +130,7 @@ describe('a receiver', () => {
   })
 })
 
-const TOO_LATE = 'There was no whole answer within five seconds.'
+const TOO_LATE = 'There was no complete response within five seconds.'
 
 describe('a private address', () => {
   const shop = { rules: { loopback: false } }

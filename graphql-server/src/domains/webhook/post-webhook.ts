@@ -66,7 +66,7 @@ export async function postWebhook(
   }
 }
 
-const TOO_LATE = 'There was no whole answer within five seconds.'
+const TOO_LATE = 'There was no complete response within five seconds.'
 
 function sendRequest(url: URL, options: RequestOptions, body: string): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest

@@ -21,8 +21,8 @@ export function checkWebhookUrl(text: string, rules: AddressRules): string | nul
   const url = new URL(text)
   const protocols = rules.loopback ? ['https:', 'http:'] : ['https:']
   if (!protocols.includes(url.protocol)) return 'The address must begin with https://.'
-  if (url.username || url.password) return 'The address may not hold a user or password.'
-  if (text.includes('#')) return 'The address may not hold a fragment (#).'
+  if (url.username || url.password) return 'The address must not contain a user or password.'
+  if (text.includes('#')) return 'The address must not contain a fragment (#).'
   const literal = literalAddress(url)
   return literal && !isAllowedAddress(literal, url, rules) ? NOT_PUBLIC : null
 }

@@ -257,7 +257,7 @@ describe('a delivery that fails', () => {
     }
     const [older] = await deliveries()
     await expect(resendDelivery(older?._id.toHexString() ?? '')).rejects.toThrow(
-      'A newer change of the same thing waits to be sent.',
+      'A newer change of the same entity is already waiting to be sent.',
     )
   })
 })

@@ -92,7 +92,7 @@ describe('a webhook', () => {
     ['', 'Address is required.'],
     ['http://8.8.8.8/hook', 'The address is not a public one.'],
     ['https://10.0.0.7/hook', 'The address is not a public one.'],
-    ['https://me@partner.example/hook', 'The address may not hold a user or password.'],
+    ['https://me@partner.example/hook', 'The address must not contain a user or password.'],
     [`https://partner.example/${'x'.repeat(2000)}`, 'Address must have at most 2000 characters.'],
   ])('is refused with %s', async (wrong, message) => {
     const { key } = await buildPartnerKey()

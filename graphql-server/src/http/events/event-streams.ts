@@ -34,7 +34,7 @@ export function createEventStreams({ heartbeat, perUser, perProcess }: StreamLim
 
   const requireRoom = (userId: string) => {
     const own = [...streams.values()].filter((other) => other === userId).length
-    if (own >= perUser) throw tooMany('RATE_LIMITED', 'You follow orders on too many devices.')
+    if (own >= perUser) throw tooMany('RATE_LIMITED', 'Order pages are open on too many devices.')
     if (isClosed || streams.size >= perProcess) {
       throw tooMany('UNAVAILABLE', 'Orders can not be followed right now.')
     }

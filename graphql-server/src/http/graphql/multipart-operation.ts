@@ -73,5 +73,5 @@ function isTree(value: unknown): value is Record<string, unknown> {
 }
 
 function malformed() {
-  return badUserInput('A form must hold operations, map and one file, in this order.')
+  return badUserInput('A form must contain operations, map and one file, in this order.')
 }

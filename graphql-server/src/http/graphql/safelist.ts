@@ -14,7 +14,7 @@ export async function requireKnownOperation(
 ): Promise<void> {
   if ((await isOfWebApp(readOperationName(request))) || (await mayRunAny(context))) return
   const message =
-    'This store runs the operations of its own web app alone. To run others, sign in as an admin or send an API key.'
+    "Only the web app's own operations are allowed. To run others, sign in as an admin or send an API key."
   throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_ALLOWED' } })
 }
 

@@ -42,7 +42,10 @@ export interface RenderedPagesOptions {
 /** The data in the page, in the element from which the browser reads it. */
 const STATE = /(?<=<script type="application\/json" id="page-state">)[^<]*/
 
-/** An operation of the page was refused, for example because of too many searches. The visitor then gets the shell, which shows the error. */
+/**
+ * An operation of the page was refused, for example because of too many searches. The visitor then gets the shell,
+ * which shows the error.
+ */
 class Refused extends Error {}
 
 /**

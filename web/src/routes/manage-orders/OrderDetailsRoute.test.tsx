@@ -265,7 +265,7 @@ describe('cancelling an order', () => {
   })
 
   it('shows an error beside the reason, which stays', async () => {
-    const message = 'Reason must not hold invisible characters.'
+    const message = 'Reason must not contain invisible characters.'
     enter(() => ({ order, userErrors: [{ ...userError(message), field: 'reason' }] }))
     const dialog = await openCancellation()
     const field = within(dialog).getByLabelText('Reason')

@@ -204,7 +204,7 @@ describe('a row', () => {
     ['image', 'file:///etc/passwd', NO_PICTURE],
     ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture does not exist any more'],
     ['image', 'http://a.example/ '.repeat(11), 'A product has at most 10 pictures.'],
-    ['category', `"${lines(21)}"`, 'Category must hold at most 20.'],
+    ['category', `"${lines(21)}"`, 'Category must have at most 20 entries.'],
     ['category', 'x'.repeat(101), 'Category must have at most 100 characters.'],
     ['moreDetails', '"[[""Colour"",""red""],[""Colour"",""blue""]]"', SAME_NAME],
     ['moreDetails', '"[[""Colour"",""""]]"', 'Every added field is required.'],

@@ -60,7 +60,7 @@ const names = (label: string) =>
     .pipe(
       z
         .array(categoryNameField(label))
-        .max(MAX_CATEGORIES, `${label} must hold at most ${MAX_CATEGORIES}.`),
+        .max(MAX_CATEGORIES, `${label} must have at most ${MAX_CATEGORIES} entries.`),
     )
 
 /** Added fields as a JSON list of [name, text]. */

@@ -27,8 +27,9 @@ export function keysFromColumn(source: string): (value: string, line: number) =>
 
 /**
  * Without `--key`, identifies rows by what distinguishes products for shoppers: name, unit, category, sub-category,
- * details, brand, manufacturer and composition. Older versions did not know the last three. Price, stock and texts may change between files. Rows that are equal in these and differ otherwise,
- * such as packs without a size, are distinguished by their order. A row that is equal in everything is repeated.
+ * details, brand, manufacturer and composition. Older versions did not know the last three. Price, stock and texts may
+ * change between files. Rows that are equal in these and differ otherwise, such as packs without a size, are
+ * distinguished by their order. A row that is equal in everything is repeated.
  */
 export function keysFromContents(source: string): (product: ImportedProduct) => RowKey {
   const counts = new Map<string, number>()

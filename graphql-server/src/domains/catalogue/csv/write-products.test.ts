@@ -55,7 +55,7 @@ describe('products written in bulk', () => {
     await write(id)
     const { touchedAt } = await Picture.findById(id).orFail().lean()
     expect(touchedAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
-    await expect(write(id, condemned)).rejects.toThrow('A picture is not there any more.')
+    await expect(write(id, condemned)).rejects.toThrow('A picture no longer exists.')
   })
 
   it('are created with empty values for missing fields', async () => {
