@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
-import { lazyDialog } from '../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { Spinner } from '../../ui/states/Spinner.tsx'
 import { color, font } from '../../ui/theme.ts'
 import { namePrescription } from './prescription-texts.ts'

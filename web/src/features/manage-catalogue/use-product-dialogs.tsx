@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 
 const editing = lazyDialog(() => import('./EditProductDialog.tsx'))
 const deleting = lazyDialog(() => import('./product-list/DeleteProductDialog.tsx'))

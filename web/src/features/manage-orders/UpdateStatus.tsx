@@ -10,7 +10,7 @@ import { evictStockOfMoved } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { isReasonError } from './is-reason-error.ts'
-import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
 import { describeCancellation, nameOrder } from './describe-cancellation.ts'
 

@@ -1,7 +1,7 @@
 import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
-import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { InvitationTable } from './InvitationTable.tsx'
 import { MemberTable } from './MemberTable.tsx'

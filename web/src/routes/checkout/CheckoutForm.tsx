@@ -3,7 +3,7 @@ import { useCancelUpiPaymentMutation } from '../../features/cart/CancelUpiPaymen
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { AddressChoice } from '../../features/address/AddressChoice.tsx'
 import { acceptChanges, createSnapshot } from '../../features/order/checkout-snapshot.ts'
-import { lazyDialog, usePreload } from '../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { CheckoutItems } from './CheckoutItems.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentButtons } from './PaymentButtons.tsx'

@@ -14,7 +14,7 @@ import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { EmailStatus } from './EmailStatus.tsx'
-import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 
 const verifying = lazyDialog(() => import('./VerifyEmailDialog.tsx'))
 

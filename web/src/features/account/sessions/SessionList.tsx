@@ -3,7 +3,7 @@ import type { SessionList_ViewerFragment } from './Sessions.generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { lazyDialog } from '../../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { ProfileCard } from '../ProfileCard.tsx'
 import { SessionRow } from './SessionRow.tsx'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
-import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { font, space } from '../../../ui/theme.ts'
 import { ErrorText } from '../../../ui/forms/Field.tsx'

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type React
 import { useCreateProductMutation } from './ProductForm.generated.ts'
 import { isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { Card } from '../../../ui/layout/Card.ts'
-import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { placeNewProduct } from '../catalogue-cache.ts'
 import type { DraftOfferProps } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'

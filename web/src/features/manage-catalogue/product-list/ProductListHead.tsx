@@ -5,7 +5,7 @@ import { useIsAdmin } from '../../../common/use-role.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { space } from '../../../ui/theme.ts'
-import { lazyDialog, usePreload } from '../../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { ExportButton } from '../csv/ExportButton.tsx'
 
 const importing = lazyDialog(() => import('../csv/ImportDialog.tsx'))

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
-import { lazyDialog } from '../../../ui/manage/lazy-dialog.tsx'
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { StatusPicker } from '../StatusPicker.tsx'
 
 const cancellationDialog = lazyDialog(() => import('../CancellationDialog.tsx'))
