@@ -93,7 +93,7 @@ function allowedCost({
   if (standardIntrospection(source) !== null) return 0
   const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
   const known = knownCosts(operation)
-  const sizes = numbersAmong(variables)
+  const sizes = numbersAmong(operation, variables)
   const knownCost = known.get(sizes) ?? Infinity
   if (knownCost <= limit) return knownCost
   const definitions = operation.variableDefinitions ?? []
@@ -115,9 +115,16 @@ function knownCosts(operation: OperationDefinitionNode): LRUCache<string, number
   return known
 }
 
-/** All that the cost of an operation depends on: page sizes are numbers. */
-function numbersAmong(variables: Record<string, unknown>): string {
-  return JSON.stringify(Object.entries(variables).filter(([, value]) => typeof value === 'number'))
+/**
+ * All that the cost of an operation depends on: page sizes are numbers. Without variables that it does not declare, which
+ * could have long names.
+ */
+function numbersAmong(
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Record<string, unknown>,
+): string {
+  const values = variableDefinitions.map(({ variable }) => variables[variable.name.value])
+  return JSON.stringify(values.map((value) => (typeof value === 'number' ? value : null)))
 }
 
 /** Rejects subscriptions: the schema has none, and graphql-js would report that as an error of the server. */
