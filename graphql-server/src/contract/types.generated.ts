@@ -1017,7 +1017,8 @@ export type Mutation = {
   createSubCategory: SubCategoryPayload;
   /**
    * Deletes the viewer's account with its addresses, cart and sessions. Orders and invoices are kept. Fails with
-   * NOT_DELETABLE while an order is on its way, a refund is due or a UPI payment has begun, and for the last admin.
+   * NOT_DELETABLE while an order is on its way, a refund is due, or a UPI payment has begun and not expired, and for the
+   * last admin.
    */
   deleteAccount: DeleteAccountPayload;
   /** Deletes a category that no sub-category or product uses. Errors: NOT_FOUND, IN_USE. */
@@ -1134,7 +1135,7 @@ export type Mutation = {
    * BAD_USER_INPUT if the webhook has been stopped or a newer change of the same entity is waiting to be sent.
    */
   resendDelivery: ResendDeliveryPayload;
-  /** Sets a new password and ends all sessions of the account. */
+  /** Sets a new password and ends all sessions of the account. A notice is mailed to the account's address. */
   resetPassword: ResetPasswordPayload;
   /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;

@@ -185,18 +185,30 @@ describe('an account is not deleted', () => {
     expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
   })
 
-  it('while pieces are reserved for a UPI payment, but after it has expired', async () => {
-    const input = { ...(await buildLines()), idempotencyKey: 'one-checkout' }
-    await store.query(START_UPI, { input }, shopper.accessToken)
-    const userId = shopper.user._id
-    expect(await Reservation.countDocuments({ userId, isHeld: true })).toBe(1)
-    const reason = 'You have begun a UPI payment. Place the order or cancel the payment.'
-    expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
-    expect(await Reservation.countDocuments({ userId, isHeld: true })).toBe(1)
-    await Reservation.updateOne({ userId }, { $set: { isHeld: false } })
-    expect(await deleteAccount(shopper)).toEqual([])
-    expect(await Reservation.countDocuments({ userId })).toBe(0)
-  })
+  it.each([
+    ['with reserved pieces', true],
+    ['without reserved pieces', false],
+  ])(
+    'while a UPI payment %s has begun, but after it has expired, with the pieces back in stock',
+    async (_what, isHeld) => {
+      const product = await buildProduct()
+      const input = { ...(await buildLines(product)), idempotencyKey: 'one-checkout' }
+      await store.query(START_UPI, { input }, shopper.accessToken)
+      const userId = shopper.user._id
+      if (!isHeld) {
+        // As for users who reserve too often.
+        await Product.updateOne({ _id: product._id }, { stock: product.stock })
+        await Reservation.updateOne({ userId }, { isHeld })
+      }
+      const reason = 'You have begun a UPI payment. Place the order or cancel the payment.'
+      expect(await deleteAccount(shopper)).toEqual(notDeletable(reason))
+      expect(await Reservation.countDocuments({ userId, isHeld })).toBe(1)
+      await Reservation.updateOne({ userId }, { expiresAt: new Date(Date.now() - 1) })
+      expect(await deleteAccount(shopper)).toEqual([])
+      expect(await Reservation.countDocuments({ userId })).toBe(0)
+      expect((await Product.findById(product._id).orFail().lean()).stock).toBe(product.stock)
+    },
+  )
 
   it('if it is the only active admin, also when two delete theirs at the same time', async () => {
     await User.deleteMany({ role: 'ADMIN' })

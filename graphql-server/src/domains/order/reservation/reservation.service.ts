@@ -84,20 +84,31 @@ export async function useReservation(
 
 /** Deletes a user's reservation and returns its pieces to stock. Returns false if there is none. */
 export async function releaseReservation(userId: Types.ObjectId): Promise<boolean> {
-  return mongoose.connection.transaction(async (session) => {
-    const reservation = await Reservation.findOneAndDelete({ userId }, { session }).lean()
-    if (reservation?.isHeld) await returnPieces(reservation, session)
-    return reservation !== null
-  })
+  const deleted = await mongoose.connection.transaction((session) =>
+    deleteReservation(userId, session),
+  )
+  return deleted !== null
 }
 
-/** Deletes the expired reservation of a user, if there is one. Returns false if it still holds pieces. */
+/**
+ * Deletes the reservation of a user, if there is one, and returns its pieces to stock. Returns false if it has not
+ * expired; the caller must then abort the transaction.
+ */
 export async function deleteExpiredReservation(
   userId: Types.ObjectId,
   session: ClientSession,
 ): Promise<boolean> {
+  const reservation = await deleteReservation(userId, session)
+  return reservation === null || reservation.expiresAt <= new Date()
+}
+
+async function deleteReservation(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<ReservationRecord | null> {
   const reservation = await Reservation.findOneAndDelete({ userId }, { session }).lean()
-  return !reservation?.isHeld
+  if (reservation?.isHeld) await returnPieces(reservation, session)
+  return reservation
 }
 
 /** Returns the pieces of expired reservations to stock, and deletes those that expired a day ago. */
