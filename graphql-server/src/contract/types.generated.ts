@@ -1970,7 +1970,7 @@ export type OrderPayment = {
   method: PaymentMethod;
   /** When the state was last recorded. Null if it has never been recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who recorded the state; visible to the team only. Null if the payment provider reported it. */
+  /** Name of the member of the team who recorded the state; visible to the team only. Null if the payment provider reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
   /** The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED. */
   refund?: Maybe<Refund>;
@@ -2034,7 +2034,7 @@ export type OrderStatusChange = {
   __typename?: 'OrderStatusChange';
   /** When the status was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who set the status; visible to the team only. Null if the shopper set it. */
+  /** Name of the member of the team who set the status; visible to the team only. Null if the shopper set it. */
   by?: Maybe<Scalars['String']['output']>;
   /** Why the store cancelled the order, as text of one line. Null if no reason was given, and for all other statuses. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -2152,7 +2152,7 @@ export type PaymentChange = {
   __typename?: 'PaymentChange';
   /** When the state was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who set the state; visible to the team only. Null if the shopper or the payment provider caused it. */
+  /** Name of the member of the team who set the state; visible to the team only. Null if the shopper or the payment provider caused it. */
   by?: Maybe<Scalars['String']['output']>;
   /** The new state. */
   state: PaymentState;
@@ -2173,7 +2173,7 @@ export type PaymentState =
   | 'CLAIMED'
   /** To be paid in cash on delivery, or by card. */
   | 'DUE'
-  /** An admin found that the payment was not received, or the card was not charged. */
+  /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
@@ -2309,7 +2309,7 @@ export type PrescriptionCheck = {
   __typename?: 'PrescriptionCheck';
   /** When it was checked. Null before. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who checked it; visible to the team only. Null before. */
+  /** Name of the member of the team who checked it; visible to the team only. Null before. */
   checkedBy?: Maybe<Scalars['String']['output']>;
   /** For whom the medicines are, as entered by the pharmacist; visible to the team only. */
   patient?: Maybe<Scalars['String']['output']>;
@@ -3652,7 +3652,7 @@ export type SetRefundUpiIdPayload = {
 export type SetStockInput = {
   /** The product. */
   id: Scalars['ID']['input'];
-  /** The stock that was shown to the admin. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
+  /** The stock that was shown before the change. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
   seenStock?: InputMaybe<Scalars['Int']['input']>;
   /** Number of pieces, 0 or more. */
   stock: Scalars['Int']['input'];
@@ -3729,7 +3729,7 @@ export type StockMovement = {
   __typename?: 'StockMovement';
   /** When the stock changed. */
   at: Scalars['DateTime']['output'];
-  /** Name of the admin who made the change. Null if it was not made by an admin. */
+  /** Name of the member of the team who made the change. Null if it was not made by one. */
   by?: Maybe<Scalars['String']['output']>;
   /** Pieces added (positive) or removed (negative). */
   change: Scalars['Int']['output'];
@@ -3767,7 +3767,7 @@ export type StockReason =
   | 'CANCELLED'
   /** Initial stock of a new product. */
   | 'CREATED'
-  /** Set by an admin. */
+  /** Set by a member of the team. */
   | 'EDITED'
   /** Imported from a file or with the demo catalogue. */
   | 'IMPORTED'

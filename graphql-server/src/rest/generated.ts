@@ -214,7 +214,7 @@ export type PaymentState =
   | 'CLAIMED'
   /** To be paid in cash on delivery, or by card. */
   | 'DUE'
-  /** An admin found that the payment was not received, or the card was not charged. */
+  /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'

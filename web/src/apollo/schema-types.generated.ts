@@ -417,7 +417,7 @@ export type PaymentState =
   | 'CLAIMED'
   /** To be paid in cash on delivery, or by card. */
   | 'DUE'
-  /** An admin found that the payment was not received, or the card was not charged. */
+  /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
@@ -778,7 +778,7 @@ export type SetRefundUpiIdInput = {
 export type SetStockInput = {
   /** The product. */
   id: string;
-  /** The stock that was shown to the admin. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
+  /** The stock that was shown before the change. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
   seenStock?: number | null | undefined;
   /** Number of pieces, 0 or more. */
   stock: number;
@@ -823,7 +823,7 @@ export type StockReason =
   | 'CANCELLED'
   /** Initial stock of a new product. */
   | 'CREATED'
-  /** Set by an admin. */
+  /** Set by a member of the team. */
   | 'EDITED'
   /** Imported from a file or with the demo catalogue. */
   | 'IMPORTED'
