@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,6 +28,21 @@ it('openDataFolder makes the folder and everything written into it private', asy
   expect(await getMode(join(folder, 'mail'))).toBe('700')
   expect(await getMode(join(folder, 'mail', '1.eml'))).toBe('600')
 })
+
+it('openDataFolder creates no folder at or below a file, and leaves the file alone', async () => {
+  const file = join(parent, 'file')
+  await writeFile(file, '')
+  expect(() => openDataFolder(file)).toThrow('EEXIST')
+  expect(() => openDataFolder(join(file, 'a', 'b'))).toThrow('ENOTDIR')
+  expect(await getMode(file)).toBe('644')
+})
+
+it.runIf(existsSync('/proc/self'))(
+  'openDataFolder throws for a folder that the system can not create',
+  () => {
+    expect(() => openDataFolder('/proc/data/folder')).toThrow('ENOENT')
+  },
+)
 
 it('openDataFolder makes a folder private that other accounts could read', async () => {
   await mkdir(join(parent, 'database'))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { MIN_SECRET_LENGTH } from './config.ts'
 import { createOnce } from './lib/create-once.ts'
 
@@ -15,12 +15,24 @@ const ONCE_READABLE = ['database', 'mail']
  */
 export function openDataFolder(dataDir: string): void {
   process.umask(0o777 & ~FOLDER_MODE)
-  mkdirSync(dataDir, { recursive: true })
+  createFolder(dataDir)
   makePrivate(dataDir, FOLDER_MODE)
   for (const folder of ONCE_READABLE.map((name) => join(dataDir, name)).filter(existsSync)) {
     makePrivate(folder, FOLDER_MODE)
     for (const file of readdirSync(folder, { withFileTypes: true }))
       if (file.isFile()) makePrivate(join(folder, file.name), FILE_MODE)
+  }
+}
+
+/** Creates the folder and those above it. Node's recursive `mkdirSync` never returns for a folder below /proc. */
+function createFolder(folder: string): void {
+  const parent = dirname(folder)
+  if (!existsSync(parent)) createFolder(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // It exists, or another process has just created it.
+    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error
   }
 }
 

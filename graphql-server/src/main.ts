@@ -31,6 +31,7 @@ import type { Services } from './graphql/context.ts'
 import { webOperations } from './graphql/persisted-operations.ts'
 import { createSchema } from './graphql/schema.ts'
 import { loadRenderer, type PageRenderer } from './http/pages/page-renderer.ts'
+import { explainFolderProblems, explainListenProblems } from './lib/start-problems.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox, type Composer } from './mail/outbox.ts'
@@ -129,7 +130,7 @@ async function start(config: Config): Promise<void> {
   await telemetry.metrics?.listen({ ...config, measureSearch })
   outbox.start()
   webhooks.start()
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await explainListenProblems('PORT', config, (place) => app.listen(place))
   // Must come before the line below: a program that waits for that line may send a signal immediately.
   stopOnSignal(log, () => app.close())
   print(`${config.store.name} is open at ${address}`)
@@ -216,18 +217,11 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Describes the error for the person who starts the store. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-  return isTaken
-    ? 'The port is used by another program: stop that program, or set PORT.'
-    : error.message
-}
-
 try {
-  await start(readConfig(process.env))
+  const config = readConfig(process.env)
+  await explainFolderProblems(config.dataDir, () => start(config))
 } catch (error) {
-  process.stderr.write(`The store could not start.\n${describeError(error)}\n`)
+  const sentence = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`The store could not start.\n${sentence}\n`)
   process.exit(1)
 }

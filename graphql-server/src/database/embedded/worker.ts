@@ -1,11 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { explainFolderProblems } from '../../lib/start-problems.ts'
 import { startEmbeddedDatabase } from './start.ts'
 import { isDoc } from './bson/values.ts'
 
 /** The thread in which `npm start` runs the database; see startEmbeddedDatabase. */
 const folder = isDoc(workerData) && typeof workerData.folder === 'string' ? workerData.folder : null
 try {
-  const database = await startEmbeddedDatabase({ folder, inWorker: false })
+  const start = () => startEmbeddedDatabase({ folder, inWorker: false })
+  const database = await (folder === null ? start() : explainFolderProblems(folder, start))
   parentPort?.once('message', () => void database.close())
   parentPort?.postMessage({ uri: database.uri })
 } catch (error) {

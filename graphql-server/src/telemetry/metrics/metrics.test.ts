@@ -296,7 +296,7 @@ describe('the port of the metrics', () => {
     const port = typeof bound === 'object' && bound ? bound.port : 0
     const second = createMetrics({ port, log })
     await expect(second.listen({ host, measureSearch })).rejects.toThrow(
-      `Port ${port} is used by another program: stop that program, or set another METRICS_PORT.`,
+      `METRICS_PORT: ${port} is used by another program: stop that program, or choose another port.`,
     )
     await second.close()
     other.close()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { explainListenProblems } from '../../lib/start-problems.ts'
 
 export interface MetricsServer {
   url: string
@@ -26,11 +27,7 @@ export async function serveMetrics({
     else void sendMetrics(response, { render, log })
   })
   server.listen(port, host)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    throw new Error(describeProblem(error, port), { cause: error })
-  }
+  await explainListenProblems('METRICS_PORT', { port, host }, () => once(server, 'listening'))
   return {
     url: urlOf(server),
     async close() {
@@ -64,11 +61,4 @@ async function sendMetrics(
     log.error({ err }, 'the metrics could not be read')
     response.writeHead(500).end()
   }
-}
-
-function describeProblem(error: unknown, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : error
-  return code === 'EADDRINUSE'
-    ? `Port ${port} is used by another program: stop that program, or set another METRICS_PORT.`
-    : `METRICS_PORT: port ${port} could not be opened (${String(code)}).`
 }

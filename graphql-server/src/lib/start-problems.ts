@@ -1,0 +1,92 @@
+import { resolve, sep } from 'node:path'
+
+interface SystemError extends Error {
+  code: string
+  path?: string
+  syscall?: string
+}
+
+/** What is wrong with a path in the data folder, and what to do, by the operating system's error. */
+const FOLDER_PROBLEMS = new Map<string, (path: string) => string>([
+  ['EEXIST', (path) => `${path} is a file: choose another name for the folder`],
+  ['ENOTDIR', (path) => `${path} is below a file: choose another folder`],
+  ['EACCES', describeForbidden],
+  ['EPERM', describeForbidden],
+  ['EROFS', (path) => `${path} is on a read-only disk: choose a folder that can be written`],
+  ['ENOSPC', describeFull],
+  ['EDQUOT', describeFull],
+])
+
+function describeForbidden(path: string): string {
+  return `the account that runs the store may not use ${path}: give it the folder, or choose another one`
+}
+
+function describeFull(): string {
+  return 'the disk is full: free space, or choose a folder on another disk'
+}
+
+/** Converts failures of the work to use the data folder, or a folder in it, to errors that say what to do. */
+export function explainFolderProblems<Result>(
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return explain(work, (error) => describeFolderProblem(error, resolve(folder)))
+}
+
+function describeFolderProblem(error: SystemError, folder: string): string | null {
+  // A failed write to an open file names no path.
+  const path = resolve(error.path ?? folder)
+  if (path !== folder && !path.startsWith(folder + sep)) return null
+  const sentence = FOLDER_PROBLEMS.get(error.code)?.(path)
+  if (sentence !== undefined) return `DATA_DIR: ${sentence}.`
+  if (error.syscall !== 'mkdir') return null
+  return `DATA_DIR: ${path} can not be created (${error.code}): choose another folder.`
+}
+
+interface Place {
+  port: number
+  host: string
+}
+type PortVariable = 'PORT' | 'METRICS_PORT'
+
+/** Listens at a port. Throws with a sentence that names the variable that is wrong: that of the port, or HOST. */
+export function explainListenProblems<Result>(
+  variable: PortVariable,
+  { port, host }: Place,
+  listen: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const work = () => listen({ port, host })
+  return explain(work, (error) => describeListenProblem(error, variable, { port, host }))
+}
+
+function describeListenProblem(
+  { code, syscall }: SystemError,
+  variable: PortVariable,
+  { port, host }: Place,
+): string | null {
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return null
+  if (code === 'EADDRINUSE') {
+    return `${variable}: ${port} is used by another program: stop that program, or choose another port.`
+  }
+  if (code === 'EACCES') {
+    return `${variable}: the account that runs the store may not open ${port}: choose a port from 1024.`
+  }
+  return `HOST: ${host} is no address of this machine (${code}): choose one of its addresses, or 0.0.0.0 for all.`
+}
+
+async function explain<Result>(
+  work: () => Promise<Result>,
+  describe: (error: SystemError) => string | null,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const sentence = isSystemError(error) ? describe(error) : null
+    if (sentence === null) throw error
+    throw new Error(sentence, { cause: error })
+  }
+}
+
+function isSystemError(error: unknown): error is SystemError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}
