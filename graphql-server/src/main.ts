@@ -68,7 +68,7 @@ async function start(config: Config): Promise<void> {
   await ensureLog()
   await seedStore(config, storages.pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
-  await provideAdmin(config, database, passwords)
+  if (config.admin) await ensureAdmin(passwords, config.admin)
   const secret = config.jwtSecret ?? readOrCreateSecret(config.dataDir)
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
@@ -131,8 +131,10 @@ async function start(config: Config): Promise<void> {
   outbox.start()
   webhooks.start()
   const address = await explainListenProblems('PORT', config, (place) => app.listen(place))
-  // Must come before the line below: a program that waits for that line may send a signal immediately.
+  // Must come before the last line: a program that waits for that line may send a signal immediately.
   stopOnSignal(log, () => app.close())
+  // Only now, because nobody reads the output of a start that fails, and the password is printed once.
+  if (!config.admin && database.kind === 'embedded') await provideFirstAdmin(passwords)
   print(`${config.store.name} is open at ${address}`)
 }
 
@@ -194,22 +196,15 @@ async function seedStore(config: Config, media: FileStorage): Promise<void> {
   progress.stop()
 }
 
-/**
- * Ensures the admin from the settings. A new embedded database without one gets an admin with a random password,
- * which is printed once.
- */
-async function provideAdmin(
-  config: Config,
-  { kind }: Database,
-  passwords: Passwords,
-): Promise<void> {
-  if (config.admin) return ensureAdmin(passwords, config.admin)
-  if (kind !== 'embedded' || (await hasAdmin())) return
+/** Creates an admin with a random password, which is printed once, unless the store has an admin. */
+async function provideFirstAdmin(passwords: Passwords): Promise<void> {
+  if (await hasAdmin()) return
   const admin = {
     email: 'admin@kirana-care.example',
     password: randomBytes(12).toString('base64url'),
   }
-  await ensureAdmin(passwords, admin)
+  // Another process may have created the admin meanwhile, with another password.
+  if (!(await ensureAdmin(passwords, admin))) return
   print(`First admin: ${admin.email}, password ${admin.password} (shown only once).`)
 }
 

@@ -4,6 +4,7 @@ import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
 import { Session } from '../../auth/session.model.ts'
 import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
+import { isDuplicate } from '../../lib/database/errors.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
@@ -37,7 +38,8 @@ export async function register(passwords: Passwords, input: unknown): Promise<Us
   const { name, email, password } = parseInput(registerFields, input)
   const passwordHash = await passwords.hash(password)
   return mongoose.connection.transaction(async (session) => {
-    const user = await createUser({ name, email, passwordHash, role: 'USER' }, session)
+    const created = createUser({ name, email, passwordHash, role: 'USER' }, session)
+    const user = await created.catch(rethrowTaken)
     await enqueue(welcomeMail(user._id.toHexString()), session)
     return user
   })
@@ -110,24 +112,31 @@ export async function findViewer(tokens: Tokens, accessToken: string): Promise<V
 
 /**
  * Ensures that there is an active admin with this address. An existing admin keeps their password; another account
- * with the address becomes admin with the given password and is signed out everywhere.
+ * with the address becomes admin with the given password and is signed out everywhere. Returns whether the admin now
+ * has the given password. Several processes may call it at the same time: one of them creates the admin.
  */
 export async function ensureAdmin(
   passwords: Passwords,
   { email, password }: { email: string; password: string },
-): Promise<void> {
+): Promise<boolean> {
   const found = await User.findOne({ emailKey: toEmailKey(email) }).lean()
-  if (found?.role === 'ADMIN' && found.status === 'Active') return
+  if (found?.role === 'ADMIN' && found.status === 'Active') return false
   const passwordHash = await passwords.hash(password)
   if (!found) {
-    await createUser({ name: 'Admin', email, passwordHash, role: 'ADMIN' })
-    return
+    try {
+      await createUser({ name: 'Admin', email, passwordHash, role: 'ADMIN' })
+      return true
+    } catch (error) {
+      if (!isDuplicate(error)) throw error
+      return ensureAdmin(passwords, { email, password })
+    }
   }
   await User.updateOne(
     { _id: found._id },
     { $set: { role: 'ADMIN', status: 'Active', passwordHash } },
   )
   await endAllSessions(found._id)
+  return true
 }
 
 export async function hasAdmin(): Promise<boolean> {
@@ -139,6 +148,6 @@ async function createUser(
   session?: ClientSession,
 ): Promise<UserRecord> {
   const user = new User({ ...fields, emailKey: toEmailKey(fields.email) })
-  await user.save({ session }).catch(rethrowTaken)
+  await user.save({ session })
   return user.toObject()
 }

@@ -305,4 +305,17 @@ describe('the configured admin', () => {
     expect((await login({ email: input.email, password: 'the right admin' })).tokens).not.toBeNull()
     await passwords.close()
   })
+
+  it('is created by one of several processes that start at the same time', async () => {
+    const passwords = createPasswords({ cost: 4 })
+    const email = 'first.admin@example.com'
+    const tried = ['first password', 'second password', 'third password']
+    const created = await Promise.all(
+      tried.map((password) => ensureAdmin(passwords, { email, password })),
+    )
+    const logins = await Promise.all(tried.map((password) => login({ email, password })))
+    expect(logins.map(({ tokens }) => tokens !== null)).toEqual(created)
+    expect(created.filter(Boolean)).toEqual([true])
+    await passwords.close()
+  })
 })
