@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-const secret = 'x'.repeat(32)
+type Env = NodeJS.ProcessEnv
+
+const secret = 'a secret that is long enough for tests'
 
 describe('the settings', () => {
   it('have defaults for everything', () => {
@@ -33,6 +35,33 @@ describe('the settings', () => {
     const mail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' }
     expect(readConfig(mail)).toMatchObject({ publicUrl: 'http://127.0.0.1:4000' })
     expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 4000, host: '127.0.0.1' })
+    const choices = {
+      NODE_ENV: '',
+      SEED: '',
+      UPI: '',
+      RATE_LIMITS: '',
+      SAFELIST: '',
+      LOG_LEVEL: '',
+    }
+    expect(readConfig(choices)).toEqual(readConfig({}))
+    const shop = { STORE_NAME: '', STORE_ADDRESS: '', STORE_PHONE: '', STORE_EMAIL: '' }
+    expect(readConfig({ ...shop, DELIVERY_BADGE: '', DATA_DIR: '' })).toEqual(readConfig({}))
+  })
+
+  it('have no links and no claims if these are empty', () => {
+    const { store } = readConfig({ STORE_SOCIAL_LINKS: '', STORE_CLAIMS: '' })
+    expect(store).toMatchObject({ socialLinks: [], claims: [] })
+  })
+
+  it('distinguish production, development and test', () => {
+    const isProduction = (NODE_ENV: string) =>
+      readConfig({ NODE_ENV, JWT_SECRET: secret, UPI: 'off' }).production
+    expect(['production', 'development', 'test'].map(isProduction)).toEqual([true, false, false])
+  })
+
+  it('read names in one line, without blanks around them', () => {
+    const { store } = readConfig({ STORE_NAME: ' Asha & Co ', DELIVERY_BADGE: ' 20 min' })
+    expect(store).toMatchObject({ name: 'Asha & Co', deliveryBadge: '20 min' })
   })
 
   it('read the sender of mails, with and without a name', () => {
@@ -124,11 +153,19 @@ describe('the settings', () => {
 })
 
 describe('an invalid setting stops the start with a sentence that names it', () => {
-  it.each<[string, NodeJS.ProcessEnv]>([
-    ['PORT', { PORT: 'http' }],
-    ['PORT', { PORT: '70000' }],
-    ['METRICS_PORT', { METRICS_PORT: 'on' }],
-    ['METRICS_PORT', { METRICS_PORT: '0' }],
+  it.each<[string, Env]>([
+    ...['http', '-1', '70000', '80.5', ' ', '4e3', '0xfff'].map((PORT): [string, Env] => [
+      'PORT: must be a whole number from 0 to 65535.',
+      { PORT },
+    ]),
+    ...['on', '0', '99999'].map((METRICS_PORT): [string, Env] => [
+      'METRICS_PORT: must be a whole number from 1 to 65535.',
+      { METRICS_PORT },
+    ]),
+    ...['Production', 'prod', ' '].map((NODE_ENV): [string, Env] => [
+      'NODE_ENV: must be production, development or test.',
+      { NODE_ENV },
+    ]),
     ['METRICS_PORT', { METRICS_PORT: '4000' }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', { OTEL_EXPORTER_OTLP_ENDPOINT: 'grpc://collector:4317' }],
@@ -143,7 +180,9 @@ describe('an invalid setting stops the start with a sentence that names it', () 
     ['MEDIA_URL', { MEDIA_URL: 's3://shop?region=' }],
     ['MEDIA_URL', { MEDIA_URL: 's3://shop?endpoit=https://s3.example.com' }],
     ['MEDIA_URL: must not contain credentials', { MEDIA_URL: 's3://key:secret@shop' }],
-    ['SEED', { SEED: 'yes' }],
+    ['SEED: must be demo or none.', { SEED: 'yes' }],
+    ['RATE_LIMITS: must be on or off.', { RATE_LIMITS: 'no' }],
+    ['SAFELIST: must be on or off.', { SAFELIST: 'yes' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'admin', ADMIN_PASSWORD: 'long enough' }],
     ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com' }],
     [
@@ -154,11 +193,19 @@ describe('an invalid setting stops the start with a sentence that names it', () 
       'ADMIN_PASSWORD: Password must have at most 72 bytes.',
       { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'पासवर्ड'.repeat(4) },
     ],
-    ['JWT_SECRET', { JWT_SECRET: 'short' }],
-    ['JWT_SECRET', { NODE_ENV: 'production' }],
+    ...['short', 'a'.repeat(32), ' '.repeat(32), 'abcdefg '.repeat(4)].map(
+      (JWT_SECRET): [string, Env] => [
+        'JWT_SECRET: must have at least 32 characters, and 8 different ones. Make one with `openssl rand -hex 32`.',
+        { JWT_SECRET },
+      ],
+    ),
+    [
+      'JWT_SECRET is required with NODE_ENV=production. Make one with `openssl rand -hex 32`.',
+      { NODE_ENV: 'production' },
+    ],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret }],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret, UPI_ID: '' }],
-    ['UPI', { UPI: 'no' }],
+    ['UPI: must be on or off.', { UPI: 'no' }],
     ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }],
@@ -167,12 +214,25 @@ describe('an invalid setting stops the start with a sentence that names it', () 
     ['MAIL_FROM', { MAIL_FROM: 'A\r\nBcc: b@example.com <a@example.com>' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'shop.example' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'javascript:alert(1)' }],
+    ...['?a=1', '#top', '?', '#'].map((end): [string, Env] => [
+      'PUBLIC_URL: must be an address such as https://shop.example, without a query, a fragment or a user.',
+      { PUBLIC_URL: `https://shop.example/${end}` },
+    ]),
+    ['PUBLIC_URL: must be', { PUBLIC_URL: 'https://user@shop.example' }],
+    ['PUBLIC_URL: must be', { PUBLIC_URL: 'https://user:secret@shop.example' }],
     ['UPI_ID', { UPI_ID: 'shop' }],
     ['UPI_ID', { UPI_ID: 'shop@bank&am=1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1' }],
     ['STRIPE_API_URL', { STRIPE_API_URL: 'api.stripe.com' }],
     ['STORE_EMAIL', { STORE_EMAIL: 'the shop' }],
-    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ...['   ', 'Asha\nBcc: b@example.com', '\u3164', 'As\u202eha'].map(
+      (STORE_NAME): [string, Env] => [
+        'STORE_NAME: must be one line of visible text.',
+        { STORE_NAME },
+      ],
+    ),
+    ['DELIVERY_BADGE: must be one line of visible text.', { DELIVERY_BADGE: ' ' }],
+    ['LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent.', { LOG_LEVEL: 'loud' }],
     ['STORE_SOCIAL_LINKS', { STORE_SOCIAL_LINKS: 'X: javascript:alert(1)' }],
     ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],
   ])('%s of %o', (name, env) => expect(() => readConfig(env)).toThrow(name))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { newPasswordField } from './auth/passwords.ts'
 import { mediaUrl } from './lib/media-url.ts'
+import { hasInvisibleCharacters, hasVisibleText, trimmed } from './lib/text-checks.ts'
 import { UPI_ID } from './lib/upi-id.ts'
 
 /** The shop's settings, which are public. */
@@ -25,6 +26,15 @@ const DEMO_UPI_ID = 'kirana-care@example'
 
 /** Of the secret that signs sessions, in characters. */
 export const MIN_SECRET_LENGTH = 32
+/** How many different characters the secret has, without blanks. */
+const MIN_SECRET_CHARACTERS = 8
+const STRONG_SECRET = `must have at least ${MIN_SECRET_LENGTH} characters, and ${MIN_SECRET_CHARACTERS} different ones`
+const NEW_SECRET = 'Make one with `openssl rand -hex 32`.'
+
+const MAX_PORT = 65_535
+
+/** Of lists, an empty value is the empty list. */
+const MAY_BE_EMPTY = ['STORE_SOCIAL_LINKS', 'STORE_CLAIMS']
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -50,15 +60,46 @@ const pairs = z.string().transform((text, context) =>
     }),
 )
 
-const optional = z
+function oneOf<const Values extends readonly string[]>(...values: Values) {
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)
+  return z.enum(values, `must be ${list}`)
+}
+
+function portFrom(min: number) {
+  const isPort = (text: string) =>
+    /^\d{1,5}$/.test(text.trim()) && Number(text) >= min && Number(text) <= MAX_PORT
+  return z
+    .string()
+    .refine(isPort, `must be a whole number from ${min} to ${MAX_PORT}`)
+    .transform(Number)
+}
+
+/** A name of the shop, trimmed. */
+const oneLine = z
   .string()
-  .optional()
-  .transform((text) => (text === '' ? undefined : text))
+  .transform(trimmed)
+  .refine(
+    (text) => hasVisibleText(text) && !hasInvisibleCharacters(text) && !/\p{Cc}|\p{Cs}/u.test(text),
+    'must be one line of visible text',
+  )
+
+function isStrongSecret(secret: string): boolean {
+  const characters = new Set(secret.replace(/\s/g, ''))
+  return secret.length >= MIN_SECRET_LENGTH && characters.size >= MIN_SECRET_CHARACTERS
+}
 
 const webAddress = z.url({
   protocol: /^https?$/,
   message: 'must be an address such as https://shop.example',
 })
+
+/** The start of the links in mails, without a slash at its end. */
+const publicAddress = webAddress
+  .refine((url) => !/[?#]/.test(url) && !/^\w+:\/*[^/]*@/.test(url), {
+    message:
+      'must be an address such as https://shop.example, without a query, a fragment or a user',
+  })
+  .transform((url) => url.replace(/\/+$/, ''))
 
 /** 'Name <address>', or an address alone. */
 const sender = z.string().transform((text, context) => {
@@ -79,49 +120,40 @@ const network = z.union([
 const isNetwork = (text: string) => network.safeParse(text.trim()).success
 
 const environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: optional.pipe(
-    z.coerce.number<string>('must be a number').int().min(0).max(65_535).default(4000),
-  ),
-  HOST: optional.pipe(z.string().default('127.0.0.1')),
-  METRICS_PORT: optional.pipe(
-    z.coerce.number<string>('must be a number').int().min(1).max(65_535).optional(),
-  ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(
-    z
-      .url({ protocol: /^https?$/, message: 'must be an address such as http://collector:4318' })
-      .optional(),
-  ),
+  NODE_ENV: oneOf('production', 'development', 'test').default('development'),
+  PORT: portFrom(0).default(4000),
+  HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: portFrom(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, message: 'must be an address such as http://collector:4318' })
+    .optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  MONGODB_URI: optional.refine((uri) => !uri || /^mongodb(\+srv)?:\/\//.test(uri), {
-    message: 'must begin with mongodb:// or mongodb+srv://',
-  }),
-  MEDIA_URL: optional.pipe(mediaUrl.optional()),
-  SEED: z.enum(['demo', 'none']).default('demo'),
-  ADMIN_EMAIL: optional.pipe(z.email('must be an e-mail address').optional()),
-  ADMIN_PASSWORD: optional.pipe(newPasswordField.optional()),
-  JWT_SECRET: optional.pipe(
-    z
-      .string()
-      .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
-      .optional(),
-  ),
-  SMTP_URL: optional.pipe(
-    z
-      .url({ protocol: /^smtps?$/, message: 'must be of the form smtp://user:password@host:port' })
-      .optional(),
-  ),
-  MAIL_FROM: optional.pipe(sender.optional()),
-  ORDER_MAIL_TO: optional.pipe(z.email('must be an e-mail address').optional()),
-  PUBLIC_URL: optional.pipe(webAddress.transform((url) => url.replace(/\/+$/, '')).optional()),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  SAFELIST: z.enum(['on', 'off']).default('off'),
-  TRUST_PROXY: optional.refine((list) => !list || list.split(',').every(isNetwork), {
-    message: 'must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas',
-  }),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  STORE_NAME: z.string().min(1).default('Kirana Care'),
+  DATA_DIR: z.string().default('.data'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
+    .optional(),
+  MEDIA_URL: mediaUrl.optional(),
+  SEED: oneOf('demo', 'none').default('demo'),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: newPasswordField.optional(),
+  JWT_SECRET: z.string().refine(isStrongSecret, `${STRONG_SECRET}. ${NEW_SECRET}`).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, message: 'must be of the form smtp://user:password@host:port' })
+    .optional(),
+  MAIL_FROM: sender.optional(),
+  ORDER_MAIL_TO: z.email('must be an e-mail address').optional(),
+  PUBLIC_URL: publicAddress.optional(),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
+  SAFELIST: oneOf('on', 'off').default('off'),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => list.split(',').every(isNetwork), {
+      message: 'must be addresses such as 10.0.0.7, 10.0.0.0/8 or loopback, separated by commas',
+    })
+    .optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  STORE_NAME: oneLine.default('Kirana Care'),
   STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
   STORE_PHONE: z.string().default('+91 80 4000 1234'),
   STORE_EMAIL: z.email('must be an e-mail address').default('care@kirana-care.example'),
@@ -133,24 +165,26 @@ const environment = z.object({
       'Instagram: https://www.instagram.com | Facebook: https://www.facebook.com | YouTube: https://www.youtube.com',
     ),
   STORE_CLAIMS: pairs.prefault(claims),
-  DELIVERY_BADGE: z.string().min(1).default('10 min'),
-  UPI: z.enum(['on', 'off']).default('on'),
-  UPI_ID: optional.pipe(z.string().regex(UPI_ID, 'must be of the form name@bank').optional()),
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
-  STRIPE_API_URL: optional.pipe(webAddress.optional()),
+  DELIVERY_BADGE: oneLine.default('10 min'),
+  UPI: oneOf('on', 'off').default('on'),
+  UPI_ID: z.string().regex(UPI_ID, 'must be of the form name@bank').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: webAddress.optional(),
 })
 
-/** Reads the settings of the process. Throws an error that names every invalid variable, with one sentence for each. */
+/**
+ * Reads the settings of the process. A variable with an empty value is not set, except for lists. Throws an error that
+ * names every invalid variable, with one sentence for each.
+ */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const parsed = environment.safeParse(env)
+  const isSet = ([name, value]: [string, unknown]) => value !== '' || MAY_BE_EMPTY.includes(name)
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(isSet)))
   if (!parsed.success) throw new Error(sentences(parsed.error))
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   if (production && !values.JWT_SECRET) {
-    throw new Error(
-      `JWT_SECRET is required with NODE_ENV=production (at least ${MIN_SECRET_LENGTH} characters).`,
-    )
+    throw new Error(`JWT_SECRET is required with NODE_ENV=production. ${NEW_SECRET}`)
   }
   if (production && values.UPI === 'on' && !values.UPI_ID) {
     throw new Error(
