@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { MIN_SECRET_LENGTH } from './config.ts'
+import { createFolder } from './lib/create-folder.ts'
 import { createOnce } from './lib/create-once.ts'
 
 const FOLDER_MODE = 0o700
@@ -21,18 +22,6 @@ export function openDataFolder(dataDir: string): void {
     makePrivate(folder, FOLDER_MODE)
     for (const file of readdirSync(folder, { withFileTypes: true }))
       if (file.isFile()) makePrivate(join(folder, file.name), FILE_MODE)
-  }
-}
-
-/** Creates the folder and those above it. Node's recursive `mkdirSync` never returns for a folder below /proc. */
-function createFolder(folder: string): void {
-  const parent = dirname(folder)
-  if (!existsSync(parent)) createFolder(parent)
-  try {
-    mkdirSync(folder)
-  } catch (error) {
-    // It exists, or another process has just created it.
-    if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error
   }
 }
 

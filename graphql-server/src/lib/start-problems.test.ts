@@ -23,6 +23,11 @@ describe('a failure to use the data folder is explained', () => {
     await expect(explain(error)).rejects.toThrow(expect.objectContaining({ message: sentence }))
   })
 
+  it('if a folder above it can not be created', async () => {
+    const error = systemError('ENOTDIR', { path: '/srv', syscall: 'mkdir' })
+    await expect(explain(error)).rejects.toThrow('DATA_DIR: /srv is below a file')
+  })
+
   it('if the disk is full, which names no path', async () => {
     const sentence = 'DATA_DIR: the disk is full: free space, or choose a folder on another disk.'
     await expect(explain(systemError('ENOSPC', { syscall: 'write' }))).rejects.toThrow(sentence)

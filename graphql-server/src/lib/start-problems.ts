@@ -36,7 +36,8 @@ export function explainFolderProblems<Result>(
 function describeFolderProblem(error: SystemError, folder: string): string | null {
   // A failed write to an open file names no path.
   const path = resolve(error.path ?? folder)
-  if (path !== folder && !path.startsWith(folder + sep)) return null
+  const isAbove = (folder + sep).startsWith(path + sep)
+  if (!isAbove && !path.startsWith(folder + sep)) return null
   const sentence = FOLDER_PROBLEMS.get(error.code)?.(path)
   if (sentence !== undefined) return `DATA_DIR: ${sentence}.`
   if (error.syscall !== 'mkdir') return null

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { access, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createFolder } from '../lib/create-folder.ts'
 import { PICTURES } from './file-kinds.ts'
 import { isFileName, type FileStorage, requireFileName } from './storage.ts'
 
@@ -20,7 +20,7 @@ const FOLDER_MODE = 0o700
  */
 export function createDiskStorage(folder: string, { isOwn } = PICTURES): DiskStorage {
   const unfinished = join(folder, UNFINISHED)
-  mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE })
+  createFolder(unfinished, FOLDER_MODE)
   void clearOldFiles(unfinished).catch(() => undefined)
   return {
     folder,
