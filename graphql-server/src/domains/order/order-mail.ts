@@ -1,5 +1,4 @@
 import mongoose, { type Types } from 'mongoose'
-import { z } from 'zod'
 import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import {
@@ -13,15 +12,13 @@ import {
   type Shop,
 } from '../../mail/letter.ts'
 import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
-import { findActiveUser } from '../account/people.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
+import { findOrder, findOrderAndShopper, seeOrderInDashboard, singleMail } from './order-letters.ts'
 import { isCancelled } from './order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
 import { checkComposers } from './prescription-check/check-mail.ts'
 import { refundComposers } from './refund-mail.ts'
-
-const refs = z.object({ orderId: z.string() })
 
 const PAYMENT: Record<PaymentMethod, string> = {
   CASH_ON_DELIVERY: 'Cash on delivery',
@@ -43,7 +40,7 @@ export async function enqueueConfirmations({ isShopNotified = false } = {}): Pro
       .limit(BATCH_SIZE)
       .lean()
     const ids = due.map(({ _id }) => _id)
-    const toShop = isShopNotified ? ids.map(newOrder) : []
+    const toShop = isShopNotified ? ids.map((id) => singleMail('newOrder', id)) : []
     await enqueueAll([...ids.map(confirmation), ...toShop], session)
     const options = { session, timestamps: false }
     await Order.updateMany({ _id: { $in: ids } }, { $unset: { mailDue: 1 } }, options)
@@ -51,13 +48,7 @@ export async function enqueueConfirmations({ isShopNotified = false } = {}): Pro
 }
 
 function confirmation(_id: Types.ObjectId): OutboxEntryFields {
-  const orderId = _id.toHexString()
-  return { key: `order:${orderId}`, kind: 'orderConfirmation', refs: { orderId } }
-}
-
-function newOrder(_id: Types.ObjectId): OutboxEntryFields {
-  const orderId = _id.toHexString()
-  return { key: `newOrder:${orderId}`, kind: 'newOrder', refs: { orderId } }
+  return { ...singleMail('orderConfirmation', _id), key: `order:${_id.toHexString()}` }
 }
 
 /**
@@ -73,14 +64,13 @@ export function orderComposers(
     ...newsComposers(shop),
     ...checkComposers(shop),
     async newOrder(given) {
-      const order = await Order.findById(refs.parse(given).orderId).lean()
+      const order = await findOrder(given)
       return order && orderMailTo !== null ? newOrderLetter(shop, orderMailTo, order) : null
     },
     async orderConfirmation(given) {
-      const order = await Order.findById(refs.parse(given).orderId).lean()
-      const user =
-        order && !isCancelled(order) && (await findActiveUser(order.userId.toHexString()))
-      return user ? confirmationLetter(shop, user, order) : null
+      const found = await findOrderAndShopper(given)
+      const isDue = found !== null && !isCancelled(found.order)
+      return isDue ? confirmationLetter(shop, found.user, found.order) : null
     },
   }
 }
@@ -98,10 +88,7 @@ function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: Orde
 
 function newOrderLetter(shop: Shop, to: string, order: OrderRecord) {
   const title = `New order ${order.number}`
-  const body = letter(shop, title, [
-    ...orderBlocks(order),
-    button('See the order', `${shop.url}/dashboard/orders-details/${order._id.toHexString()}`),
-  ])
+  const body = letter(shop, title, [...orderBlocks(order), seeOrderInDashboard(shop, order)])
   return { to, subject: `${title}, ${formatMoney(order.total)}`, ...body }
 }
 

@@ -2,10 +2,10 @@ import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { OrderMail, OrderStatus } from '../../contract/types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
-import { button, greeting, letter, paragraph, type Block, type Shop } from '../../mail/letter.ts'
+import { button, paragraph, type Block, type Shop } from '../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
-import { findActiveUser } from '../account/people.service.ts'
-import { Order, type OrderRecord } from './order.model.ts'
+import { findOrderAndShopper, orderUrl, repeatableMail, shopperLetter } from './order-letters.ts'
+import type { OrderRecord } from './order.model.ts'
 
 /** A mail about a status: what turns it off, and its texts. */
 interface News {
@@ -52,25 +52,17 @@ export function statusMails(
   isUnpaid: boolean,
 ): OutboxEntryFields[] {
   if (!NEWS[status]) return []
-  const entry = isUnpaid
-    ? toEntry('orderStatus', _id, { status, cause: 'unpaid' })
-    : toEntry('orderStatus', _id, { status })
-  return [entry]
+  const entry = repeatableMail('orderStatus', _id)
+  const refs = { ...entry.refs, status }
+  return [{ ...entry, refs: isUnpaid ? { ...refs, cause: 'unpaid' } : refs }]
 }
 
 /** The mail to the shopper that their payment did not arrive. */
 export function notReceivedMail(_id: Types.ObjectId): OutboxEntryFields {
-  return toEntry('paymentNotReceived', _id)
-}
-
-/** The key contains the time, because an order can have the same status again. */
-function toEntry(kind: string, _id: Types.ObjectId, more: Record<string, string> = {}) {
-  const orderId = _id.toHexString()
-  return { key: `${kind}:${orderId}:${Date.now()}`, kind, refs: { orderId, ...more } }
+  return repeatableMail('paymentNotReceived', _id)
 }
 
 const statusRefs = z.object({
-  orderId: z.string(),
   status: z.enum([
     'CONFIRMED',
     'PACKED',
@@ -81,18 +73,17 @@ const statusRefs = z.object({
   /** Missing unless the order was cancelled for another reason than its status says. */
   cause: z.literal('unpaid').optional(),
 })
-const refs = statusRefs.pick({ orderId: true })
 
 export function newsComposers(shop: Shop): Record<string, Composer> {
   return {
     async orderStatus(given) {
-      const { orderId, status, cause } = statusRefs.parse(given)
+      const { status, cause } = statusRefs.parse(given)
       const news = NEWS[status]
       // Not sent when the status has changed since, such as when an admin has undone it.
-      const order = await Order.findOne({ _id: orderId, status }).lean()
-      const user = order && (await findActiveUser(order.userId.toHexString()))
-      if (!news || !user || user.mutedOrderMails?.includes(news.kind)) return null
-      return toMail(shop, user, news.title(order.number), [
+      const found = await findOrderAndShopper(given, { status })
+      if (!news || !found || found.user.mutedOrderMails?.includes(news.kind)) return null
+      const { order, user } = found
+      return shopperLetter(shop, user, news.title(order.number), [
         paragraph(cause === 'unpaid' ? UNPAID : news.text),
         ...describeReason(order),
         seeOrder(shop, order),
@@ -100,12 +91,11 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       ])
     },
     async paymentNotReceived(given) {
-      const { orderId } = refs.parse(given)
-      const order = await Order.findOne({ _id: orderId, 'payment.state': 'NOT_RECEIVED' }).lean()
-      const user = order && (await findActiveUser(order.userId.toHexString()))
-      if (!user) return null
+      const found = await findOrderAndShopper(given, { 'payment.state': 'NOT_RECEIVED' })
+      if (!found) return null
+      const { order, user } = found
       const { number, total, payment } = order
-      return toMail(shop, user, `We have not received your payment for order ${number}`, [
+      return shopperLetter(shop, user, `We have not received your payment for order ${number}`, [
         paragraph(
           `We could not find your payment of ${formatMoney(total)}. If you have paid, please call us at ${shop.phone} ` +
             `or write to ${shop.email}, with the reference ${payment.upiReference ?? number}.`,
@@ -116,21 +106,12 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
   }
 }
 
-function toMail(
-  shop: Shop,
-  { name, email }: { name: string; email: string },
-  title: string,
-  blocks: Parameters<typeof letter>[2],
-) {
-  return { to: email, subject: title, ...letter(shop, title, [greeting(name), ...blocks]) }
-}
-
 /** Why the store has cancelled the order, if the admin entered a reason. */
 function describeReason({ history }: OrderRecord): Block[] {
   const reason = history.at(-1)?.reason
   return reason === undefined ? [] : [paragraph(`Reason: ${reason}`)]
 }
 
-function seeOrder({ url }: Shop, { _id }: OrderRecord) {
-  return button('See your order', `${url}/dashboard/myorders/${_id.toHexString()}`)
+function seeOrder(shop: Shop, order: OrderRecord) {
+  return button('See your order', orderUrl(shop, order))
 }

@@ -1,68 +1,57 @@
 import type { Types } from 'mongoose'
-import { z } from 'zod'
 import { formatMoney } from '../../../lib/money.ts'
-import { button, greeting, letter, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
+import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
-import { findActiveUser } from '../../account/people.service.ts'
-import { Order, type OrderLineRecord, type OrderRecord } from '../order.model.ts'
-import { orderUrl, promiseRefund, questions, writeRefunded } from '../refund-mail.ts'
+import {
+  findOrder,
+  orderUrl,
+  questions,
+  repeatableMail,
+  shopLetter,
+  shopperLetter,
+  singleMail,
+  writeToShopper,
+  type ShopperLetter,
+} from '../order-letters.ts'
+import type { OrderLineRecord, OrderRecord } from '../order.model.ts'
+import { promiseRefund, writeRefunded } from '../refund-mail.ts'
 import { isRejectionRefundDue, rejectedTotal } from './rejection-refund.ts'
 
 /** The mails about a check: one to the shopper, and one to the shop if something has to be refunded. */
 export function checkMails(order: OrderRecord): OutboxEntryFields[] {
-  const toShopper = toEntry('prescriptionChecked', order._id)
+  const toShopper = singleMail('prescriptionChecked', order._id)
   return isRejectionRefundDue(order) ? [toShopper, rejectionRefundMail(order._id)] : [toShopper]
 }
 
 /** The mail to the shop that rejected lines have to be refunded. The refund can become due several times. */
 export function rejectionRefundMail(orderId: Types.ObjectId): OutboxEntryFields {
-  const entry = toEntry('rejectionRefundShop', orderId)
-  return { ...entry, key: `${entry.key}:${Date.now()}` }
+  return repeatableMail('rejectionRefundShop', orderId)
 }
 
 /** The mail to the shopper that rejected lines were refunded. */
 export function rejectionRefundedMail(orderId: Types.ObjectId): OutboxEntryFields {
-  return toEntry('rejectionRefunded', orderId)
+  return singleMail('rejectionRefunded', orderId)
 }
 
-function toEntry(kind: string, _id: Types.ObjectId): OutboxEntryFields {
-  const orderId = _id.toHexString()
-  return { key: `${kind}:${orderId}`, kind, refs: { orderId } }
-}
-
-const refs = z.object({ orderId: z.string() })
+/** Mails about a check are written only for an order that has one. */
+const CHECKED = { check: { $ne: null } }
 
 export function checkComposers(shop: Shop): Record<string, Composer> {
   return {
-    prescriptionChecked: (given) => writeToShopper(given, checkedLetter(shop)),
-    rejectionRefunded: (given) => writeToShopper(given, refundedLetter(shop)),
+    prescriptionChecked: (given) => writeToShopper(given, CHECKED, checkedLetter(shop)),
+    rejectionRefunded: (given) => writeToShopper(given, CHECKED, refundedLetter(shop)),
     async rejectionRefundShop(given) {
-      const order = await findChecked(given)
-      return order && isRejectionRefundDue(order) ? shopLetter(shop, order) : null
+      const order = await findOrder(given, CHECKED)
+      return order && isRejectionRefundDue(order) ? refundShopLetter(shop, order) : null
     },
   }
 }
 
-type Letter = (person: { name: string; email: string }, order: OrderRecord) => Mail
-type Mail = ReturnType<typeof shopLetter>
-
-async function writeToShopper(given: Record<string, string>, write: Letter) {
-  const order = await findChecked(given)
-  const user = order && (await findActiveUser(order.userId.toHexString()))
-  return user ? write(user, order) : null
-}
-
-async function findChecked(given: Record<string, string>): Promise<OrderRecord | null> {
-  const order = await Order.findById(refs.parse(given).orderId).lean()
-  return order?.check ? order : null
-}
-
-function checkedLetter(shop: Shop): Letter {
-  return ({ name, email }, order) => {
+function checkedLetter(shop: Shop): ShopperLetter {
+  return (shopper, order) => {
     const rejected = order.check?.rejected ?? []
     const title = checkedTitle(order, rejected)
-    const body = letter(shop, title, [
-      greeting(name),
+    return shopperLetter(shop, shopper, title, [
       ...(rejected.length === 0
         ? [paragraph('A pharmacist has approved it. We are preparing your order.')]
         : describeRejections(order, rejected)),
@@ -71,7 +60,6 @@ function checkedLetter(shop: Shop): Letter {
       button(isUpiRefundDue(order) ? 'Enter your UPI id' : 'See your order', orderUrl(shop, order)),
       questions(shop),
     ])
-    return { to: email, subject: title, ...body }
   }
 }
 
@@ -110,18 +98,16 @@ function isUpiRefundDue(order: OrderRecord): boolean {
   return isRejectionRefundDue(order) && order.payment.method === 'UPI'
 }
 
-function refundedLetter(shop: Shop): Letter {
+function refundedLetter(shop: Shop): ShopperLetter {
   return (user, order) =>
     writeRefunded(shop, user, { order, amount: rejectedTotal(order), refund: order.check?.refund })
 }
 
-function shopLetter(shop: Shop, order: OrderRecord) {
-  const { _id, number } = order
+function refundShopLetter(shop: Shop, order: OrderRecord) {
+  const { number } = order
   const amount = formatMoney(rejectedTotal(order))
   const title = `To refund: ${amount} for order ${number}`
-  const body = letter(shop, title, [
+  return shopLetter(shop, order, title, [
     paragraph(`Lines of order ${number} were rejected, and ${amount} was paid for them.`),
-    button('See the order', `${shop.url}/dashboard/orders-details/${_id.toHexString()}`),
   ])
-  return { to: shop.email, subject: title, ...body }
 }
