@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { discountedPrice } from '../../../lib/money.ts'
 import { discountFor, parsePercent, readAmount } from './amounts.ts'
 
+const COMMA = 'has a comma that does not separate thousands; write decimals as in 12.50'
+
 describe('an amount in a file', () => {
   it.each([
     ['220', 22_000],
@@ -11,6 +13,10 @@ describe('an amount in a file', () => {
     ['.5', 50],
     ['5.', 500],
     ['₹ 1,29,999.50', 12_999_950],
+    ['1,00,000', 10_000_000],
+    ['100,000', 10_000_000],
+    ['1,00,00,000.00', 1_000_000_000],
+    ['10,000,000', 1_000_000_000],
     ['Rs. 45', 4_500],
     ['Rs. 1,299/-', 129_900],
     ['1,299/-', 129_900],
@@ -44,6 +50,19 @@ describe('an amount in a file', () => {
     ['-5', 'is below 0'],
     ['10000000.01', 'is above ₹1,00,00,000'],
     ['1e300', 'is above ₹1,00,00,000'],
+    ['12,50', COMMA],
+    ['1,5', COMMA],
+    ['0,99', COMMA],
+    ['0,990', COMMA],
+    ['1.299,50', COMMA],
+    ['1,000,00', COMMA],
+    ['1,0000', COMMA],
+    ['1,,000', COMMA],
+    ['1000,000', COMMA],
+    ['12.500,000', COMMA],
+    [',500', COMMA],
+    ['500,', COMMA],
+    ['a,b', 'is not a number'],
   ])('%j is refused: it %s', (text, problem) => {
     expect(readAmount(text, 'rupees')).toEqual({ problem })
   })

@@ -6,6 +6,8 @@ export type MoneyUnit = 'rupees' | 'paise'
 const CURRENCY = /₹|\b(?:rs|inr)\b\.?/gi
 /** As written after a whole amount on Indian price tags: '1,299/-'. */
 const NO_PAISE = /\/[-=]$/
+/** Thousands as in India ('1,00,000') or elsewhere ('100,000'). A decimal comma ('0,990', '12,50') is none of them. */
+const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?![\d,])[^,]*$/
 const NUMBER = /^(-?\d*\.?\d+|-?\d+\.)(?:e([+-]?\d{1,3}))?$/i
 
 /** An amount in a file, or the end of a sentence that begins with the amount in quotes: why it is refused. */
@@ -13,12 +15,16 @@ export type ReadAmount = { paise: Paise; isRounded: boolean; problem?: never } |
 
 /**
  * Reads amounts as they stand in files of shops: '₹ 1,299.50' or '1.29950E+3' is 129950 paise. More than two decimals,
- * as spreadsheets write them, are rounded to whole paise.
+ * as spreadsheets write them, are rounded to whole paise. Commas must separate thousands: without a decimal comma, an
+ * amount would be 10 or 100 times too high.
  */
 export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
-  const bare = text.replace(CURRENCY, '').replace(/[\s,]/g, '').replace(NO_PAISE, '')
-  const [, digits, exponent = '0'] = NUMBER.exec(bare) ?? []
+  const bare = text.replace(CURRENCY, '').replace(/\s/g, '').replace(NO_PAISE, '')
+  const [, digits, exponent = '0'] = NUMBER.exec(bare.replaceAll(',', '')) ?? []
   if (digits === undefined) return { problem: 'is not a number' }
+  if (bare.includes(',') && !GROUPED.test(bare)) {
+    return { problem: 'has a comma that does not separate thousands; write decimals as in 12.50' }
+  }
   // Moves the decimal point instead of multiplying, which would turn 1.005 into 100.49999999999999.
   const exact = Number(`${digits}e${Number(exponent) + (unit === 'rupees' ? 2 : 0)}`)
   const paise = Math.round(exact)

@@ -132,6 +132,16 @@ describe('an import', () => {
     expect(await Product.findOne().lean()).toMatchObject({ stock: 7, unit: '500 g' })
   })
 
+  it('refuses prices with a decimal comma instead of reading them too high', async () => {
+    const file = 'name;price\nA;12,50\nB;"1,5"\nC;0,99\nD;1.299,50\nE;1,299.50\n'
+    const { summary, refused } = await importFile(file)
+    expect(summary).toMatchObject({ refused: 4, created: 1 })
+    expect(refused[0]).toBe(
+      "2: price: '12,50' has a comma that does not separate thousands; write decimals as in 12.50",
+    )
+    expect(await Product.find().lean()).toMatchObject([{ name: 'E', price: 129_950 }])
+  })
+
   it('accepts prices in paise and discounts in percent', async () => {
     await importFile('name,price,discount\nHoney,22550,64.4 %\nTea,100,\n', '--paise')
     const products = await Product.find().sort({ name: 1 }).lean()

@@ -112,6 +112,10 @@ describe('the amount of a row', () => {
     ['-', null],
     ['', null],
     ['500.005', 'The amount "500.005" has a fraction of a paisa.'],
+    [
+      '1.000,00',
+      'The amount "1.000,00" has a comma that does not separate thousands; write decimals as in 12.50.',
+    ],
     ['=1+1', 'The amount "=1+1" is not a number.'],
     ['+cmd|calc', 'The amount "+cmd|calc" is not a number.'],
     ['@SUM(1)', 'The amount "@SUM(1)" is not a number.'],
