@@ -4142,11 +4142,11 @@ export type UpiStatement = {
 /** Which columns of a file mean what: their positions, counted from 0. */
 export type UpiStatementColumns = {
   __typename?: 'UpiStatementColumns';
-  /** The credits, or all amounts if `type` is set. Null if no column was recognized. */
+  /** The credits, or all amounts if `type` is set. Null if no column was recognized, or several. */
   amount?: Maybe<Scalars['Int']['output']>;
-  /** The date. Null if no column was recognized. */
+  /** The date. Null if no column was recognized, or several. */
   date?: Maybe<Scalars['Int']['output']>;
-  /** The description or narration. Null if no column was recognized. */
+  /** The description or narration. Null if no column was recognized, or several. */
   description?: Maybe<Scalars['Int']['output']>;
   /** The bank's reference or the number of the UPI transaction. Null if there is none. */
   reference?: Maybe<Scalars['Int']['output']>;

@@ -75,6 +75,23 @@ describe('the columns of a file', () => {
     expect(columns).toMatchObject({ key: 0, width: 4, details: [{ name: 'Brand', index: 3 }] })
   })
 
+  it('can have the same name if they are not imported', () => {
+    const headers = [
+      'name',
+      'price',
+      'rating',
+      'rating',
+      'pack',
+      'pack',
+      'id',
+      'id',
+      'unit',
+      'unit',
+    ]
+    const map = new Map([['unit', '']])
+    expect(findColumns(headers, mapping({ map })).indexes).toEqual({ name: [0], price: [1] })
+  })
+
   it.each([
     ['no name', ['price'], {}, /^There is no column name. The columns are: price.$/],
     ['no price', ['name'], {}, /There is no column price/],
@@ -110,6 +127,14 @@ describe('the columns of a file', () => {
     ],
     ['a missing key', ['name', 'price'], { key: 'id' }, /--key: the file has no column 'id'/],
     ['a column twice', ['name', 'price', 'price'], { map: new Map([['price', 'price']]) }, /twice/],
+    ['a field twice', ['name', 'price', 'price', 'unit', 'name'], {}, /the column 'name' twice/],
+    [
+      'a field in two spellings',
+      ['name', 'Sale Price', 'price', 'salePrice'],
+      {},
+      /^The file has several columns for salePrice: Sale Price, salePrice.$/,
+    ],
+    ['an id twice', ['id', 'id', 'name', 'price', 'moreDetails'], {}, /the column 'id' twice/],
     [
       'packs without prescriptions',
       ['name', 'price', 'size'],

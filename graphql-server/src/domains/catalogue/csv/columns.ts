@@ -88,11 +88,15 @@ function findIndexes(
   const indexes: Columns['indexes'] = {}
   for (const field of FIELDS) {
     const name = map.get(field)
-    const found = name === undefined ? indexLike(headers, field) : findJoined(headers, name)
+    const found = name === undefined ? indexesLike(headers, field) : findJoined(headers, name)
     if (found.length > 0) indexes[field] = found
   }
   const hasMedicines = indexes.prescription !== undefined || constants.has('prescription')
   if (!hasMedicines && !map.has('pack')) delete indexes.pack
+  for (const field of FIELDS) {
+    const like = map.has(field) ? [] : (indexes[field] ?? [])
+    if (like.length > 1) throw ambiguous(field, headers, like)
+  }
   return indexes
 }
 
@@ -116,7 +120,9 @@ function listUnused(headers: string[], columns: Omit<Columns, 'unused'>): string
 
 /** Other files may have a column 'id' too; only exports have this other column. */
 function idIndex(headers: string[]): number | null {
-  return headers.includes('moreDetails') && headers.includes('id') ? headers.indexOf('id') : null
+  return headers.includes('moreDetails') && headers.includes('id')
+    ? findColumn(headers, 'id', '--map')
+    : null
 }
 
 function isField(text: string): text is Field {
@@ -158,17 +164,28 @@ function requireFields(
 }
 
 /** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. */
-function indexLike(headers: string[], field: Field): number[] {
-  const index = headers.findIndex((header) => bare(header) === bare(field))
-  return index < 0 ? [] : [index]
+function indexesLike(headers: string[], field: Field): number[] {
+  return headers.flatMap((header, index) => (bare(header) === bare(field) ? [index] : []))
 }
+
+function ambiguous(field: Field, headers: string[], indexes: number[]): ImportError {
+  const names = [...new Set(indexes.flatMap((index) => headers[index]?.trim() ?? []))]
+  const [name = field, ...others] = names
+  if (others.length === 0) return new ImportError(isThereTwice(name))
+  return new ImportError(
+    `The file has several columns for ${field}: ${names.join(', ')}.`,
+    `Choose one with --map ${field}=COLUMN.`,
+  )
+}
+
+const isThereTwice = (name: string) => `The file has the column '${name}' twice.`
 
 const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
 
 function findColumn(headers: string[], name: string, option: string): number | null {
   if (name === '') return null
   const indexes = headers.flatMap((header, index) => (header.trim() === name.trim() ? [index] : []))
-  if (indexes.length > 1) throw new ImportError(`The file has the column '${name}' twice.`)
+  if (indexes.length > 1) throw new ImportError(isThereTwice(name))
   const [index] = indexes
   if (index === undefined) {
     throw new ImportError(`${option}: the file has no column '${name}'. ${listColumns(headers)}`)

@@ -56,20 +56,24 @@ export function countKnownNames(cells: string[]): number {
   return cells.filter((cell) => KNOWN.has(compact(cell))).length
 }
 
-/** The columns whose names are known. Others are null. */
+/**
+ * The columns whose names are known. Others are null, also those whose name occurs twice: the admin chooses. Only CR or DR
+ * may occur twice, for the amount and then for the balance.
+ */
 export function proposeColumns(header: string[]): UpiStatementColumns {
   const names = header.map(compact)
-  const find = (role: Role) => {
-    const name = NAMES[role].find((known) => names.includes(known))
-    return name === undefined ? null : names.indexOf(name)
+  const findAll = (role: Role) => {
+    const best = NAMES[role].find((known) => names.includes(known))
+    return names.flatMap((name, position) => (name === best ? [position] : []))
   }
-  const credit = find('credit')
+  const onlyOne = ([first, ...others]: number[]) => (others.length === 0 ? (first ?? null) : null)
+  const credits = findAll('credit')
   return {
-    date: find('date'),
-    description: find('description'),
-    reference: find('reference'),
-    amount: credit ?? find('amount'),
-    type: credit === null ? find('type') : null,
+    date: onlyOne(findAll('date')),
+    description: onlyOne(findAll('description')),
+    reference: onlyOne(findAll('reference')),
+    amount: onlyOne(credits.length > 0 ? credits : findAll('amount')),
+    type: credits.length > 0 ? null : (findAll('type')[0] ?? null),
   }
 }
 

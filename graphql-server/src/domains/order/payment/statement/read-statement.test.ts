@@ -79,6 +79,13 @@ describe('a statement of a bank', () => {
     await expect(readTable(bytes)).rejects.toThrow(message)
   })
 
+  it('leaves the choice between columns of the same name to the admin', () => {
+    const header = ['Date', 'Value Date', 'Date', 'Narration', 'Amount', 'Amount']
+    expect(proposeColumns(header)).toMatchObject({ date: null, description: 3, amount: null })
+    const credits = ['Date', 'Narration', 'Credit', 'Credit', 'Amount', 'Type']
+    expect(proposeColumns(credits)).toMatchObject({ date: 0, amount: null, type: null })
+  })
+
   it('refuses columns that do not exist or have two meanings', () => {
     const header = ['Date', 'Narration', 'Credit']
     const columns = { date: 0, description: 1, amount: 2 }
