@@ -10,7 +10,7 @@ export interface OrderVersion {
 }
 
 /** Whether the viewer may follow the orders of all shoppers. */
-export function followsAnyOrder(viewer: Viewer): boolean {
+function followsAnyOrder(viewer: Viewer): boolean {
   return findAccessRefusal('staff', viewer) === null
 }
 

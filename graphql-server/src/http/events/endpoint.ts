@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import {
   findOwnVersions,
-  followsAnyOrder,
   findVersions,
   type OrderVersion,
 } from '../../domains/order/order-versions.service.ts'
@@ -59,15 +58,14 @@ export function serveEvents(app: FastifyInstance, { contextOf, rules, log }: Eve
     const { viewer, versions } = await requireVersions(request, readIds(request))
     const stream = streams.open(viewer.user._id.toHexString(), viewer.expiresAt)
     const send = (version: OrderVersion) => writeEvent(stream, 'order', version)
+    // The session may have ended meanwhile, or the viewer may have left the team.
     const sendIfAllowed = (version: OrderVersion) => {
       requireVersions(request, [version.id]).then(
         () => send(version),
         () => stream.end(),
       )
     }
-    // An account's own orders stay its own, but a member may have been removed from the team.
-    const report = followsAnyOrder(viewer) ? sendIfAllowed : send
-    stream.once('close', orders.watch(versions, report))
+    stream.once('close', orders.watch(versions, sendIfAllowed))
     for (const version of versions) send(version)
     return (
       reply

@@ -8,6 +8,7 @@ import {
 } from '../../../test/support/factories.ts'
 import { countScans } from '../../../test/support/database.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { endAllSessions } from '../../auth/sessions.ts'
 import { User } from '../../domains/account/user.model.ts'
 import { findVersions } from '../../domains/order/order-versions.service.ts'
 import { EVENT_RULES } from './endpoint.ts'
@@ -110,7 +111,7 @@ describe('the events of orders', () => {
     await vi.waitFor(() => expect(heartbeats()).toBeGreaterThan(1), WAIT)
   })
 
-  it('cost one database command for all streams and orders', async () => {
+  it('cost one database command for all streams and orders, and two for each event sent', async () => {
     await enter({ poll: EVENT_RULES.poll, perUser: 100 })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const ids = await Promise.all(Array.from({ length: 150 }, () => place()))
@@ -122,7 +123,7 @@ describe('the events of orders', () => {
       await vi.advanceTimersByTimeAsync(EVENT_RULES.poll)
       await vi.waitFor(() => expect(streams[14]?.versions).toHaveLength(11), WAIT)
     })
-    expect(commands).toEqual(['find'])
+    expect(commands).toEqual(['find', 'aggregate', 'find'])
     expect(await countScans(() => findVersions(ids))).toBe(0)
   })
 })
@@ -221,6 +222,25 @@ describe('a stream ends', () => {
     await setStatus(orderId, 'PACKED')
     await expect(ended).resolves.toBeUndefined()
     expect(versions.at(-1)).toEqual(seen)
+  })
+
+  it.each([
+    [
+      'has signed out',
+      () => store.query('mutation { logout { userErrors { code } } }', {}, shopper.accessToken),
+    ],
+    [
+      'was signed out with all devices, as by a new password',
+      () => endAllSessions(shopper.user._id),
+    ],
+  ])('at the next change after its reader %s', async (_what, signOut) => {
+    await enter()
+    const { versions, ended } = await follow()
+    await vi.waitFor(() => expect(versions).toHaveLength(1), WAIT)
+    await signOut()
+    await setStatus(orderId, 'CONFIRMED')
+    await expect(ended).resolves.toBeUndefined()
+    expect(versions).toHaveLength(1)
   })
 
   it('when the store stops, which does not wait for the client', async () => {
