@@ -2253,7 +2253,9 @@ export type PlaceOrderInput = {
   expectedTotal: Scalars['Paise']['input'];
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
-   * the first order; with the same key but other contents it fails. Without a key, every request places a new order.
+   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
+   * other products, quantities or prescriptions. The address's version, the prices of lines and what the payment method
+   * ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
@@ -2265,7 +2267,11 @@ export type PlaceOrderInput = {
    * prescription, otherwise ignored. Empty uses those with which the UPI payment of this order began.
    */
   prescriptionIds?: Array<Scalars['ID']['input']>;
-  /** For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order that is not cancelled has the same digits. */
+  /**
+   * For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order has the same digits, unless
+   * that order is cancelled and nothing is refunded for it: while its payment is REFUND_DUE, only an order of the same
+   * viewer and amount can use them, and its payment is not refunded then.
+   */
   upiTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -5,7 +5,7 @@ import { Order, type OrderRecord } from '../order.model.ts'
 import { mergeUpdates } from './order-update.ts'
 import { setState } from './payment-changes.ts'
 
-/** The unique field. A cancelled order keeps its UPI transaction only until another order needs it. */
+/** The unique field. A cancelled order keeps its UPI transaction until another order that may have it needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
 
 /** The UPI transaction that the shopper entered, even if the order has released it. */
@@ -47,6 +47,10 @@ export async function releaseUpiTransaction(
   )
 }
 
+/**
+ * A claimed payment is not released to another user: whether it was made is not verified yet, and the first user would
+ * lose their refund if it was.
+ */
 function isReleasable(
   { payment: { state }, check, userId, total }: OrderRecord,
   other: Pick<OrderRecord, 'userId' | 'total'>,
@@ -56,6 +60,6 @@ function isReleasable(
 }
 
 export function upiTransactionUsed(field?: string): UserFacingError {
-  const message = 'Another order has been paid with this UPI transaction.'
+  const message = 'Another order has this UPI transaction.'
   return userError('UPI_TRANSACTION_USED', message, field)
 }

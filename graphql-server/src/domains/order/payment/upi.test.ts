@@ -223,7 +223,7 @@ describe('the UPI transaction of a cancelled order', () => {
     expect(await setStatus(first?.id, 'CONFIRMED')).toEqual([
       {
         code: 'UPI_TRANSACTION_USED',
-        message: 'Another order has been paid with this UPI transaction.',
+        message: 'Another order has this UPI transaction.',
       },
     ])
     expect(await Order.findById(first?.id).lean()).toMatchObject({ status: 'CANCELLED_BY_SELLER' })
