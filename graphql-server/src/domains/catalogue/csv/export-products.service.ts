@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { Types } from 'mongoose'
 import { Category } from '../category/category.model.ts'
 import { type NamesById, PRODUCT_COLUMNS, productCells } from './product-cells.ts'
+import { escapeFormula } from './formulas.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 
@@ -21,7 +22,7 @@ export async function* exportProducts(): AsyncGenerator<string> {
       .limit(BATCH_SIZE)
       .lean()
     const cells = rows.map((product) => productCells(product, names))
-    yield stringify(cells, { columns: [...PRODUCT_COLUMNS], escape_formulas: true })
+    yield stringify(cells, { columns: [...PRODUCT_COLUMNS], cast: { string: escapeFormula } })
     last = rows.length === BATCH_SIZE ? (rows.at(-1)?._id ?? null) : null
   } while (last)
 }

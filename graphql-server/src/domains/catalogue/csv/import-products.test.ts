@@ -311,6 +311,17 @@ describe('an export of the store', () => {
     expect(await everything()).toEqual(before)
   })
 
+  it.each(["'=1+1", "'-5 °C", "''+1", "'@home", '＝1+1', "'＠home"])(
+    'is read back unchanged if a text begins with %j',
+    async (name) => {
+      await buildProduct({ name, description: `${name}\n${name}` })
+      const { summary, refused } = await importFile(await exported())
+      expect(refused).toEqual([])
+      expect(summary).toMatchObject({ unchanged: 1, changed: 0 })
+      expect(await Product.findOne().lean()).toMatchObject({ name })
+    },
+  )
+
   it('imports the changed cells, adds rows without id, and refuses a malformed id', async () => {
     const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
     const file = await exported()

@@ -10,8 +10,9 @@ import { findMissingPictures } from '../../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
 import { type Columns, type ColumnMapping, findColumns } from './columns.ts'
 import type { CsvFile } from './csv-rows.ts'
+import { unescapeFormula } from './formulas.ts'
 import { ImportError } from './import-error.ts'
-import { type KeptFields, parseProductId, plainCell, unchangedFields } from './known-products.ts'
+import { type KeptFields, parseProductId, unchangedFields } from './known-products.ts'
 import { resolveCategoryIds, findNeededCategories } from './category-ids.ts'
 import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
@@ -186,7 +187,7 @@ function acceptor(columns: Columns, { moneyUnit, source }: ImportOptions) {
   const byId = idsOnce(columns)
 
   return (written: string[], line: number): RowOutcome => {
-    const cells = columns.id === null ? written : written.map(plainCell)
+    const cells = columns.id === null ? written : written.map(unescapeFormula)
     const row: ReadRow = read(cells)
     if (row.reason !== undefined) return row
     const identity = byId(cells, line) ?? getKey(row.product, cells, line)

@@ -42,11 +42,6 @@ export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
   return text === '' ? null : (parseId(text) ?? 'wrong')
 }
 
-/** Removes the apostrophe that an export adds to cells which look like formulas. */
-export function plainCell(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell
-}
-
 /**
  * For each existing product, finds the fields whose cells are all exactly as an export would write them. They are not
  * written, so that an unchanged file changes nothing.
