@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCsv } from './csv-rows.ts'
+import { type CsvFile, csvFromBytes, openCsv } from './csv-rows.ts'
 
 let folder: string
 
@@ -15,10 +15,15 @@ afterAll(() => rm(folder, { recursive: true }))
 async function read(contents: string | Buffer): Promise<[number, string[]][]> {
   const path = join(folder, 'file.csv')
   await writeFile(path, contents)
-  const rows: [number, string[]][] = []
   const file = await openCsv(path)
-  for await (const { line, cells } of file.rows()) rows.push([line, cells])
+  const rows = await readAll(file)
   expect(file.progress()).toBe(1)
+  return rows
+}
+
+async function readAll(file: CsvFile): Promise<[number, string[]][]> {
+  const rows: [number, string[]][] = []
+  for await (const { line, cells } of file.rows()) rows.push([line, cells])
   return rows
 }
 
@@ -192,6 +197,18 @@ describe('the rows of a CSV file', () => {
   ])('report %s', async (_case, contents, message) => {
     await expect(read(contents)).rejects.toThrow(message)
   })
+
+  it.each([
+    ['a long row', 'x'.repeat(1_100_000), /^The row at line 5 is longer/],
+    ['a long row of several lines', `"${'x\n'.repeat(600_000)}"`, /^The row at line 5 is longer/],
+    ['an open quote', '"6\n7', /^The row at line 5 has a cell whose quote/],
+  ])(
+    'report the line of %s also from memory, where reading is quick',
+    async (_case, row, message) => {
+      const file = csvFromBytes(Buffer.from(`a,b\n1,2\n"3\n4",5\n${row},6\n7,8\n`))
+      await expect(readAll(file)).rejects.toThrow(message)
+    },
+  )
 
   it('report a missing file', async () => {
     await expect(openCsv(join(folder, 'nothing.csv'))).rejects.toThrow(/can't be read/)

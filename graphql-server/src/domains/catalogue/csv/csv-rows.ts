@@ -80,14 +80,22 @@ function createCsv(
   }
   async function* rows(): AsyncGenerator<CsvRow> {
     const text = asText(packed ? unpacked(bytes()) : bytes())
+    /** Where the last parsed row ends. */
     let last = 0
     try {
       const start = await readStart(text)
-      const options = { ...PARSER_OPTIONS, delimiter: delimiter ?? detectDelimiter(start) }
+      const options = {
+        ...PARSER_OPTIONS,
+        delimiter: delimiter ?? detectDelimiter(start),
+        // Called when a row is parsed: an error of the parser overtakes rows that are not consumed yet.
+        on_record: (row: string[], { lines }: { lines: number }) => {
+          last = lines
+          return row
+        },
+      }
       const parsedRows = through(continueWith(start, text), parse(options))
       for await (const parsed of parsedRows) {
         const { info, record } = parsedRow.parse(parsed)
-        last = info.lines
         yield { line: info.lines - lineBreaks(record), cells: record }
       }
     } catch (error) {
