@@ -36,6 +36,9 @@ describe('a name', () => {
     ['reverses letters', 'Bill\u202eexe.gpj', 'Name must not contain invisible characters.'],
     ['hides a zero-width space', 'Mi\u200blk', 'Name must not contain invisible characters.'],
     ['has half a surrogate pair', 'L\ud800one', 'Name must be plain text.'],
+    ['has a line break', 'Mi\nlk', 'Name must be one line of text.'],
+    ['has a line separator', 'Mi\u2028lk', 'Name must be one line of text.'],
+    ['has a paragraph separator', 'Mi\u2029lk', 'Name must be one line of text.'],
   ])('that %s is rejected', (_what, text, sentence) => expect(parse(text)).toBe(sentence))
 
   it.each([

@@ -5,9 +5,10 @@ import { isPictureUrl } from './pictures.ts'
 import { UserFacingError } from './user-error.ts'
 import { hasInvisibleCharacters, hasVisibleText, isWellFormed, trimmed } from './text-checks.ts'
 
-const CONTROL = /\p{Cc}/u
+/** Control characters, and the line and paragraph separators of Unicode. */
+const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** One line of text, trimmed: 1 to `max` characters, without control characters and invisible ones. */
+/** One line of text, trimmed: 1 to `max` characters, without line breaks, control characters and invisible ones. */
 export function textField(label: string, max: number) {
   return optionalTextField(label, max).refine(hasVisibleText, `${label} is required.`)
 }
@@ -18,7 +19,7 @@ export function optionalTextField(label: string, max: number) {
     .string()
     .transform(trimmed)
     .pipe(atMost(label, max))
-    .refine((text) => !CONTROL.test(text), `${label} must be one line of text.`)
+    .refine((text) => !NOT_IN_LINE.test(text), `${label} must be one line of text.`)
     .refine(isWellFormed, `${label} must be plain text.`)
     .refine(
       (text) => !hasInvisibleCharacters(text),
