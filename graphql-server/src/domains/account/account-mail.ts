@@ -74,7 +74,7 @@ function resetLetter(shop: Shop, { name, email }: UserRecord, code: string) {
     paragraph('Enter this code to set a new password. It is valid for ten minutes.'),
     bigCode(code),
     paragraph(
-      'If you did not ask for it, leave it: your password stays as it is. Never tell the code to anybody, not even to us.',
+      'If you did not request this code, ignore this e-mail: your password stays as it is. Never tell the code to anybody, not even to us.',
     ),
   ])
   return { to: email, subject: codeSubject(shop, code), ...body, code }
@@ -87,7 +87,9 @@ function verificationLetter(shop: Shop, { name, email }: UserRecord, code: strin
       'Enter this code to confirm that this address is yours. It is valid for ten minutes.',
     ),
     bigCode(code),
-    paragraph('If you did not ask for it, leave it. Never tell the code to anybody.'),
+    paragraph(
+      'If you did not request this code, ignore this e-mail. Never tell the code to anybody.',
+    ),
   ])
   return { to: email, subject: codeSubject(shop, code), ...body, code }
 }
@@ -95,7 +97,7 @@ function verificationLetter(shop: Shop, { name, email }: UserRecord, code: strin
 function welcomeLetter(shop: Shop, { name, email }: UserRecord) {
   const body = letter(shop, `Welcome to ${shop.name}`, [
     greeting(name),
-    paragraph('Your account is open. Medicines and groceries are a few taps away.'),
+    paragraph('Your account was created. Medicines and groceries are a few taps away.'),
     button('Start shopping', shop.url),
     paragraph('If someone else entered your address by mistake, you can ignore this mail.'),
   ])

@@ -68,6 +68,6 @@ export async function resetPassword(
 function notGranted() {
   return userError(
     'RESET_NOT_GRANTED',
-    'Please ask for a new code: this one has been used or is over.',
+    'Please ask for a new code: this one has been used or has expired.',
   )
 }

@@ -142,7 +142,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
 
   it.each([
     [16, 999_999, 'Only 16 left of Honey.'],
-    [20_000, 10_000, 'One order takes at most 9999 of Honey.'],
+    [20_000, 10_000, 'You can order at most 9999 of Honey.'],
   ])('when of %i pieces %i are requested', async (stock, quantity, message) => {
     const product = await buildProduct({ name: 'Honey', stock })
     const refused = await change(ADD, { productId: product._id.toHexString(), quantity })

@@ -35,7 +35,7 @@ export function findProblems(request: LineRequest, product: OfferedProduct | nul
 
 /** Explains how many pieces are available, if that is fewer than requested. */
 export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
-  if (stock > MAX_QUANTITY) return `One order takes at most ${MAX_QUANTITY} of ${name}.`
+  if (stock > MAX_QUANTITY) return `You can order at most ${MAX_QUANTITY} of ${name}.`
   return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
 }
 

@@ -26,7 +26,7 @@ const fields = z.object({ reason: optionalTextField('Reason', 200).nullish() })
 export function parseNewStatus(input: StatusInput): WantedStatus {
   const { status } = input
   if (status === 'CANCELLED_BY_SHOPPER') {
-    throw userError('BAD_USER_INPUT', 'Only the shopper can cancel an order as such.', 'status')
+    throw userError('BAD_USER_INPUT', 'Only the shopper can set this status.', 'status')
   }
   const { reason } = parseInput(fields, input)
   if (!reason) return { status }

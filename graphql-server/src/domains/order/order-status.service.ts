@@ -168,7 +168,7 @@ async function moveOrder(
   if (isReopened && !(await retakeStock(lines, _id, session))) {
     throw userError(
       'NOT_ENOUGH_STOCK',
-      'There are not enough pieces left to take up this order again.',
+      "This order can't be reopened: some products have too little stock.",
     )
   }
   return moved

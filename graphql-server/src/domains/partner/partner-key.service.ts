@@ -54,7 +54,7 @@ export async function createPartnerKey(
   if ((await enforceLimit(PartnerKey, [partnerKey], active)).length === 0) {
     return { partnerKey, secret }
   }
-  throw userError('BAD_USER_INPUT', `At most ${MAX_ACTIVE} keys can live: revoke one first.`)
+  throw userError('BAD_USER_INPUT', `At most ${MAX_ACTIVE} keys can be active. Revoke one first.`)
 }
 
 export function updatePartnerKey({

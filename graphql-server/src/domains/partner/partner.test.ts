@@ -89,7 +89,7 @@ describe('a new key', () => {
     expect(made.length).toBeLessThanOrEqual(1)
     if (made.length === 0) await buildPartnerKey()
     const refused = await mutate('createPartnerKey', wanted)
-    expect(refused.userErrors[0]?.message).toBe('At most 100 keys can live: revoke one first.')
+    expect(refused.userErrors[0]?.message).toBe('At most 100 keys can be active. Revoke one first.')
     await mutate('revokePartnerKey', { id: key._id })
     expect((await mutate('createPartnerKey', wanted)).userErrors).toEqual([])
   })

@@ -28,7 +28,7 @@ export const accountRoutes = [
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {
       const { register } = await run(RestRegisterDocument, { input })
-      const message = 'Your account is open. Please sign in.'
+      const message = 'Your account was created. Please sign in.'
       return { message, data: toUserView(present(register.user)) }
     },
   }),

@@ -191,7 +191,7 @@ describe('the status of an order', () => {
   })
 
   it("stays when it is rejected, and shows the server's message", async () => {
-    const message = 'There are not enough pieces left to take up this order again.'
+    const message = "This order can't be reopened: some products have too little stock."
     enter(() => ({ order, userErrors: [userError(message)] }))
     await openPicker()
     await userEvent.click(screen.getByRole('option', { name: 'Packed' }))

@@ -234,7 +234,7 @@ describe('setting the new password', () => {
   })
 
   it('redirects to a new code when the token has expired', async () => {
-    const over = 'Please ask for a new code: this one has been used or is over.'
+    const over = 'Please ask for a new code: this one has been used or has expired.'
     open({ ResetPassword: () => changed(['RESET_NOT_GRANTED', over]) })
     fill(screen.getByLabelText('New password'), 'ganga yamuna')
     fill(screen.getByLabelText('Confirm password'), 'ganga yamuna')

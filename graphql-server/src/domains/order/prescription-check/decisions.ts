@@ -69,10 +69,10 @@ function applyDecision(line: OrderLineRecord, decision: Decision | undefined) {
 
 function requirePeople(patient: string, prescriber: string): void {
   if (patient === '') {
-    throw refusal('Please enter the patient, whom the register of schedule H1 names.', 'patient')
+    throw refusal("Enter the patient's name. The schedule H1 register requires it.", 'patient')
   }
   if (prescriber === '') {
-    const message = 'Please enter the prescriber, whom the register of schedule H1 names.'
+    const message = "Enter the prescriber's name. The schedule H1 register requires it."
     throw refusal(message, 'prescriber')
   }
 }
