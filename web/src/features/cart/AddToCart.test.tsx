@@ -202,7 +202,11 @@ describe('the cart control of a card', () => {
   })
 
   it("shows 'Not sold online' for a medicine that cannot be ordered", async () => {
-    const medicine = { __typename: 'Medicine' as const, schedule: 'X' as const }
+    const medicine = {
+      __typename: 'Medicine' as const,
+      schedule: 'X' as const,
+      prescriptionRequired: true,
+    }
     await show({ cart: buildCart([]), product: { ...milk, medicine } })
     expect(screen.getByText('Not sold online')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()

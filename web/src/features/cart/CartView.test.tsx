@@ -69,6 +69,18 @@ describe('the cart', () => {
     expect(screen.queryByText(/^Only/)).toBeNull()
   })
 
+  it('marks the products that need a prescription, unless they are not sold online', async () => {
+    const build = (id: string, schedule: 'H' | 'NONE' | 'X') => {
+      const prescriptionRequired = schedule !== 'NONE'
+      const medicine = { __typename: 'Medicine' as const, schedule, prescriptionRequired }
+      return buildLine({ ...buildProduct({ id }), medicine }, 1)
+    }
+    await show(buildCart([build('milk', 'NONE'), build('cefixime', 'H'), build('morphine', 'X')]))
+    const note = screen.getByText('Prescription needed at checkout')
+    expect(note.closest('li')?.textContent).toContain('Product cefixime')
+    expect(screen.getAllByText('Rx')).toHaveLength(1)
+  })
+
   it('shows the price of a piece and the total of a line', async () => {
     const soap = buildProduct({ id: 'soap', rupees: 50, discounted: 46, stock: 9 })
     await show(buildCart([buildLine(milk, 1), buildLine(soap, 4)]))

@@ -16,7 +16,8 @@ import { useCart } from './CartProvider.tsx'
 import { CartWarnings } from './CartWarnings.tsx'
 import { RemovedProductNotices } from './RemovedProductNotices.tsx'
 import type PendingPayment from './PendingPayment.tsx'
-import type { Cart } from './cart-rules.ts'
+import { type Cart, needsPrescription } from './cart-rules.ts'
+import { PrescriptionNote } from './PrescriptionNote.tsx'
 
 interface CartViewProps {
   /** Called when a link out of the cart is followed. */
@@ -57,7 +58,9 @@ export function CartView({ onLeave }: CartViewProps) {
               line={line}
               onLeave={onLeave}
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
-            />
+            >
+              {needsPrescription(line.product) && <PrescriptionNote />}
+            </CartLineRow>
           ))}
         </List>
       </Card>

@@ -42,7 +42,11 @@ describe('the cart with pending changes', () => {
   })
 
   it('counts nothing of a medicine that is not sold online', () => {
-    const medicine = { __typename: 'Medicine' as const, schedule: 'X' as const }
+    const medicine = {
+      __typename: 'Medicine' as const,
+      schedule: 'X' as const,
+      prescriptionRequired: true,
+    }
     const restricted = { ...milk, medicine }
     const none = { ...buildCart([]), lines: [buildLine(restricted, 2)] }
     const next = cartWith(none, [{ product: restricted, quantity: 3 }])

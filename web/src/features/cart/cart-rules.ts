@@ -79,6 +79,11 @@ export function isSoldOnline({ medicine }: CartProduct): boolean {
   return medicine?.schedule !== 'X'
 }
 
+/** Whether an order of it needs a prescription. */
+export function needsPrescription(product: CartProduct): boolean {
+  return isSoldOnline(product) && product.medicine?.prescriptionRequired === true
+}
+
 /** How many of the wanted pieces can be ordered. */
 export function countAvailable(product: CartProduct, wanted: number): number {
   return isSoldOnline(product) ? Math.min(wanted, product.stock) : 0
