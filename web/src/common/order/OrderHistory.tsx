@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentState } from '../../apollo/schema-types.genera
 import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { statusBadges } from './order-status.tsx'
 import { paymentChangeTexts } from './payment-texts.ts'
 
@@ -15,10 +16,12 @@ interface Change {
 interface OrderHistoryProps {
   history: readonly (Change & { status: OrderStatus; reason: string | null })[]
   payments: readonly (Change & { state: PaymentState })[]
+  /** The statuses that the order has still to reach. */
+  coming?: readonly OrderStatus[]
 }
 
-/** Every status of the order and every change of its payment, oldest first. */
-export function OrderHistory({ history, payments }: OrderHistoryProps) {
+/** Every status of the order and every change of its payment, oldest first, and what comes next. */
+export function OrderHistory({ history, payments, coming = [] }: OrderHistoryProps) {
   const steps = [
     ...history.map(({ status, ...change }) => ({ ...change, text: statusBadges[status].text })),
     ...payments.map(({ state, ...change }) => ({
@@ -38,6 +41,12 @@ export function OrderHistory({ history, payments }: OrderHistoryProps) {
             {by && <> · {by}</>}
           </SmallText>
         </Step>
+      ))}
+      {coming.map((status) => (
+        <ComingStep key={status}>
+          {statusBadges[status].text}
+          <VisuallyHidden>, not yet</VisuallyHidden>
+        </ComingStep>
       ))}
     </List>
   )
@@ -81,6 +90,16 @@ const Step = styled.li`
 
   &:last-child::after {
     display: none;
+  }
+`
+
+/* A circle instead of the dot. */
+const ComingStep = styled(Step)`
+  color: ${color.inkSoft};
+
+  &::before {
+    background: none;
+    border: 2px solid ${color.lineStrong};
   }
 `
 

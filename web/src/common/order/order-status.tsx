@@ -19,6 +19,13 @@ export const statusBadges: Record<OrderStatus, StatusLook> = {
   CANCELLED_BY_SHOPPER: { text: 'Cancelled', tone: 'red', Icon: X },
 }
 
+const steps: readonly OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED', 'DELIVERED']
+
+/** The statuses that an order has still to reach; none for a cancelled order. */
+export function listComingStatuses(status: OrderStatus): readonly OrderStatus[] {
+  return isCancelled(status) ? [] : steps.slice(steps.indexOf(status) + 1)
+}
+
 export function isCancelled(status: OrderStatus): boolean {
   return status === 'CANCELLED_BY_SELLER' || status === 'CANCELLED_BY_SHOPPER'
 }

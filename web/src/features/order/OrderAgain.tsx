@@ -13,8 +13,14 @@ import { Stack } from '../../ui/layout/Stack.ts'
 
 type Result = OrderAgainMutation['orderAgain']
 
+interface OrderAgainProps {
+  orderId: string
+  /** Whether it is what most shoppers want next: the order is finished. */
+  isMain: boolean
+}
+
 /** Adds the available products of an order to the cart and opens it, after listing those that are not available. */
-export function OrderAgain({ orderId }: { orderId: string }) {
+export function OrderAgain({ orderId, isMain }: OrderAgainProps) {
   const orderAgain = useOrderAgainMutation()
   const { submit, isBusy } = useSubmit()
   const [partial, setPartial] = useState<Result | null>(null)
@@ -31,7 +37,11 @@ export function OrderAgain({ orderId }: { orderId: string }) {
   }
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => void onClick()}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        isBusy={isBusy}
+        onClick={() => void onClick()}
+      >
         Order again
       </Button>
       {partial && <ProblemDialog result={partial} onClose={() => setPartial(null)} />}

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'
 import { OrderLines } from '../../common/order/OrderLines.tsx'
-import { StatusBadge } from '../../common/order/order-status.tsx'
+import { StatusBadge, listComingStatuses } from '../../common/order/order-status.tsx'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { color, font, space } from '../../ui/theme.ts'
@@ -26,6 +26,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   const { prescriptionCheck } = order
   // The check of the prescription may have rejected all of them.
   const hasLines = order.lines.length > 0
+  const coming = listComingStatuses(order.status)
   return (
     <Stack as="article" $gap={5}>
       <header>
@@ -39,7 +40,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </Placed>
         <Actions>
-          {hasLines && <OrderAgain orderId={order.id} />}
+          {hasLines && <OrderAgain orderId={order.id} isMain={coming.length === 0} />}
           <CancelOrder order={order} onGone={moveFocus} />
           {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
         </Actions>
@@ -51,7 +52,11 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
         </Column>
         <Column>
           <Section title="Status">
-            <OrderHistory history={order.history} payments={order.payment.history} />
+            <OrderHistory
+              history={order.history}
+              payments={order.payment.history}
+              coming={coming}
+            />
           </Section>
           <Section title="Delivery address">
             <OrderAddress order={order} />

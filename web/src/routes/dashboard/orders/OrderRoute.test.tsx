@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -55,6 +55,26 @@ describe("an order's details", () => {
     expect(payment.getByText('To be paid at the door')).toBeTruthy()
     expect((await section('Status')).getByText('21 Nov 2026, 2:30 pm')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
+  })
+
+  it('show the steps that are still to come, unless the order is cancelled', async () => {
+    const steps = async () =>
+      within((await section('Status')).getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    enter()
+    expect(await steps()).toEqual([
+      'Pending21 Nov 2026, 2:30 pm',
+      'Order Confirm, not yet',
+      'Packed, not yet',
+      'Delivered, not yet',
+    ])
+    cleanup()
+    enter(cancelled)
+    expect((await steps()).map((text) => text.replace(/\d.*/, ''))).toEqual([
+      'Pending',
+      'Cancelled',
+    ])
   })
 
   it('show that a UPI payment is not verified yet', async () => {
