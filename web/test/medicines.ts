@@ -38,6 +38,8 @@ export const buildMedicineProduct = (name: string, changes: object = {}) => ({
   images: [],
   details: [{ __typename: 'ProductDetail', name: 'Storage', value: 'Below 25 °C' }],
   medicine: buildMedicine(),
+  categories: [] as object[],
+  subCategories: [] as object[],
   substitutes: [] as object[],
   ...changes,
 })

@@ -13,13 +13,12 @@ const syrup: Medicine = {
   form: 'SYRUP',
   packCount: 60,
   packUnit: 'ML',
-  schedule: 'H',
-  prescriptionRequired: true,
   pricePerUnit: { amount: 214 },
 }
 
 const product = {
   id: 'p1',
+  unit: 'Bottle',
   composition: 'Amoxycillin and clavulanic acid',
   manufacturer: 'Sanjivika',
   details: [
@@ -58,20 +57,12 @@ describe('the facts about a medicine', () => {
     })
   })
 
-  it('say whom to ask, and whether a prescription is needed', () => {
+  it('do not repeat a pack that is the unit of the product', () => {
+    expect(show({}, { unit: '60 ml' })).not.toHaveProperty('Pack')
+  })
+
+  it('say whom to ask', () => {
     show()
     expect(screen.getByText(/^Ask a doctor or pharmacist/)).toBeTruthy()
-    expect(screen.getByText(/^Prescription required: you add it at checkout/)).toBeTruthy()
-  })
-
-  it('do not mention the checkout where the medicine is not sold online', () => {
-    show({ schedule: 'X' })
-    expect(screen.getByText(/requires a prescription and is not sold online/)).toBeTruthy()
-    expect(screen.queryByText(/checkout/)).toBeNull()
-  })
-
-  it('mention no prescription where none is needed', () => {
-    show({ prescriptionRequired: false })
-    expect(screen.queryByText(/prescription/)).toBeNull()
   })
 })

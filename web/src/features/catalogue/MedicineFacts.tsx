@@ -13,12 +13,13 @@ interface MedicineFactsProps {
   medicine: Medicine
 }
 
-/** What a medicine contains, how it is packed and stored, and whom to ask about it. */
+/** What a medicine contains, how it is packed, unless its unit says so, and stored, and whom to ask about it. */
 export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
+  const pack = formatPack(medicine)
   const facts = [
     { name: 'Composition', value: listIngredients(medicine) || product.composition },
     { name: 'Form', value: formNames[medicine.form] },
-    { name: 'Pack', value: formatPack(medicine) },
+    { name: 'Pack', value: pack === product.unit ? '' : pack },
     toUnitPrice(medicine),
     { name: 'Manufacturer', value: product.manufacturer },
     { name: 'Storage', value: product.details.find(isStorage)?.value ?? '' },
@@ -26,20 +27,11 @@ export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
   return (
     <>
       <FactList facts={facts} isCompact />
-      <Notes>
-        {medicine.prescriptionRequired && <p>{describePrescription(medicine)}</p>}
-        <SmallText>
-          Ask a doctor or pharmacist before taking a medicine. This page is not medical advice.
-        </SmallText>
-      </Notes>
+      <Note>
+        Ask a doctor or pharmacist before taking a medicine. This page is not medical advice.
+      </Note>
     </>
   )
-}
-
-function describePrescription({ schedule }: Medicine): string {
-  return schedule === 'X'
-    ? 'This medicine requires a prescription and is not sold online.'
-    : 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
 }
 
 export function isStorage({ name }: Fact): boolean {
@@ -58,8 +50,6 @@ function toUnitPrice({ pricePerUnit, packUnit }: Medicine): Fact {
   return { name: `Price per ${unitNames[packUnit]}`, value }
 }
 
-const Notes = styled.div`
-  display: grid;
-  gap: ${space[2]};
+const Note = styled(SmallText)`
   padding-top: ${space[2]};
 `

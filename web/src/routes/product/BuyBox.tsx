@@ -1,5 +1,6 @@
 import { Zap } from 'lucide-react'
 import { styled } from 'styled-components'
+import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
 import type { ShopCard_ProductFragment } from '../ShopCard.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
@@ -10,7 +11,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
 
-/** Stock, name, unit, price, and the cart control if it is in stock. */
+/** Stock, name, unit, price, the cart control if it is in stock, and whether a prescription is required. */
 export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
   const badge = useStore()?.deliveryBadge
   return (
@@ -43,8 +44,15 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
         </Prices>
         {product.stock > 0 && <AddToCart product={product} size="large" />}
       </Row>
+      {product.medicine?.prescriptionRequired && <p>{describePrescription(product.medicine)}</p>}
     </Root>
   )
+}
+
+function describePrescription({ schedule }: { schedule: DrugSchedule }): string {
+  return schedule === 'X'
+    ? 'This medicine requires a prescription and is not sold online.'
+    : 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
 }
 
 /** '{n} in stock' in green, or 'Out of Stock' in red. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { Route } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildMedicine, buildMedicineProduct } from '../../../test/medicines.ts'
@@ -52,10 +52,23 @@ describe('the page of a medicine', () => {
     expect(screen.queryByText('Rx')).toBeNull()
   })
 
-  it('has a badge if it needs a prescription', async () => {
+  it('has a badge if it needs a prescription, and says next to Add when it is needed', async () => {
     await open({ medicine: prescribed })
     expect(screen.getByText('Rx')).toBeTruthy()
     expect(screen.getByText('Prescription required')).toBeTruthy()
+    const box = screen.getByRole('button', { name: 'Add Dolofin to cart' }).closest('section')
+    within(box ?? document.body).getByText(/^Prescription required: you add it at checkout/)
+  })
+
+  it('does not mention the checkout if it is not sold online', async () => {
+    await open({ medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) })
+    expect(screen.getByText(/requires a prescription and is not sold online/)).toBeTruthy()
+    expect(screen.queryByText(/checkout/)).toBeNull()
+  })
+
+  it('mentions no prescription if it needs none', async () => {
+    await open({})
+    expect(screen.queryByText(/prescription/)).toBeNull()
   })
 
   it('offers substitutes after its facts, with their packs and prices', async () => {
@@ -83,6 +96,40 @@ describe('the page of a medicine', () => {
   it('does not call substitutes available that are out of stock as well', async () => {
     await open({ stock: 0, substitutes: [gone] })
     expect(sections()).toEqual(['Same composition', 'About this medicine', claims])
+  })
+})
+
+describe('the breadcrumb of a product', () => {
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  const build = (typename: string, name: string, more: object = {}) => ({
+    __typename: typename,
+    id: `${name}1`,
+    name,
+    slug: name.toLowerCase(),
+    ...more,
+  })
+  const medicines = build('Category', 'Medicines')
+  const care = build('SubCategory', 'Care', { categories: [build('Category', 'Home')] })
+  const fever = build('SubCategory', 'Fever', { categories: [medicines] })
+
+  it('links to its category and to the sub-category in that category', async () => {
+    await open({ categories: [medicines], subCategories: [care, fever] })
+    expect(links()).toEqual([
+      ['Home', '/'],
+      ['Medicines', '/medicines-Medicines1'],
+      ['Fever', '/medicines-Medicines1/fever-Fever1'],
+    ])
+  })
+
+  it('ends with its category if it is in no sub-category of it, and links home without one', async () => {
+    await open({ categories: [medicines], subCategories: [care] })
+    expect(links().map(([name]) => name)).toEqual(['Home', 'Medicines'])
+    cleanup()
+    await open({})
+    expect(links().map(([name]) => name)).toEqual(['Home'])
   })
 })
 

@@ -14,6 +14,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { media, size, space } from '../../ui/theme.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
+import { Breadcrumb } from './Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { Subtitle } from './Subtitle.ts'
@@ -22,16 +23,18 @@ export default function ProductRoute() {
   const id = getSegmentId(useParams()['product'] ?? '')
   const { data, error, refetch } = useProductQuery({ variables: { id } })
   const known = useKnownCard(id)
-  if (data?.product === null) return <NotFoundRoute />
-  const card = data?.product ?? known
+  const product = data?.product
+  if (product === null) return <NotFoundRoute />
+  const card = product ?? known
   if (!card && error) return <Failure onRetry={() => void refetch()} />
   return (
     <Page
       title={card?.name ?? 'Product'}
-      description={data?.product?.description.slice(0, 160)}
+      description={product?.description.slice(0, 160)}
       image={card?.images[0]?.url}
     >
       <PageColumn>
+        <Breadcrumb product={product} />
         <Columns>
           <Left>{card ? <Gallery key={id} product={card} /> : <GallerySkeleton />}</Left>
           <Right>

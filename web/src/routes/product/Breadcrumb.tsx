@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { Breadcrumb_ProductFragment } from './Breadcrumb.generated.ts'
+import { paths } from '../../lib/paths.ts'
+import { color, font, space } from '../../ui/theme.ts'
+
+/** Links to the front page, the product's first category, and its sub-category there. */
+export function Breadcrumb({ product }: { product: Breadcrumb_ProductFragment | undefined }) {
+  const [category] = product?.categories ?? []
+  const subCategory =
+    category &&
+    product?.subCategories.find(({ categories }) => categories.some(({ id }) => id === category.id))
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        <li>
+          <Link to={paths.home}>Home</Link>
+        </li>
+        {category && (
+          <li>
+            <Link to={paths.category(category)}>{category.name}</Link>
+          </li>
+        )}
+        {subCategory && (
+          <li>
+            <Link to={paths.listing(category, subCategory)}>{subCategory.name}</Link>
+          </li>
+        )}
+      </List>
+    </nav>
+  )
+}
+
+/* On one line, so that nothing moves when the product is loaded. */
+const List = styled.ol`
+  display: flex;
+  padding-bottom: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  line-height: 24px;
+  white-space: nowrap;
+
+  li:last-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  li + li::before {
+    content: '›' / '';
+    padding-inline: ${space[2]};
+  }
+`
