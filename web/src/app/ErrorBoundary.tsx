@@ -1,4 +1,4 @@
-import { CloudAlert, WifiOff } from 'lucide-react'
+import { CloudOff, WifiOff } from 'lucide-react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { EmptyState } from '../ui/states/StateMessage.tsx'
@@ -34,7 +34,7 @@ function Failure() {
   return (
     <div role="alert">
       <EmptyState
-        icon={isOnline ? <CloudAlert size={32} /> : <WifiOff size={32} />}
+        icon={isOnline ? <CloudOff size={32} /> : <WifiOff size={32} />}
         title={isOnline ? 'Something went wrong' : 'You are offline'}
         action={<Button onClick={reload}>Reload the page</Button>}
       >

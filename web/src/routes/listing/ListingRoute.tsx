@@ -17,11 +17,11 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { font, media, size, space } from '../../ui/theme.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
-import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 
-/* In chunks of their own, because few lists are empty. */
+/* In chunks of their own, because few lists are missing or empty. */
+const NotFoundRoute = lazy(() => loadOrReload(() => import('../NotFoundRoute.tsx')))
 const EmptyListing = lazy(() => loadOrReload(() => import('./EmptyListing.tsx')))
 const EmptyCategory = lazy(() => loadOrReload(() => import('./EmptyCategory.tsx')))
 

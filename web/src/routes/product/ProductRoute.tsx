@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react'
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type ProductQuery, useProductQuery } from './Product.generated.ts'
@@ -7,17 +8,20 @@ import { Gallery, GallerySkeleton } from '../../features/catalogue/Gallery.tsx'
 import { MedicineFacts } from '../../features/catalogue/MedicineFacts.tsx'
 import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
 import { Claims } from '../../features/store/Claims.tsx'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { getSegmentId } from '../../lib/paths.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { media, size, space } from '../../ui/theme.ts'
-import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { Substitutes } from './Substitutes.tsx'
 import { Subtitle } from './Subtitle.ts'
+
+/* In a chunk of its own, because few products are missing. */
+const NotFoundRoute = lazy(() => loadOrReload(() => import('../NotFoundRoute.tsx')))
 
 export default function ProductRoute() {
   const id = getSegmentId(useParams()['product'] ?? '')
