@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import type { AddressChange_PayloadFragment as AddressPayload } from './AddressMutations.generated.ts'
 import { useSubmit } from '../../common/use-submit.ts'
@@ -7,6 +7,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { media, space } from '../../ui/theme.ts'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
+import { useDoubts } from '../../ui/forms/use-doubts.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import {
   type Address,
@@ -31,31 +32,23 @@ export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProp
   const start = trimmed(initial)
   const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(start)
   const { submit, isBusy } = useSubmit()
-  /** The fields with an unlikely value that the last submission asked about. */
-  const [doubts, setDoubts] = useState<readonly AddressFieldName[]>([])
+  const { doubts, ask, clearDoubts } = useDoubts<AddressFieldName>(formRef)
   const isDirty = addressFields.some(({ name }) => values[name] !== start[name])
   useDirty(isDirty, onDirty)
 
-  const ask = (unlikely: readonly AddressFieldName[]) => {
-    setDoubts(unlikely)
-    formRef.current?.querySelector<HTMLElement>(`[name="${unlikely[0]}"]`)?.focus()
-  }
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
     const blank = blankFields(values)
-    const unlikely = unlikelyFields(values, start)
     if (blank.length > 0) {
       showErrors(blank)
-    } else if (unlikely.length > 0 && doubts.length === 0) {
-      ask(unlikely)
-    } else {
+    } else if (!ask(unlikelyFields(values, start))) {
       const payload = await submit(() => save(trimmed(values)), 'Address saved')
       if (payload?.address) onSaved(payload.address)
       if (payload) showErrors(payload.userErrors)
     }
   }
   return (
-    <FormStack ref={formRef} onSubmit={onSubmit} onInput={() => setDoubts([])} noValidate>
+    <FormStack ref={formRef} onSubmit={onSubmit} onInput={clearDoubts} noValidate>
       <Grid>
         {addressFields.map(({ name, hint, ...input }, index) => (
           <Field

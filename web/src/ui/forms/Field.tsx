@@ -8,8 +8,6 @@ export interface FieldFrame {
   error?: string | null | undefined
   /** Help, or a warning that does not block saving. */
   hint?: string | null | undefined
-  /** Hides the hint but keeps its space, so that nothing moves when it appears. */
-  isHintQuiet?: boolean
 }
 
 export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFrame {
@@ -17,10 +15,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'>, FieldFr
   end?: ReactNode
 }
 
-export function Field({ label, error, hint, isHintQuiet, end, ...input }: FieldProps) {
-  const { ids, aria } = useFieldIds(error, isHintQuiet ? null : hint)
+export function Field({ label, error, hint, end, ...input }: FieldProps) {
+  const { ids, aria } = useFieldIds(error, hint)
   return (
-    <Frame label={label} error={error} hint={hint} isHintQuiet={isHintQuiet} ids={ids}>
+    <Frame label={label} error={error} hint={hint} ids={ids}>
       <Box $hasError={Boolean(error)}>
         <Input {...input} {...aria} id={ids.input} />
         {end}
@@ -64,7 +62,6 @@ export function Frame({
   label,
   error,
   hint,
-  isHintQuiet = false,
   ids,
   children,
 }: FieldFrame & { ids: Ids; children: ReactNode }) {
@@ -72,11 +69,7 @@ export function Frame({
     <Root>
       <Label htmlFor={ids.input}>{label}</Label>
       {children}
-      {hint && !(isHintQuiet && error) && (
-        <Hint id={ids.hint} $isQuiet={isHintQuiet}>
-          {hint}
-        </Hint>
-      )}
+      {hint && <Hint id={ids.hint}>{hint}</Hint>}
       {error && (
         <ErrorText id={ids.error} role="alert">
           {error}
@@ -143,8 +136,7 @@ const TextArea = styled.textarea`
   resize: vertical;
 `
 
-const Hint = styled.span<{ $isQuiet: boolean }>`
-  visibility: ${({ $isQuiet }) => ($isQuiet ? 'hidden' : 'visible')};
+const Hint = styled.span`
   font-size: ${font.small};
   color: ${color.inkSoft};
 `

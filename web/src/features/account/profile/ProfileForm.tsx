@@ -12,6 +12,7 @@ import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
 import { useFocusAfterRemoval } from '../../../ui/hooks/use-focus-after-removal.ts'
+import { useDoubts } from '../../../ui/forms/use-doubts.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { EmailStatus } from './EmailStatus.tsx'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
@@ -36,7 +37,8 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
     currentPassword: '',
   })
   const hasNewEmail = !['', email.toLowerCase()].includes(values.email.trim().toLowerCase())
-  const [hasLeftMobile, setHasLeftMobile] = useState(false)
+  const { doubts, ask, clearDoubts } = useDoubts<'mobile'>(formRef)
+  const isDoubtful = values.mobile !== mobile && !isLikelyMobile(values.mobile)
   const update = useUpdateProfileMutation()
   const { submit, isBusy } = useSubmit()
   const { status, isVerifying, dialog } = useEmailVerification()
@@ -61,11 +63,11 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
     const needed = names.filter((field) => field !== 'currentPassword' || hasNewEmail)
     const blank = needed.filter((field) => values[field].trim() === '')
     showErrors(blank.map((field) => ({ field, message: `${labels[field]} is required.` })))
-    if (blank.length === 0) await send()
+    if (blank.length === 0 && !ask(isDoubtful ? ['mobile'] : [])) await send()
   }
   return (
     <>
-      <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
+      <FormStack ref={formRef} onSubmit={onSubmit} onInput={clearDoubts} noValidate>
         <Field {...bind('name')} label={labels.name} autoComplete="name" required />
         <div>
           <EmailField {...bind('email')} />
@@ -85,13 +87,11 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={mobileWarning}
-          isHintQuiet={!hasLeftMobile || isLikelyMobile(values.mobile)}
-          onBlur={() => setHasLeftMobile(true)}
+          hint={doubts.length > 0 ? mobileWarning : null}
           required
         />
         <Button type="submit" isWide isBusy={isBusy}>
-          Submit
+          {doubts.length > 0 ? 'Save anyway' : 'Submit'}
         </Button>
       </FormStack>
       {/* Outside the form: its submit event would bubble to it. */}

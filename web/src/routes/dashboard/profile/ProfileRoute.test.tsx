@@ -84,15 +84,18 @@ describe('the profile', () => {
     expect(shop.toasts).toEqual([{ kind: 'error', text: taken }])
   })
 
-  it('warns about an unlikely mobile number', async () => {
-    enter()
-    const described = async () => (await field('Mobile')).getAttribute('aria-describedby')
+  it('asks before it saves an unlikely mobile number, as the form of an address does', async () => {
+    enter({ UpdateProfile: () => ({ updateProfile: payload(buildViewer()) }) })
     fill(await field('Mobile'), '12345')
-    await userEvent.click(await field('Mobile'))
-    expect(await described()).toBeNull()
-    await userEvent.tab()
+    await press('Submit')
     const hint = screen.getByText(/usually has 10 digits/)
-    expect(await described()).toBe(hint.id)
+    expect((await field('Mobile')).getAttribute('aria-describedby')).toBe(hint.id)
+    expect(document.activeElement).toBe(await field('Mobile'))
+    expect(shop.getInputs('UpdateProfile')).toEqual([])
+    await press('Save anyway')
+    await waitFor(() =>
+      expect(shop.getInputs('UpdateProfile')).toMatchObject([{ mobile: '12345' }]),
+    )
   })
 
   it('can be loaded again after a failure', async () => {
