@@ -1,3 +1,4 @@
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import type { FieldProps } from '../../ui/forms/Field.tsx'
 import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 
@@ -9,6 +10,23 @@ interface NewPasswordFieldsProps {
   confirmation: Omit<FieldProps, 'label'>
 }
 
+const SHORT = 'Password must have at least 8 characters.'
+
+/**
+ * The errors of a new password that is not the same twice, which can't be sent. It may be too short as well, which the
+ * server would say only later. Empty if it can be sent.
+ */
+export function findMismatch(
+  typed: { password: string; confirmPassword: string },
+  message: string,
+  passwordField = 'password',
+): FieldError[] {
+  if (typed.password === typed.confirmPassword) return []
+  const mismatch = { message, field: 'confirmPassword' }
+  const isShort = Array.from(typed.password).length < 8
+  return isShort ? [{ message: SHORT, field: passwordField }, mismatch] : [mismatch]
+}
+
 /** A new password, which is typed twice. */
 export function NewPasswordFields({ label, password, confirmation }: NewPasswordFieldsProps) {
   return (
@@ -16,7 +34,7 @@ export function NewPasswordFields({ label, password, confirmation }: NewPassword
       <PasswordField
         {...password}
         label={label}
-        hint="At least 8 characters."
+        hint={password.error ? null : 'At least 8 characters.'}
         autoComplete="new-password"
       />
       <PasswordField {...confirmation} label="Confirm password" autoComplete="new-password" />

@@ -10,7 +10,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { NewPasswordFields, findMismatch } from './NewPasswordFields.tsx'
 import { useLogin } from './use-login.ts'
 
 const MISMATCH = 'password and confirm password must be same'
@@ -26,8 +26,9 @@ export function RegisterForm() {
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (input.password !== input.confirmPassword) {
-      showErrors([{ message: MISMATCH, field: 'confirmPassword' }])
+    const mismatch = findMismatch(input, MISMATCH)
+    if (mismatch.length > 0) {
+      showErrors(mismatch)
       return
     }
     const payload = await submit(() => registerAndLogIn(input))

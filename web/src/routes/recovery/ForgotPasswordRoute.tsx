@@ -14,7 +14,7 @@ export default function ForgotPasswordRoute() {
     <Page title="Forgot Password">
       <AuthLayout
         title="Forgot Password"
-        lead="We send a code of six digits to the email address of your account."
+        lead="We’ll send a 6-digit code to your email address, valid for 10 minutes."
       >
         <ForgotPasswordForm
           email={readRecoveryState(state).email ?? ''}

@@ -19,7 +19,7 @@ export default function VerifyOtpRoute() {
     <Page title="Enter OTP">
       <AuthLayout
         title="Enter OTP"
-        lead={`If ${email} has an account, a code of six digits has been sent to it. It is valid for ten minutes.`}
+        lead={`If ${email} has an account, we’ve sent a 6-digit code to it, valid for 10 minutes.`}
       >
         <Verification email={email} state={state} />
         <FormFooterLink>

@@ -48,10 +48,10 @@ function enter({ register = () => accepted, login = () => signedIn }: Answers = 
 const button = () => screen.getByRole('button', { name: /^Register/ })
 const field = (label: string) => screen.getByLabelText(label)
 
-function fillIn({ confirm = 'ganga yamuna' } = {}) {
+function fillIn({ password = 'ganga yamuna', confirm = 'ganga yamuna' } = {}) {
   fill(field('Name'), 'Asha Verma')
   fill(field('Email'), 'asha@example.in')
-  fill(field('Password'), 'ganga yamuna')
+  fill(field('Password'), password)
   expect(button()).toHaveProperty('disabled', true)
   fill(field('Confirm password'), confirm)
 }
@@ -86,6 +86,18 @@ describe('the registration', () => {
     expect(screen.getByRole('alert').textContent).toBe(message)
     expect(shop.toasts).toEqual([])
     await waitFor(() => expect(document.activeElement).toBe(field('Confirm password')))
+    expect(shop.getInputs('Register')).toEqual([])
+  })
+
+  it('says at once that a password is short and not the same twice', async () => {
+    enter()
+    fillIn({ password: 'ganga', confirm: 'jamuna' })
+    await userEvent.click(button())
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Password must have at least 8 characters.',
+      'password and confirm password must be same',
+    ])
+    expect(screen.queryByText('At least 8 characters.'), 'once').toBeNull()
     expect(shop.getInputs('Register')).toEqual([])
   })
 

@@ -5,6 +5,7 @@ import { useSessionActions } from '../../../apollo/session.tsx'
 import { isFieldError, isSuccessful, useSubmit } from '../../../common/use-submit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
+import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx'
@@ -45,15 +46,19 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
           label="Current password"
           autoComplete="current-password"
         />
-        <Button
-          type="submit"
-          variant="danger"
-          isWide
-          isBusy={isBusy}
-          disabled={values.currentPassword === ''}
-        >
-          Delete account
-        </Button>
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            variant="danger"
+            isBusy={isBusy}
+            disabled={values.currentPassword === ''}
+          >
+            Delete account
+          </Button>
+        </DialogActions>
       </FormStack>
     </Modal>
   )

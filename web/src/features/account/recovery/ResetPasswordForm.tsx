@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
-import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { NewPasswordFields, findMismatch } from '../NewPasswordFields.tsx'
 import { UsernameField } from '../UsernameField.tsx'
 import { useResetPassword } from './use-recovery.ts'
 
@@ -44,11 +44,10 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   }
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (newPassword === confirmPassword) {
-      await send()
-      return
-    }
-    showErrors([{ message: MISMATCH, field: 'confirmPassword' }])
+    const typed = { password: newPassword, confirmPassword }
+    const mismatch = findMismatch(typed, MISMATCH, 'newPassword')
+    if (mismatch.length > 0) showErrors(mismatch)
+    else await send()
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>

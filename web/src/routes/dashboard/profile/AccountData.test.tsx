@@ -95,6 +95,14 @@ describe('the account', () => {
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your account is deleted' }])
   })
 
+  it('stays when the dialog is cancelled', async () => {
+    enter()
+    await press('Delete account')
+    await press('Cancel')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(shop.getInputs('DeleteAccount')).toEqual([])
+  })
+
   it.each([
     ['a wrong password', ['WRONG_PASSWORD', WRONG, 'currentPassword'] as const, []],
     [
