@@ -1,10 +1,16 @@
 import { useManagedInvoiceQuery } from './ManagedInvoice.generated.ts'
+import { managePaths } from '../../lib/manage-paths.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
 /** The invoice of any order. */
 export default function AnyInvoice({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useManagedInvoiceQuery({ variables: { orderId } })
   return (
-    <InvoicePage order={data?.order} hasFailed={Boolean(error)} onRetry={() => void refetch()} />
+    <InvoicePage
+      back={managePaths.orderDetails(orderId)}
+      order={data?.order}
+      hasFailed={Boolean(error)}
+      onRetry={() => void refetch()}
+    />
   )
 }

@@ -8,24 +8,30 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
 import { InvoiceSheet } from '../../common/order/InvoiceSheet.tsx'
 import { space } from '../../ui/theme.ts'
+import { BackLink } from '../BackLink.tsx'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
 
 interface InvoicePageProps {
+  /** The path of the order's details. */
+  back: string
   /** Undefined while it is loading; null when the user has no such order. */
   order: Invoice_OrderFragment | null | undefined
   hasFailed: boolean
   onRetry: () => void
 }
 
-/** The invoice with a button to print it. */
-export function InvoicePage({ order, hasFailed, onRetry }: InvoicePageProps) {
+/** The invoice with a link back to its order, and a button to print it. */
+export function InvoicePage({ back, order, hasFailed, onRetry }: InvoicePageProps) {
   if (order === null) return <NotFoundRoute />
   const title = order?.invoice ? `Invoice ${order.invoice.number}` : 'Invoice'
   return (
     <Page title={title}>
       <PageColumn>
-        {order ? <Content order={order} /> : <Rest hasFailed={hasFailed} onRetry={onRetry} />}
+        <Stack>
+          <BackLink to={back}>Order Details</BackLink>
+          {order ? <Content order={order} /> : <Rest hasFailed={hasFailed} onRetry={onRetry} />}
+        </Stack>
       </PageColumn>
     </Page>
   )
@@ -41,7 +47,7 @@ function Content({ order }: { order: Invoice_OrderFragment }) {
     )
   }
   return (
-    <Stack>
+    <>
       <Print variant="secondary" onClick={() => window.print()}>
         <Printer size={18} aria-hidden />
         Print
@@ -49,29 +55,34 @@ function Content({ order }: { order: Invoice_OrderFragment }) {
       <PrintOnly>
         <InvoiceSheet order={order} invoice={invoice} />
       </PrintOnly>
-    </Stack>
+    </>
   )
 }
 
 function Rest({ hasFailed, onRetry }: Pick<InvoicePageProps, 'hasFailed' | 'onRetry'>) {
   if (hasFailed) return <ErrorState what="the invoice" onRetry={onRetry} />
   return (
-    <Stack aria-busy>
+    <>
       <Skeleton $width="112px" $height="48px" $round="medium" />
       <Skeleton $height="720px" $round="large" />
-    </Stack>
+    </>
   )
 }
 
 /* The width of A4. */
 const Stack = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[4]};
   max-width: 794px;
   margin-inline: auto;
+
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
 `
 
+/* Beside the link back. */
 const Print = styled(Button)`
-  justify-self: end;
+  grid-area: 1 / 2;
 `

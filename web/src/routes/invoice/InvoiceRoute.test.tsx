@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoice, buildOrder, paidWithUpi } from '../../../test/orders.ts'
@@ -62,6 +62,16 @@ describe('an invoice', () => {
     enter(billed)
     await userEvent.click(await screen.findByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('leads back to its order, also before it exists', async () => {
+    for (const order of [billed, buildOrder()]) {
+      enter(order)
+      const link = await screen.findByRole('link', { name: 'Order Details' })
+      expect(link.getAttribute('href')).toBe('/dashboard/myorders/o1')
+      expect(link.closest('[data-print]'), 'not printed').toBeNull()
+      cleanup()
+    }
   })
 
   it('does not exist before the store has accepted the order', async () => {

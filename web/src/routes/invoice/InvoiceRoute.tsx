@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useInvoiceQuery } from './Invoice.generated.ts'
 import { useIsInTeam } from '../../common/use-role.ts'
+import { paths } from '../../lib/paths.ts'
 import { InvoicePage } from './InvoicePage.tsx'
 
 /** In a chunk that shoppers never load. */
@@ -17,6 +18,7 @@ function OwnInvoice({ orderId }: { orderId: string }) {
   const { data, error, refetch } = useInvoiceQuery({ variables: { orderId } })
   return (
     <InvoicePage
+      back={paths.order(orderId)}
       order={data?.viewer?.order}
       hasFailed={Boolean(error)}
       onRetry={() => void refetch()}
