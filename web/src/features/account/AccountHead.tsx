@@ -20,7 +20,7 @@ export function AccountHead({ viewer, as = 'p' }: AccountHeadProps) {
       <div>
         <Title as={as}>My Account</Title>
         <Name>
-          <ViewerName viewer={viewer} /> · Profile
+          <ViewerName viewer={viewer} />
         </Name>
       </div>
       <ChevronRight size={18} aria-hidden />

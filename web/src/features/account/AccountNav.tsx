@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
+import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { AccountEntries } from './account-entries.tsx'
 
 /** The account menu as a list, beside the dashboard's pages and on the account page of phones. */
@@ -27,7 +27,7 @@ function EntryLink({ to, children }: { to: string; children: ReactNode }) {
 
 const List = styled.ul`
   display: grid;
-  gap: ${space[1]};
+  gap: ${space.half};
 `
 
 const entry = css`
@@ -35,7 +35,7 @@ const entry = css`
   align-items: center;
   gap: ${space[3]};
   width: 100%;
-  min-height: 52px;
+  min-height: ${size.target};
   padding-inline: ${space[4]};
   border-radius: ${radius.medium};
   font-weight: ${font.semibold};

@@ -12,6 +12,7 @@ import {
   Package,
   PackagePlus,
   Store,
+  UserRound,
   Users,
 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
@@ -24,6 +25,7 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 
 const entries = [
+  { label: 'Profile', to: paths.profile, Icon: UserRound },
   { label: 'My Orders', to: paths.myOrders, Icon: Package },
   { label: 'Save Address', to: paths.addresses, Icon: MapPin },
 ]
