@@ -49,7 +49,7 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
           <ProductBrand product={product} />
           <Name to={paths.product(product)}>{product.name}</Name>
         </div>
-        <cardParts.Meta $layout={layout}>
+        <cardParts.Meta>
           <cardParts.Unit>{product.unit}</cardParts.Unit>
           {badge && (
             <cardParts.Delivery>

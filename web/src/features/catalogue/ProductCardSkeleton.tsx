@@ -7,7 +7,7 @@ export function ProductCardSkeleton({ layout = 'tile' }: { layout?: CardLayout }
       <cardParts.Tile />
       <cardParts.Facts $layout={layout}>
         <Skeleton $width="90%" $height="16px" />
-        <cardParts.Meta $layout={layout}>
+        <cardParts.Meta>
           <Skeleton $width="40%" $height="14px" />
         </cardParts.Meta>
         <Skeleton $width="45%" $height="18px" />

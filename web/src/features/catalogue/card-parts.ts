@@ -113,16 +113,16 @@ const Facts = styled.div<{ $layout: CardLayout }>`
     `}
 `
 
-const Meta = styled.div<{ $layout: CardLayout }>`
+/* On one line, so that cards with a long unit are not taller. */
+const Meta = styled.div`
   display: flex;
   align-items: center;
   align-self: start;
   justify-content: space-between;
-  gap: 2px ${space[2]};
+  gap: ${space[2]};
   color: ${color.inkSoft};
   font-size: ${font.small};
   line-height: 20px;
-  flex-wrap: ${({ $layout }) => ($layout === 'list' ? 'wrap' : 'nowrap')};
 `
 
 const Unit = styled.span`

@@ -56,6 +56,13 @@ const Root = styled.footer`
   color: ${color.onNightSoft};
   font-size: ${font.body};
   padding-bottom: env(safe-area-inset-bottom);
+
+  ${media.belowTablet} {
+    /* Leaves room for the cart bar, which follows it. */
+    &:has(+ nav) {
+      padding-bottom: calc(${size.cartBar} + env(safe-area-inset-bottom));
+    }
+  }
 `
 
 const Column = styled.div`
@@ -65,7 +72,7 @@ const Column = styled.div`
   min-height: 260px;
   align-content: start;
   margin-inline: auto;
-  padding: ${space[8]} ${space[4]} calc(${size.cartBar} + ${space[6]});
+  padding: ${space[8]} ${space[4]} ${space[6]};
 
   ${media.tablet} {
     padding: ${space[10]} ${space[6]};

@@ -17,28 +17,38 @@ export default function CartRoute() {
   const isFilled = (useCart()?.totalQuantity ?? 0) > 0
   return (
     <Page title="My Cart">
-      <PageColumn $narrow>
-        <Stack>
-          <PageHeading>My Cart</PageHeading>
-          {isLoading || !isClient ? (
-            <CenteredSpinner label="Loading your cart" minHeight="40vh" />
-          ) : (
-            <CartView />
-          )}
-        </Stack>
-      </PageColumn>
-      {isFilled && (
-        <Proceed>
-          <ProceedLink />
-        </Proceed>
-      )}
+      <Root>
+        <PageColumn $narrow>
+          <Stack>
+            <PageHeading>My Cart</PageHeading>
+            {isLoading || !isClient ? (
+              <CenteredSpinner label="Loading your cart" minHeight="40vh" />
+            ) : (
+              <CartView />
+            )}
+          </Stack>
+        </PageColumn>
+        {isFilled && (
+          <Proceed>
+            <ProceedLink />
+          </Proceed>
+        )}
+      </Root>
     </Page>
   )
 }
 
+/* As high as the page, so that the strip is at the bottom of the screen below a short cart as well. */
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: 100vh;
+`
+
 const Proceed = styled.div`
   position: sticky;
   bottom: 0;
+  width: 100%;
   z-index: ${layer.cartBar};
   max-width: 560px;
   margin-inline: auto;
