@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -8,8 +8,9 @@ import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../features/search/SearchBar.tsx'
 import SearchRoute from './SearchRoute.tsx'
 
-// Its chunk: loaded before the first test begins, not within it.
+// Their chunks: loaded before the first test begins, not within it.
 import '../../features/search/Suggestions.tsx'
+import './BrowseCategories.tsx'
 
 /** The observer of the list's end, triggered by hand. */
 let comeIntoView: () => void = () => undefined
@@ -86,6 +87,18 @@ function show(address: string) {
   return waiting
 }
 
+/** Answers what the list of categories asked for. */
+function replyCategories(waiting: ReturnType<typeof show>) {
+  const medicines = { id: 'c1', name: 'Medicines', slug: 'medicines', image: null }
+  const request = waiting.find(({ operation }) => operation === 'BrowseCategories')
+  act(() => request?.reply({ categories: [{ __typename: 'Category', ...medicines }] }))
+}
+
+const categories = async () => {
+  const list = await screen.findByRole('navigation', { name: 'Browse categories' })
+  return (await within(list).findAllByRole('link')).map(({ textContent }) => textContent)
+}
+
 const settle = (milliseconds = 30) =>
   act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
 
@@ -120,12 +133,26 @@ describe('the search page', () => {
     expect(names()).toEqual(['dalia'])
   })
 
-  it('says so when nothing is found', async () => {
+  it('says so when nothing is found, and offers the categories instead of a filter', async () => {
     const waiting = show('/search?q=zzz')
+    expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
     waiting[0]?.reply(buildResults([]))
     await settle()
     expect(heading()).toBe('Search Results: 0')
     expect(screen.getByText('No Data found')).toBeTruthy()
+    expect(screen.getByText('Check the spelling or try a shorter word.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull()
+    replyCategories(waiting)
+    expect(await categories()).toEqual(['Medicines'])
+  })
+
+  it('offers the categories before the products while no text is typed', async () => {
+    const waiting = show('/search')
+    await settle()
+    replyCategories(waiting)
+    expect(await categories()).toEqual(['Medicines'])
+    await userEvent.type(screen.getByRole('combobox'), 'd')
+    expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
   })
 
   it('never shows the results of an older text', async () => {
@@ -147,11 +174,14 @@ describe('the search page', () => {
 
   it('sends one request when typing pauses, not for every letter', async () => {
     const waiting = show('/search')
-    waiting[0]?.reply(buildResults(['everything']))
+    waiting.find(({ operation }) => operation === 'Search')?.reply(buildResults(['everything']))
     await settle()
     await userEvent.type(screen.getByRole('combobox'), 'paneer', { delay: 10 })
     await rest()
-    expect(waiting.map(({ variables }) => variables['text'])).toEqual(['', 'paneer'])
+    const texts = waiting.flatMap(({ operation, variables }) =>
+      operation === 'Search' ? [variables['text']] : [],
+    )
+    expect(texts).toEqual(['', 'paneer'])
   })
 
   it('appends the next page when the end comes near, and can be retried when that fails', async () => {

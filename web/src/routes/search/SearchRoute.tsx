@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type SearchQuery, useSearchQuery } from './Search.generated.ts'
@@ -9,6 +9,7 @@ import { NothingLeft } from '../../features/filters/NothingLeft.tsx'
 import { FilterButton } from '../../features/filters/FilterButton.tsx'
 import { readFilter, writeFilter } from '../../features/filters/filter-url.ts'
 import { readChosenFilter } from '../../features/filters/use-filter.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { paths } from '../../lib/paths.ts'
 import { SEARCH_DELAY_MS } from '../../features/search/search-delay.ts'
 import { useSearchReport } from '../../features/search/use-search-report.ts'
@@ -21,6 +22,9 @@ import { useMore } from '../../ui/hooks/use-more.ts'
 import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
+
+/* In a chunk of its own, because most searches have a text and results. */
+const BrowseCategories = lazy(() => loadOrReload(() => import('./BrowseCategories.tsx')))
 
 export default function SearchRoute() {
   const [params] = useSearchParams()
@@ -52,19 +56,44 @@ function Results({ query }: { query: string }) {
   const results = rested === query ? data?.searchProducts : undefined
   const hasFailed = Boolean(error) && !data
   const reportUse = useSearchReport(results && text)
+  const isFiltered = Boolean(filter)
+  const isBrowsing = text === '' && !isFiltered
   return (
     <Stack aria-busy={!results && !hasFailed}>
-      <Top>
-        <Heading aria-live="polite">
-          Search Results: {results ? results.totalCount : <Dots>…</Dots>}
-        </Heading>
-        <FilterButton list={{ text }} />
-      </Top>
+      <Head {...{ results, text, isFiltered }} />
+      {isBrowsing && <Browse />}
       {results && <Notes results={results} />}
       {hasFailed && <ErrorState what="the results" onRetry={() => void refetch()} />}
-      {!hasFailed && <Found results={results} filteredText={filter && text} onUse={reportUse} />}
+      {!hasFailed && <Found {...{ results, text, isFiltered }} onUse={reportUse} />}
       {results && <LoadMore {...more} />}
     </Stack>
+  )
+}
+
+interface HeadProps {
+  results: SearchQuery['searchProducts'] | undefined
+  text: string
+  isFiltered: boolean
+}
+
+/** The count of the results, and their filter unless there is nothing to filter. */
+function Head({ results, text, isFiltered }: HeadProps) {
+  const isEmpty = !isFiltered && results?.totalCount === 0
+  return (
+    <Top>
+      <Heading aria-live="polite">
+        Search Results: {results ? results.totalCount : <Dots>…</Dots>}
+      </Heading>
+      {!isEmpty && <FilterButton list={{ text }} />}
+    </Top>
+  )
+}
+
+function Browse() {
+  return (
+    <Suspense>
+      <BrowseCategories />
+    </Suspense>
   )
 }
 
@@ -86,21 +115,24 @@ function Notes({ results }: { results: SearchQuery['searchProducts'] }) {
 interface FoundProps {
   /** Undefined until the results of the text are loaded. */
   results: SearchQuery['searchProducts'] | undefined
-  /** The text, if the results are filtered. */
-  filteredText: string | undefined
+  text: string
+  isFiltered: boolean
   /** Called when the shopper opens a product or changes its quantity. */
   onUse: () => void
 }
 
-function Found({ results, filteredText, onUse }: FoundProps) {
+function Found({ results, text, isFiltered, onUse }: FoundProps) {
   if (!results) return <Skeletons />
   if (results.edges.length === 0) {
-    return filteredText === undefined ? (
-      <EmptyState icon={<SearchX size={32} />} title="No Data found">
-        Check the spelling or try a shorter word.
-      </EmptyState>
+    return isFiltered ? (
+      <NothingLeft title="No Data found" to={paths.search(text)} />
     ) : (
-      <NothingLeft title="No Data found" to={paths.search(filteredText)} />
+      <>
+        <EmptyState icon={<SearchX size={32} />} title="No Data found">
+          Check the spelling or try a shorter word.
+        </EmptyState>
+        {text !== '' && <Browse />}
+      </>
     )
   }
   return (
