@@ -5,6 +5,7 @@ import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { paths } from '../src/lib/paths.ts'
 import { CheckoutDocument } from '../src/routes/checkout/Checkout.generated.ts'
 import { MyOrdersDocument } from '../src/routes/dashboard/orders/MyOrders.generated.ts'
+import { ProfileDocument } from '../src/routes/dashboard/profile/Profile.generated.ts'
 import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
 import { shopperWith } from './setup/checkout.ts'
 import { holdScripts } from './setup/hold-scripts.ts'
@@ -19,6 +20,8 @@ const pages = [
   ['My Cart', paths.cart, 'Toned Milk', [LayoutDocument]],
   ['Checkout', paths.checkout, '12 MG Road', [LayoutDocument, CheckoutDocument]],
   ['My Orders', paths.myOrders, 'No Data', [LayoutDocument, MyOrdersDocument]],
+  ['Profile', paths.profile, 'Password and data', [LayoutDocument, ProfileDocument]],
+  ['My Account', paths.user, 'Log Out', [LayoutDocument]],
 ] as const
 
 let journey: Journey

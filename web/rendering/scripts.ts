@@ -19,6 +19,7 @@ const browserModules: [path: string, ...modules: string[]][] = [
   [paths.cart, 'src/routes/cart/CartRoute.tsx'],
   [paths.checkout, 'src/routes/checkout/CheckoutRoute.tsx'],
   [paths.login, 'src/routes/login/LoginRoute.tsx'],
+  [paths.user, 'src/routes/account/UserRoute.tsx'],
   [paths.register, 'src/routes/register/RegisterRoute.tsx'],
   ['/dashboard/*', 'src/app/DashboardRoutes.tsx', `${DASHBOARD}/DashboardRoute.tsx`],
   [paths.myOrders, `${DASHBOARD}/orders/MyOrdersRoute.tsx`],

@@ -4,11 +4,13 @@ import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
 import { CheckoutDocument } from '../src/routes/checkout/Checkout.generated.ts'
 import { MyOrdersDocument } from '../src/routes/dashboard/orders/MyOrders.generated.ts'
+import { ProfileDocument } from '../src/routes/dashboard/profile/Profile.generated.ts'
 
 /** What a page asks for about the viewer, apart from the layout. */
 const documents: Partial<Record<PrerenderedRoute['name'], DocumentNode>> = {
   checkout: CheckoutDocument,
   'my-orders': MyOrdersDocument,
+  profile: ProfileDocument,
 }
 
 /** The bodies of the requests that a signed-in person's browser sends before the app has loaded, as Apollo would send them. */

@@ -13,6 +13,7 @@ import {
   notFound,
   product,
   search,
+  user,
 } from './prerendered-routes.ts'
 import { lazyRoute } from './lazy-route.tsx'
 
@@ -22,7 +23,6 @@ const cancel = lazyRoute(() => import('../routes/outcome/CancelRoute.tsx'))
 
 // Accounts.
 const register = lazyRoute(() => import('../routes/register/RegisterRoute.tsx'))
-const user = lazyRoute(() => import('../routes/account/UserRoute.tsx'))
 
 const forgotPassword = lazyRoute(() => import('../routes/recovery/ForgotPasswordRoute.tsx'))
 const verifyOtp = lazyRoute(() => import('../routes/recovery/VerifyOtpRoute.tsx'))

@@ -48,9 +48,11 @@ const webhooks = lazyRoute(() => import('../routes/manage-partners/WebhooksRoute
 const deliveries = lazyRoute(() => import('../routes/manage-partners/DeliveriesRoute.tsx'))
 const team = lazyRoute(() => import('../routes/manage-team/TeamRoute.tsx'))
 
-/** Loads the chunks of the viewer's orders. */
-export async function preloadMyOrders(): Promise<void> {
-  await Promise.all([layout.preload(), myOrders.preload()])
+const renderedPages = { myOrders, profile }
+
+/** Loads the chunks of a page that the server renders. */
+export async function preloadPage(page: keyof typeof renderedPages): Promise<void> {
+  await Promise.all([layout.preload(), renderedPages[page].preload()])
 }
 
 /** The pages below /dashboard, in their own chunk because guests do not need them. */
@@ -61,7 +63,6 @@ export default function DashboardRoutes() {
         <Route path="invoice/:orderId" element={<invoice.Route />} />
         <Route element={<layout.Route />}>
           <Route index element={<index.Route />} />
-          <Route path="profile" element={<profile.Route />} />
           <Route path="myorders/:orderId" element={<order.Route />} />
           <Route path="address" element={<addresses.Route />} />
           <Route path="*" element={<notFound.Route />} />
@@ -69,6 +70,7 @@ export default function DashboardRoutes() {
       </Route>
       <Route element={<RequireViewer rendersEarly />}>
         <Route element={<layout.Route />}>
+          <Route path="profile" element={<profile.Route />} />
           <Route path="myorders" element={<myOrders.Route />} />
         </Route>
       </Route>

@@ -9,6 +9,7 @@ export const product = lazyRoute(() => import('../routes/product/ProductRoute.ts
 export const notFound = lazyRoute(() => import('../routes/NotFoundRoute.tsx'))
 export const login = lazyRoute(() => import('../routes/login/LoginRoute.tsx'))
 export const cart = lazyRoute(() => import('../routes/cart/CartRoute.tsx'))
+export const user = lazyRoute(() => import('../routes/account/UserRoute.tsx'))
 export const checkout = lazyRoute(() => import('../routes/checkout/CheckoutRoute.tsx'))
 
 const loadDashboard = () => import('./DashboardRoutes.tsx')
@@ -17,7 +18,7 @@ export const dashboard = lazyRoute(loadDashboard)
 type Name =
   | ('home' | 'search' | 'product' | 'listing' | 'not-found')
   /* These are rendered without the viewer, whose part the browser adds. */
-  | ('login' | 'cart' | 'checkout' | 'my-orders')
+  | ('login' | 'user' | 'cart' | 'checkout' | 'my-orders' | 'profile')
 
 export interface PrerenderedRoute {
   name: Name
@@ -42,18 +43,22 @@ const pages: [path: string, name?: Name, route?: Pick<LazyRoute, 'preload'>][] =
   [paths.login, 'login', login],
   [paths.cart, 'cart', cart],
   [paths.checkout, 'checkout', checkout],
-  [paths.myOrders, 'my-orders', { preload: preloadMyOrders }],
+  [paths.user, 'user', user],
+  [paths.myOrders, 'my-orders', { preload: preloadInDashboard('myOrders') }],
+  [paths.profile, 'profile', { preload: preloadInDashboard('profile') }],
   ...browserPaths.map((path): [string] => [path]),
   [LISTING_PATH, 'listing', listing],
   ['*', 'not-found', notFound],
 ]
 
-async function preloadMyOrders(): Promise<void> {
-  await dashboard.preload()
-  await loadDashboard().then(
-    ({ preloadMyOrders }) => preloadMyOrders(),
-    () => undefined,
-  )
+function preloadInDashboard(page: 'myOrders' | 'profile') {
+  return async () => {
+    await dashboard.preload()
+    await loadDashboard().then(
+      ({ preloadPage }) => preloadPage(page),
+      () => undefined,
+    )
+  }
 }
 
 /** Returns the route that the server renders at this path. Null for the other pages. */

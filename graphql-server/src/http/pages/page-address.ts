@@ -8,7 +8,7 @@ const MAX_SEARCH_LENGTH = 200
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
 const SEARCH = /^\/search\/?$/i
 /** Pages that are rendered without the viewer. */
-const VIEWER_PAGE = /^\/(login|cart|checkout|dashboard\/myorders)\/?$/i
+const VIEWER_PAGE = /^\/(login|user|cart|checkout|dashboard\/(?:myorders|profile))\/?$/i
 const LISTING = /^\/([^/]+)(?:\/([^/]+))?\/?$/
 
 /** What must exist for the page to exist. */

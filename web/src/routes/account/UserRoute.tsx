@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/Card.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { useIsClient } from '../../ui/hooks/use-browser.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
@@ -28,8 +29,9 @@ export default function UserRoute() {
 function Content() {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
-  if (isLoading) return <Waiting />
+  const isClient = useIsClient()
   if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
+  if (isLoading || !isClient) return <Waiting />
   if (!viewer) return <SignedOut />
   return (
     <Stack $gap={5}>
@@ -65,7 +67,7 @@ function Waiting() {
     <Stack $gap={5} aria-busy>
       <VisuallyHidden as="h1">My Account</VisuallyHidden>
       <Skeleton $height="52px" $width="220px" $round="medium" />
-      <Skeleton $height="182px" $round="large" />
+      <Skeleton $height="200px" $round="large" />
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { AvatarEditor } from '../../../features/account/profile/AvatarEditor.tsx
 import { OrderMails } from '../../../features/account/profile/OrderMails.tsx'
 import { ProfileForm } from '../../../features/account/profile/ProfileForm.tsx'
 import { SessionList } from '../../../features/account/sessions/SessionList.tsx'
+import { useViewer } from '../../../apollo/session.tsx'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { Card } from '../../../ui/layout/Card.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
@@ -22,27 +23,32 @@ const AccountData = lazy(() =>
 
 /** The profile, the mails, the prescriptions, the signed-in devices and the account's data. */
 export default function ProfileRoute() {
+  const { viewer } = useViewer()
+  return (
+    <Page title="Profile">
+      <Stack>
+        <PageHeading>Profile</PageHeading>
+        {viewer ? <Loaded /> : <ProfileSkeleton />}
+      </Stack>
+    </Page>
+  )
+}
+
+function Loaded() {
   // Never shows cached data, which may have been changed on another device.
   const { data, error, refetch } = useProfileQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  return (
-    <Page title="Profile">
-      <Stack>
-        <PageHeading>Profile</PageHeading>
-        {data?.viewer ? (
-          <Suspense fallback={<ProfileSkeleton />}>
-            <Content viewer={data.viewer} />
-          </Suspense>
-        ) : error ? (
-          <ErrorState what="your profile" onRetry={() => void refetch()} />
-        ) : (
-          <ProfileSkeleton />
-        )}
-      </Stack>
-    </Page>
-  )
+  if (data?.viewer) {
+    return (
+      <Suspense fallback={<ProfileSkeleton />}>
+        <Content viewer={data.viewer} />
+      </Suspense>
+    )
+  }
+  if (error) return <ErrorState what="your profile" onRetry={() => void refetch()} />
+  return <ProfileSkeleton />
 }
 
 function Content({ viewer }: { viewer: NonNullable<ProfileQuery['viewer']> }) {
