@@ -13,9 +13,9 @@ const vendor = {
   test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|@apollo|graphql|@graphql-typed-document-node|rxjs|tslib|optimism|@wry|styled-components|stylis)\//,
 }
 
-/** The app's own modules that many pages use, except those for admins only and those of uploads and logins. */
+/** The app's own modules that many pages use, except those for admins only and those of totals, uploads and logins. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|forms\/(Email|Password)Field)|lib\/|apollo\/(?!upload-link|multipart))/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|content\/Totals|forms\/(Email|Password)Field)|lib\/|apollo\/(?!upload-link|multipart))/
 
 /** The icons of the common modules, and what all icons share. */
 const icons = /node_modules\/lucide-react\//
