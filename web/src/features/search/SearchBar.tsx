@@ -11,6 +11,7 @@ import {
 import { css, styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
 import { SearchInput } from '../../ui/forms/SearchInput.tsx'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, media, motion, radius } from '../../ui/theme.ts'
 import type { ListAttributes, ListKeys } from './Suggestions.tsx'
 import { TypedPlaceholder } from './TypedPlaceholder.tsx'
@@ -27,14 +28,11 @@ export function SearchBar() {
 function SearchButton() {
   const navigate = useNavigate()
   return (
-    <ButtonRoot
-      type="button"
-      aria-label="Search for products"
-      onClick={() => void navigate(paths.search())}
-    >
+    <ButtonRoot type="button" onClick={() => void navigate(paths.search())}>
       <Lead>
         <Search size={20} aria-hidden />
       </Lead>
+      <VisuallyHidden>Search for products</VisuallyHidden>
       <TypedPlaceholder />
     </ButtonRoot>
   )
