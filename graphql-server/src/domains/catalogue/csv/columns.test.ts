@@ -157,6 +157,17 @@ describe('the columns of a file', () => {
     expect(() => findColumns(headers, mapping(fields))).toThrow(message)
   })
 
+  it('are listed briefly, and without control characters', () => {
+    const headers = ['a\u0000b', 'c\nd', ...Array.from({ length: 20_000 }, (_, n) => `column ${n}`)]
+    const listed = ['a b', 'c d', ...Array.from({ length: 18 }, (_, n) => `column ${n}`)]
+    expect(() => findColumns(headers, mapping())).toThrow(
+      `There is no column name. The columns are: ${listed.join(', ')} and 19,982 more.`,
+    )
+    expect(() => findColumns(['x'.repeat(900_000)], mapping())).toThrow(
+      `There is no column name. The columns are: ${'x'.repeat(100)}….`,
+    )
+  })
+
   it('report hints for the command line separately', () => {
     const help = {
       onCommandLine:

@@ -1,3 +1,4 @@
+import { toOneLine } from '../../../lib/text-checks.ts'
 import { ImportError } from './import-error.ts'
 
 /** The fields of a product that a column can fill, by their names in `--map`. */
@@ -19,6 +20,9 @@ export const FIELDS = [
   'image',
   'moreDetails',
 ] as const
+
+const MAX_LISTED = 20
+const MAX_LISTED_NAME = 100
 
 export type Field = (typeof FIELDS)[number]
 
@@ -193,6 +197,13 @@ function findColumn(headers: string[], name: string, option: string): number | n
   return index
 }
 
+/** The first columns, each clipped: a file that is no table can have very long ones, with any characters. */
 function listColumns(headers: string[]): string {
-  return `The columns are: ${headers.map((header) => header.trim()).join(', ')}.`
+  const shown = headers.slice(0, MAX_LISTED).map((header) => {
+    const name = toOneLine(header)
+    return name.length > MAX_LISTED_NAME ? `${name.slice(0, MAX_LISTED_NAME)}…` : name
+  })
+  const others = headers.length - shown.length
+  const more = others > 0 ? ` and ${others.toLocaleString('en-IN')} more` : ''
+  return `The columns are: ${shown.join(', ')}${more}.`
 }

@@ -173,6 +173,8 @@ describe('the rows of a CSV file', () => {
 
   it.each([
     ['a quote that is never closed', 'a\n1\n"2\n3\n4', /The row at line 3 has a cell whose quote/],
+    ['an Excel file or another ZIP', 'PK\u0003\u0004,name,price\n', /^This is not a CSV file\.$/],
+    ['a PDF', '%PDF-1.7\nname,price\n', /^This is not a CSV file\.$/],
     ['a cell of 3 MB', `a\n1\n${'x'.repeat(3_000_000)}`, /^The row at line 3 is longer than 1 MB/],
     [
       'a compressed row without end',
@@ -209,6 +211,13 @@ describe('the rows of a CSV file', () => {
       await expect(readAll(file)).rejects.toThrow(message)
     },
   )
+
+  it('may begin with a word that ZIP files begin with', async () => {
+    expect(await read('PK,name\n1,2')).toEqual([
+      [1, ['PK', 'name']],
+      [2, ['1', '2']],
+    ])
+  })
 
   it('report a missing file', async () => {
     await expect(openCsv(join(folder, 'nothing.csv'))).rejects.toThrow(/can't be read/)

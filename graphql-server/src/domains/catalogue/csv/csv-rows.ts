@@ -20,7 +20,10 @@ export interface CsvFile {
   progress(): number
 }
 
-const GZIP_MAGIC = [0x1f, 0x8b]
+const GZIP_MAGIC = Buffer.from([0x1f, 0x8b])
+/** The first bytes of ZIP archives, such as Excel files, and of PDFs. */
+const NOT_CSV = ['PK\x03\x04', '%PDF'].map((text) => Buffer.from(text))
+const START_BYTES = 4
 /** Without this limit, a cell with a missing closing quote would contain the rest of the file. */
 const MAX_ROW_LENGTH = 1_000_000
 const SLICE_BYTES = 65_536
@@ -62,14 +65,15 @@ function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES)
 }
 
-/** `start` has at least the first two bytes. */
+/** `start` has at least the first four bytes, if there are so many. */
 function createCsv(
   size: number,
   start: Uint8Array,
   chunks: () => Readable,
   delimiter?: Delimiter,
 ): CsvFile {
-  const packed = GZIP_MAGIC.every((byte, at) => start[at] === byte)
+  const startsWith = (magic: Uint8Array) => magic.every((byte, at) => start[at] === byte)
+  const packed = startsWith(GZIP_MAGIC)
   let read = 0
   async function* bytes(): AsyncGenerator<Buffer> {
     for await (const chunk of chunks()) {
@@ -79,6 +83,7 @@ function createCsv(
     }
   }
   async function* rows(): AsyncGenerator<CsvRow> {
+    if (NOT_CSV.some(startsWith)) throw new ImportError('This is not a CSV file.')
     const text = asText(packed ? unpacked(bytes()) : bytes())
     /** Where the last parsed row ends. */
     let last = 0
@@ -110,7 +115,7 @@ async function inspect(path: string) {
     const { size } = await stat(path)
     const file = await open(path)
     try {
-      const { buffer: start } = await file.read(Buffer.alloc(2), 0, 2, 0)
+      const { buffer: start } = await file.read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
       return { size, start }
     } finally {
       await file.close()
