@@ -338,6 +338,18 @@ describe('the form of a GraphQL request', () => {
     for (const method of methods) expect(Object.keys(method as object)).toEqual([])
   })
 
+  it('is told what is wrong with its map', async () => {
+    const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
+    const answer = async (map: unknown) =>
+      (await send(graphql, { body: buildForm([...operationFields('', map), file]) })).body
+    expect(await answer({ 0: ['variables.zzz.y'] })).toContain(
+      'The map must name a variable whose value is null',
+    )
+    expect(await answer({ 1: ['variables.file'] })).toContain(
+      'The map must name the file of the form.',
+    )
+  })
+
   it("is refused without the header that other sites can't send", async () => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
     const body = buildForm([...graphql.fields, file])

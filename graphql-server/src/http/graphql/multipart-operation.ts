@@ -60,7 +60,14 @@ function requirePlainMap({ fields, files }: Form): void {
   const names = Object.keys(map.value)
   const paths = Object.values(map.value).flat()
   const isPlain = paths.every((path) => getValue(operations.value, path.split('.')) === null)
-  if (names.length !== 1 || names[0] !== files[0]?.name || !isPlain) throw malformed()
+  if (names.length !== 1 || names[0] !== files[0]?.name) {
+    throw badUserInput('The map must name the file of the form.')
+  }
+  if (!isPlain) {
+    throw badUserInput(
+      'The map must name a variable whose value is null, as in {"0":["variables.file"]}.',
+    )
+  }
 }
 
 function getValue(value: unknown, [key, ...rest]: string[]): unknown {
