@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { paths } from '../../lib/paths.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
+import { isShownInSection } from './section-errors.ts'
 import type { CheckoutError } from './use-checkout.ts'
 
 interface CheckoutErrorsProps {
@@ -11,14 +12,17 @@ interface CheckoutErrorsProps {
   isAlreadyPlaced: boolean
 }
 
+/** The errors that belong to no section of the form. */
 export function CheckoutErrors({ id, errors, isAlreadyPlaced }: CheckoutErrorsProps) {
   return (
     <Root id={id}>
-      {errors.map(({ message }) => (
-        <Message key={message} role="alert">
-          {message}
-        </Message>
-      ))}
+      {errors
+        .filter((error) => !isShownInSection(error))
+        .map(({ message }) => (
+          <Message key={message} role="alert">
+            {message}
+          </Message>
+        ))}
       {isAlreadyPlaced && (
         <Message role="alert">
           This order was placed already. You can find it in{' '}

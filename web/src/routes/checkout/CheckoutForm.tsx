@@ -47,7 +47,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     cancelUpi: () => cancelPayment().catch(() => undefined),
   })
   const { change, isWaiting } = checkout
-  const addressError = useAddressError(checkout, chosen)
+  const addressError = useAddressError(checkout)
   const isBusy = checkout.stage !== 'editing'
   const upiOrder =
     chosen && upiKey !== null && isFresh

@@ -9,6 +9,7 @@ import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { noPrescription, type OrderPrescription } from './order-prescription.ts'
+import { PRESCRIPTION_REQUIRED } from './section-errors.ts'
 import type { Checkout, CheckoutError } from './use-checkout.ts'
 
 interface WithPrescriptionsProps {
@@ -73,8 +74,6 @@ export default function WithPrescriptions(props: WithPrescriptionsProps) {
 const isPrescribed = (line: Quote['lines'][number]) =>
   line.prescriptionRequired && line.quantity > 0
 
-const CODE = 'PRESCRIPTION_REQUIRED'
-
 function describeMissing(ids: readonly string[], isUploading: boolean): CheckoutError[] {
   if (isUploading) return [toError('Please wait until your prescription is uploaded.')]
   return ids.length === 0 ? [toError('Please add a prescription for your medicines.')] : []
@@ -83,7 +82,7 @@ function describeMissing(ids: readonly string[], isUploading: boolean): Checkout
 const toError = (message: string): CheckoutError => ({
   message,
   field: 'prescriptionIds',
-  code: CODE,
+  code: PRESCRIPTION_REQUIRED,
 })
 
 /**
@@ -96,7 +95,7 @@ function useRejection(
   isLoaded: boolean,
   refetch: () => Promise<unknown>,
 ) {
-  const rejection = checkout.errors.find(({ code }) => code === CODE)
+  const rejection = checkout.errors.find(({ code }) => code === PRESCRIPTION_REQUIRED)
   const reload = useEffectEvent(() => void refetch().catch(() => undefined))
   // After the payment buttons, which take the focus for other errors.
   useEffect(() => {

@@ -4,6 +4,7 @@ import { checkoutKey } from '../../features/order/checkout-key.ts'
 import { type Address, type Quote, createSnapshot } from '../../features/order/checkout-snapshot.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+import { ADDRESS_REQUIRED } from './section-errors.ts'
 import type { OrderPrescription } from './order-prescription.ts'
 import type { Checkout } from './use-checkout.ts'
 
@@ -31,7 +32,11 @@ export interface CheckoutActions {
 
 type Payment = Pick<PlaceOrderInput, 'paymentMethod' | 'idempotencyKey' | 'upiTransactionId'>
 
-const missingAddress = { message: 'Please add an address to deliver to.', field: null }
+const missingAddress = {
+  message: 'Please add an address to deliver to.',
+  field: null,
+  code: ADDRESS_REQUIRED,
+}
 
 /** The idempotency key of this cart's checkout. */
 export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ id }) => id))
@@ -41,7 +46,7 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
   const { cart, quote, address, prescription, upiKey, checkout, onUpi, cancelUpi } = state
   const missing = address ? prescription.missing : [missingAddress]
   const submit = async (payment: Payment, prepare?: () => Promise<unknown>) => {
-    if (!address || missing.length > 0) return checkout.showErrors(missing)
+    if (!address || missing.length > 0) return checkout.showMissing(missing)
     const choices = { ...payment, prescriptionIds: prescription.ids }
     return checkout.submit(createSnapshot(quote, address, choices), prepare)
   }
@@ -57,7 +62,7 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
     showQrCode: () => {
       // Checked now, so that no one pays before learning that something is missing.
       if (missing.length > 0) {
-        checkout.showErrors(missing)
+        checkout.showMissing(missing)
         return
       }
       checkout.clearErrors()

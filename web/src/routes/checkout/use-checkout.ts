@@ -11,7 +11,7 @@ import { useRetryWhenOnline } from './use-retry-when-online.ts'
 
 type Stage = 'editing' | 'submitting' | 'done'
 
-/** An error of the server has a code. */
+/** An error of the server, or of a section of the form, has a code. */
 export interface CheckoutError extends FieldError {
   code?: string
 }
@@ -40,6 +40,11 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
   const fail = (next: Partial<Failure>) => {
     setFailure({ ...noFailure, ...next })
     setStage('editing')
+  }
+  /** Shows what is missing at its section of the form. Nothing was sent, so there is no message about it. */
+  const showMissing = (errors: readonly CheckoutError[]) => {
+    fail({ errors })
+    return errors
   }
   const showErrors = (errors: readonly CheckoutError[]) => {
     fail({ errors: errors.filter(({ field }) => field !== 'upiTransactionId') })
@@ -77,7 +82,7 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
     return handleOutcome(snapshot, await placeOrder(snapshot))
   }
   const clearErrors = () => setFailure(noFailure)
-  return { submit, showErrors, clearErrors, stage, isWaiting, cancel, ...failure }
+  return { submit, showMissing, showErrors, clearErrors, stage, isWaiting, cancel, ...failure }
 }
 
 const successMessages = {
