@@ -46,6 +46,17 @@ const userError = (code: string, message: string, field: string | null) => ({
   field,
 })
 
+/** The order that the server places. */
+const buildPlaced = ({ paymentUrl }: Server) => ({
+  __typename: 'Order',
+  id: 'o1',
+  number: 'ORD-1',
+  deliveryAddress: { __typename: 'OrderAddress', addressLine: '12 MG Road', city: 'Pune' },
+  payment: { __typename: 'OrderPayment', state: 'DUE', url: paymentUrl },
+  prescriptionCheck: null,
+  lines: [{ __typename: 'OrderLine', productId: 'milk' }],
+})
+
 /** Opens the checkout with a server that accepts every order by default. */
 export function openCheckout(changes: Partial<Server> = {}) {
   const server: Server = {
@@ -69,10 +80,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
   }
   const placeOrder = () => {
     server.cart = buildCart(0)
-    const line = { __typename: 'OrderLine', productId: 'milk' }
-    const payment = { __typename: 'OrderPayment', url: server.paymentUrl }
-    const order = { __typename: 'Order', id: 'o1', number: 'ORD-1', payment, lines: [line] }
-    return { ...reject(), order, cart: server.cart, userErrors: [] }
+    return { ...reject(), order: buildPlaced(server), cart: server.cart, userErrors: [] }
   }
   const reject = (code = '', message = '', field: string | null = null) => ({
     order: null,

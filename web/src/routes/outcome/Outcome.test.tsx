@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { openPages } from '../../../test/pages.tsx'
+import { buildOrder, paidWithUpi } from '../../../test/orders.ts'
 import { buildLayout } from '../../../test/store.tsx'
 import CancelRoute from './CancelRoute.tsx'
 import SuccessRoute from './SuccessRoute.tsx'
@@ -32,7 +33,25 @@ describe('the result page of a checkout', () => {
 
 it('shows the number and the address of the placed order, and links to it', async () => {
   const deliveryAddress = { __typename: 'OrderAddress', addressLine: '12 MG Road', city: 'Pune' }
-  const order = { __typename: 'Order', id: 'o1', number: 'ORD-1', deliveryAddress }
+  openOrder({ deliveryAddress })
+  expect(await screen.findByText('ORD-1')).toBeTruthy()
+  expect(screen.getByText('To 12 MG Road, Pune')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'View order' })
+  expect(link.getAttribute('href')).toBe('/dashboard/myorders/o1')
+  expect(screen.queryByText(/pharmacist|verified/)).toBeNull()
+})
+
+it('says what happens with the prescription and the UPI payment of the placed order', async () => {
+  openOrder({
+    payment: paidWithUpi,
+    prescriptionCheck: { __typename: 'PrescriptionCheck', state: 'PENDING' },
+  })
+  expect(await screen.findByText('A pharmacist checks your prescription.')).toBeTruthy()
+  expect(screen.getByText('Payment being verified.')).toBeTruthy()
+})
+
+function openOrder(changes: object) {
+  const order = { ...buildOrder(), ...changes }
   openPages({
     at: '/success',
     state: { text: 'Order', orderId: 'o1' },
@@ -42,8 +61,4 @@ it('shows the number and the address of the placed order, and links to it', asyn
       PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
     },
   })
-  expect(await screen.findByText('ORD-1')).toBeTruthy()
-  expect(screen.getByText('To 12 MG Road, Pune')).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'View order' })
-  expect(link.getAttribute('href')).toBe('/dashboard/myorders/o1')
-})
+}

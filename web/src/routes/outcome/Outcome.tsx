@@ -11,7 +11,7 @@ interface OutcomeProps {
   text: string
   icon: ReactNode
   isGood: boolean
-  /** What it is about. */
+  /** What it is about, with the main action. */
   children?: ReactNode
 }
 
@@ -24,7 +24,9 @@ export function Outcome({ text, icon, isGood, children }: OutcomeProps) {
           <Disc $isGood={isGood}>{icon}</Disc>
           <PageHeading>{text}</PageHeading>
           {children}
-          <ButtonLink to={paths.home}>Go To Home</ButtonLink>
+          <ButtonLink to={paths.home} variant={children ? 'secondary' : 'primary'}>
+            Go To Home
+          </ButtonLink>
         </Root>
       </PageColumn>
     </Page>

@@ -1,14 +1,18 @@
+import { skipToken, useFragment, useQuery } from '@apollo/client/react'
 import { styled } from 'styled-components'
+import {
+  type PlacedOrder_OrderFragment,
+  PlacedOrder_OrderFragmentDoc,
+} from '../../common/order/PlacedOrder.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
-import { usePlacedOrderQuery } from './PlacedOrder.generated.ts'
+import { PlacedOrderDocument } from './PlacedOrder.generated.ts'
 
-/** The number and the address of the order that was placed, and a link to it. */
+/** The number and the address of the order that was placed, what happens next, and a link to it. */
 export function PlacedOrder({ orderId }: { orderId: string }) {
-  const { data, loading } = usePlacedOrderQuery({ variables: { orderId } })
-  const order = data?.viewer?.order
+  const { order, loading } = usePlacedOrder(orderId)
   return (
     <>
       <Facts aria-busy={loading}>
@@ -19,11 +23,34 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
             : loading && <Line />}
         </Address>
       </Facts>
-      <ButtonLink to={paths.order(orderId)} variant="secondary">
-        View order
-      </ButtonLink>
+      {order && <Next order={order} />}
+      <ButtonLink to={paths.order(orderId)}>View order</ButtonLink>
     </>
   )
+}
+
+/** What the store does before it confirms the order. */
+function Next({ order: { prescriptionCheck, payment } }: { order: PlacedOrder_OrderFragment }) {
+  return (
+    <>
+      {prescriptionCheck?.state === 'PENDING' && <p>A pharmacist checks your prescription.</p>}
+      {payment.state === 'CLAIMED' && <p>Payment being verified.</p>}
+    </>
+  )
+}
+
+/** The order from the cache, where it is after checkout, or from the server. */
+function usePlacedOrder(orderId: string) {
+  const known = useFragment({
+    fragment: PlacedOrder_OrderFragmentDoc,
+    fragmentName: 'PlacedOrder_order',
+    from: { __typename: 'Order', id: orderId },
+  })
+  const { data, loading } = useQuery(
+    PlacedOrderDocument,
+    known.complete ? skipToken : { variables: { orderId } },
+  )
+  return { order: known.complete ? known.data : data?.viewer?.order, loading }
 }
 
 const Line = styled(Skeleton).attrs({ $width: '220px', $height: '1lh' })`
