@@ -2703,6 +2703,11 @@ export type Query = {
    */
   explainSearch?: Maybe<SearchExplanation>;
   /**
+   * Whether the invitation whose mail contains this token can be accepted. For people who are not signed in, who learn
+   * nothing else about it.
+   */
+  isTeamInvitationOpen: Scalars['Boolean']['output'];
+  /**
    * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at
    * least three people are included, and of those without results the ones that still find no product with all words.
    */
@@ -2820,6 +2825,12 @@ export type QueryCategoryArgs = {
 export type QueryExplainSearchArgs = {
   productId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryIsTeamInvitationOpenArgs = {
+  token: Scalars['String']['input'];
 };
 
 

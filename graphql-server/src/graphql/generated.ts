@@ -1355,6 +1355,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
+  isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;

@@ -126,6 +126,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.categories: anyone",
         "Query.category: anyone",
         "Query.explainSearch: admin",
+        "Query.isTeamInvitationOpen: anyone",
         "Query.missedSearches: admin",
         "Query.order: staff",
         "Query.orders: staff",

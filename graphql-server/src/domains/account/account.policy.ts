@@ -28,7 +28,7 @@ export interface RootFieldRule {
   keyScope?: PartnerScope | 'ANY'
   /** By default mutations count as `writes`, and queries are not limited. */
   rateLimit?: Bucket
-  /** The answer depends on the caller, so that no shared cache may store it. */
+  /** The answer depends on the caller or on a secret, so that no shared cache may store it. */
   personal?: true
 }
 

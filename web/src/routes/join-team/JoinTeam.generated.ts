@@ -14,6 +14,13 @@ export type JoinTeamQueryVariables = Exact<{
 
 export type JoinTeamQuery = { viewer: { id: string, teamInvitation: { role: Types.TeamRole, isForViewer: boolean } | null } | null };
 
+export type OpenInvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenInvitationQuery = { isTeamInvitationOpen: boolean };
+
 export type AcceptTeamInvitationMutationVariables = Exact<{
   input: Types.AcceptTeamInvitationInput;
 }>;
@@ -23,10 +30,15 @@ export type AcceptTeamInvitationMutation = { acceptTeamInvitation: { viewer: { i
 
 
 export const JoinTeamDocument = {"__meta__":{"hash":"a5439f95892f97d079d8f29e2cb38a64c215edd3c5a04e13b4e104eae33b07e5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JoinTeam"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"teamInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"isForViewer"}}]}}]}}]}}]} as unknown as DocumentNode<JoinTeamQuery, JoinTeamQueryVariables>;
+export const OpenInvitationDocument = {"__meta__":{"hash":"be16d689e385ee2faf00c88f8dfe34fbb2428a01a217a051e7545eac2f8d822e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTeamInvitationOpen"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<OpenInvitationQuery, OpenInvitationQueryVariables>;
 export const AcceptTeamInvitationDocument = {"__meta__":{"hash":"497006d4ae7c8a4c48078a677630261cf43407f7761fa601fc9cacbab9afa09a"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptTeamInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptTeamInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptTeamInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"userErrors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<AcceptTeamInvitationMutation, AcceptTeamInvitationMutationVariables>;
 
 export function useJoinTeamQuery(options: useQuery.Options<JoinTeamQuery, JoinTeamQueryVariables>): useQuery.Result<JoinTeamQuery, JoinTeamQueryVariables, 'empty' | 'complete' | 'streaming'> {
   return useQuery(JoinTeamDocument, options)
+}
+
+export function useOpenInvitationQuery(options: useQuery.Options<OpenInvitationQuery, OpenInvitationQueryVariables>): useQuery.Result<OpenInvitationQuery, OpenInvitationQueryVariables, 'empty' | 'complete' | 'streaming'> {
+  return useQuery(OpenInvitationDocument, options)
 }
 
 export function useAcceptTeamInvitationMutation(options?: MutationOptions<AcceptTeamInvitationMutation, AcceptTeamInvitationMutationVariables>) {

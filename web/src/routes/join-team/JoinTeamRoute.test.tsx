@@ -33,6 +33,7 @@ function open(invitation?: object | null, handlers: Handlers = {}) {
       JoinTeam: () => ({
         viewer: { ...viewer, teamInvitation: invitation === null ? null : teamInvitation },
       }),
+      OpenInvitation: () => ({ isTeamInvitationOpen: true }),
       ...handlers,
     },
   })
@@ -75,5 +76,11 @@ describe('an invitation to the team', () => {
     await screen.findByText(/^Log in or register with the email address/)
     for (const name of ['Login', 'Register'])
       expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('tells guests that it is not valid, before they register for nothing', async () => {
+    open(undefined, { OpenInvitation: () => ({ isTeamInvitationOpen: false }) })
+    await screen.findByText('This invitation is not valid any more')
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
   })
 })

@@ -18,6 +18,7 @@ import { Page } from '../Page.tsx'
 import {
   useAcceptTeamInvitationMutation,
   useJoinTeamQuery,
+  useOpenInvitationQuery,
   type JoinTeamQuery,
 } from './JoinTeam.generated.ts'
 
@@ -32,7 +33,7 @@ export default function JoinTeamRoute() {
     <Page title="Join the team">
       <PageColumn $narrow>
         <VisuallyHidden as="h1">Join the team</VisuallyHidden>
-        {viewer ? <Received token={token} viewer={viewer} /> : <Welcome />}
+        {viewer ? <Received token={token} viewer={viewer} /> : <Welcome token={token} />}
       </PageColumn>
     </Page>
   )
@@ -54,13 +55,20 @@ function Message({
   )
 }
 
-/** For guests, who may have no account yet. */
-function Welcome() {
+/** For guests, who may have no account yet, and should not create one for an invitation that is not valid. */
+function Welcome({ token }: { token: string }) {
+  const { data, error, refetch } = useOpenInvitationQuery({
+    variables: { token },
+    fetchPolicy: 'network-only',
+  })
   const { pathname, search } = useLocation()
   const state = { from: pathname + search }
+  const name = useStore()?.name ?? 'the store'
+  if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
+  if (!data.isTeamInvitationOpen) return <NotValid />
   return (
     <Message
-      title={`Join the team of ${useStore()?.name ?? 'the store'}`}
+      title={`Join the team of ${name}`}
       action={
         <Row>
           <ButtonLink to={paths.login} state={state}>
@@ -92,22 +100,25 @@ function Received({ token, viewer }: { token: string; viewer: Viewer }) {
     )
   }
   if (viewer.role !== 'USER') return <Joined />
-  if (data) {
-    return (
-      <Message title="This invitation is not valid any more">
-        It was used, cancelled or replaced by a newer one, or is older than seven days. Ask an admin
-        of the store to send it again.
-      </Message>
-    )
-  }
-  if (error) {
-    return (
-      <ErrorState what="the invitation" onRetry={() => void refetch()}>
-        {toErrorMessage(error)}
-      </ErrorState>
-    )
-  }
-  return <CenteredSpinner label="Loading the invitation" />
+  return data ? <NotValid /> : <Waiting error={error} onRetry={() => void refetch()} />
+}
+
+function NotValid() {
+  return (
+    <Message title="This invitation is not valid any more">
+      It was used, cancelled or replaced by a newer one, or is older than seven days. Ask an admin
+      of the store to send it again.
+    </Message>
+  )
+}
+
+function Waiting({ error, onRetry }: { error: Error | undefined; onRetry: () => void }) {
+  if (!error) return <CenteredSpinner label="Loading the invitation" />
+  return (
+    <ErrorState what="the invitation" onRetry={onRetry}>
+      {toErrorMessage(error)}
+    </ErrorState>
+  )
 }
 
 function Offer({ token, invitation }: { token: string; invitation: Invitation }) {

@@ -69,6 +69,10 @@ export async function cancelInvitation(id: string): Promise<void> {
   throw userError('NOT_FOUND', 'This invitation is not open any more.', 'id')
 }
 
+export async function isInvitationOpen(token: string): Promise<boolean> {
+  return (await TeamInvitation.exists(openWith(token))) !== null
+}
+
 /** The open invitation with this token, as the user sees it; null without one. */
 export async function findReceived(
   { emailKey }: UserRecord,

@@ -1,7 +1,10 @@
 import type { RootFieldRules } from '../account.policy.ts'
 
 export const teamRules = {
-  Query: { team: { access: 'admin' } },
+  Query: {
+    team: { access: 'admin' },
+    isTeamInvitationOpen: { access: 'anyone', rateLimit: 'codes', personal: true },
+  },
   Mutation: {
     inviteToTeam: { access: 'admin', rateLimit: 'invitations' },
     cancelTeamInvitation: { access: 'admin' },

@@ -8,12 +8,14 @@ import {
   cancelInvitation,
   findReceived,
   inviteToTeam,
+  isInvitationOpen,
 } from './invitation.service.ts'
 import { loadTeam, removeFromTeam, setTeamRole } from './team.service.ts'
 
 export const teamResolvers: Resolvers = {
   Query: {
     team: () => loadTeam(),
+    isTeamInvitationOpen: (_root, { token }) => isInvitationOpen(token),
   },
   Viewer: {
     teamInvitation: (user, { token }) => findReceived(user, token),

@@ -79,6 +79,13 @@ async function see(token: string, { accessToken }: Shopper) {
   return (await store.query<Reply>(document, { token }, accessToken)).data.viewer.teamInvitation
 }
 
+/** Whether a guest is told that the invitation can be accepted. */
+async function isOpen(token: string) {
+  const document = 'query ($token: String!) { isTeamInvitationOpen(token: $token) }'
+  type Reply = { isTeamInvitationOpen: boolean }
+  return (await store.query<Reply>(document, { token })).data.isTeamInvitationOpen
+}
+
 const someone = () => `Someone-${randomUUID()}@example.com`
 
 describe('an invitation', () => {
@@ -103,6 +110,15 @@ describe('an invitation', () => {
       ],
       invitations: [],
     })
+  })
+
+  it('is open for guests who have its token, until it is accepted', async () => {
+    const email = someone()
+    await invite(email)
+    const token = await receiveToken(email)
+    expect([await isOpen(token), await isOpen('bad')]).toEqual([true, false])
+    await accept(token, await buildShopper(store.tokens, { email: email.toLowerCase() }))
+    expect(await isOpen(token)).toBe(false)
   })
 
   it('is of no use to an account with another address, which leaves it as it is', async () => {
