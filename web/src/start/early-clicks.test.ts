@@ -66,3 +66,15 @@ it('finds buttons and links again after the page was rendered again, unless they
   await repeat()
   expect(clicked).toEqual(['Add', 'Top (2)'])
 })
+
+it('finds a button again whose hidden text has changed', async () => {
+  const render = (typed: string) =>
+    (document.body.innerHTML = `<button>Find<span aria-hidden="true">${typed}</span></button>`)
+  render('ri')
+  find('button').click()
+  render('rice')
+  document.elementFromPoint = () => find('button')
+  listen()
+  await repeat()
+  expect(clicked).toEqual(['Findrice'])
+})

@@ -52,6 +52,14 @@ function findElement({ element, x, y }: EarlyClick): HTMLElement | null {
   return again && getName(again) === getName(element) ? again : null
 }
 
-function getName(element: Element): string | null {
-  return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent
+function getName(element: Element): string {
+  return element.getAttribute('href') ?? element.getAttribute('aria-label') ?? getText(element)
+}
+
+/** Without what screen readers skip, such as the words that the search button types. */
+function getText({ childNodes }: Element): string {
+  const spoken = [...childNodes].filter(
+    (node) => !(node instanceof Element && node.hasAttribute('aria-hidden')),
+  )
+  return spoken.map(({ textContent }) => textContent).join('')
 }
