@@ -57,7 +57,7 @@ function Results({ query }: { query: string }) {
   const hasFailed = Boolean(error) && !data
   const reportUse = useSearchReport(results && text)
   const isFiltered = Boolean(filter)
-  const isBrowsing = text === '' && !isFiltered
+  const isBrowsing = text === '' && rested === query && !isFiltered
   return (
     <Stack aria-busy={!results && !hasFailed}>
       <Head {...{ results, text, isFiltered }} />
