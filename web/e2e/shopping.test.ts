@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { addToCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
@@ -84,8 +85,10 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
   it('finds in a tab what another tab has put into the cart', async () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await open(shopper, '/search?q=milk')
+    await markWhenReady(context)
     const other = await context.newPage()
     await other.goto('/search?q=milk')
+    await waitUntilReady(other)
     await button(other, 'Add Toned Milk to cart').first().waitFor()
     await button(page, 'Add Toned Milk to cart').first().click()
     await button(other, 'Remove Toned Milk').first().waitFor()
