@@ -165,7 +165,7 @@ const PAGES: Page[] = [
   { page: 'OtherCategories', most: 1, variables: {} },
   { page: 'Search', most: 3, variables: { text: 'rice' } },
   { page: 'SearchSuggestions', most: 3, variables: { text: 'rice' } },
-  { page: 'Product', most: 3, variables: {} },
+  { page: 'Product', most: 5, variables: {} },
   { page: 'Layout', most: 3, variables: {} },
   { page: 'Checkout', most: 5, variables: {} },
   { page: 'MyOrders', most: 2, variables: {} },

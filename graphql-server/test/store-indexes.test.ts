@@ -45,6 +45,7 @@ import { openTestStore, type TestStore } from './support/store.ts'
  */
 const DELIBERATE: Record<string, string> = {
   Home: 'the page shows every category, of which a shop has some dozens',
+  BrowseCategories: 'a search without a text or results offers every category',
   OtherCategories: 'an empty category offers every other category',
   Choices: 'a filter offers every category that has products',
   ManageCategories: 'the admin sees every category',

@@ -114,6 +114,7 @@ describe('an operation', () => {
       .filter(({ method }) => method === 'GET')
       .map(({ operation }) => operation['operationName'])
     expect(names.sort()).toEqual([
+      'BrowseCategories',
       'CategoryRow',
       'Choices',
       'Home',

@@ -172,6 +172,7 @@ describe('the account menu', () => {
       'Search',
       'Partners',
       'Team',
+      'Profile',
       'My Orders',
       'Save Address',
       'Log Out',
@@ -185,6 +186,7 @@ describe('the account menu', () => {
       'All Orders',
       'Prescriptions',
       'Product',
+      'Profile',
       'My Orders',
       'Save Address',
       'Log Out',
@@ -194,7 +196,7 @@ describe('the account menu', () => {
 
   it('has no entries of the team for shoppers', async () => {
     open(managePaths.uploadProduct, 'USER')
-    expect(await entries()).toEqual(['My Orders', 'Save Address', 'Log Out'])
+    expect(await entries()).toEqual(['Profile', 'My Orders', 'Save Address', 'Log Out'])
     expect(screen.queryByText(/^\((Admin|Staff)\)/)).toBeNull()
   })
 })

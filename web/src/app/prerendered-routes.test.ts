@@ -14,13 +14,15 @@ describe('the prerendered route', () => {
     ['login', paths.login],
     ['cart', '/Cart/'],
     ['checkout', paths.checkout],
+    ['user', paths.user],
     ['my-orders', paths.myOrders],
+    ['profile', paths.profile],
     ['not-found', '/a/b/c'],
   ] as const)('is %s for the path %s', (name, path) =>
     expect(findPrerenderedRoute(path)?.name).toBe(name),
   )
 
-  it.each([paths.register, paths.user, paths.order('66f0a1'), '/dashboard/nope'])(
+  it.each([paths.register, paths.order('66f0a1'), '/dashboard/nope'])(
     'is null for the path %s, which only the browser renders',
     (path) => expect(findPrerenderedRoute(path)).toBeNull(),
   )
