@@ -26,7 +26,7 @@ export async function dumpFiles(
   await mkdir(join(folder, kind.folder), { recursive: true })
   for await (const files of inChunks(kind.list(db, storage), CONCURRENCY)) {
     const missing = files.filter((file) => !known.has(file))
-    await Promise.all(
+    await finishAll(
       missing.map(async (file) => {
         const bytes = await storage.read(file)
         // It may have been deleted after it was listed.
@@ -67,7 +67,7 @@ export async function restoreFiles(
   const hasRecord = await kind.readRecords(db)
   let done = 0
   for await (const chunk of inChunks(files, CONCURRENCY)) {
-    await Promise.all(
+    await finishAll(
       chunk.map(async (file) => {
         const bytes = await readDumpedFile(kind, join(folder, kind.folder, file))
         if (await hasRecord(file)) await storage.write(file, bytes)
@@ -75,6 +75,12 @@ export async function restoreFiles(
     )
     onProgress(kind.name, (done += chunk.length), files.length)
   }
+}
+
+/** Reports a failure only when all work has ended, so that no file is written after it. */
+async function finishAll(work: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(work)
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
 async function readDumpedFile({ content, hasContent }: DumpKind, path: string): Promise<Buffer> {
