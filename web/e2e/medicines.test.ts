@@ -57,6 +57,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     const main = page.getByRole('main')
     await main.getByText('Prescription required', { exact: true }).waitFor()
     await main.getByText(/^Prescription required: you add it at checkout/).waitFor()
+    await main.getByRole('definition').first().waitFor()
     const facts = await main.getByRole('definition').allTextContents()
     expect(facts.slice(0, 2)).toEqual(['Azithromycin 500 mg', 'Tablet'])
     expect(facts.filter((fact) => fact === '3 tablets')).toEqual(['3 tablets'])

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LayoutDocument } from '../src/apollo/layout.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { paths } from '../src/lib/paths.ts'
+import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { devices, longCases } from './setup/devices.ts'
 import { holdScripts } from './setup/hold-scripts.ts'
@@ -239,9 +240,11 @@ describe('a prerendered page', () => {
     const shopper = await newShopper(journey.store.url)
     const { context, page, faults } = await visit(journey, phone)
     await presetStorage(context, shopper.storage)
+    await markWhenReady(context)
     const asked = recordQueries(page)
     const layoutShift = watchLayoutShift(page)
     await page.goto(places.listing)
+    await waitUntilReady(page)
     await page.getByRole('link', { name: 'Account' }).waitFor()
     await layoutShift.check('listing')
     expect(asked).toHaveLength(1)
