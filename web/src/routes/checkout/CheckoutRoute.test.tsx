@@ -275,6 +275,7 @@ describe('the idempotency key of the checkout', () => {
   it('is the one of the opening, even when another tab has placed the order since', async () => {
     open()
     await loaded()
+    await waitFor(() => expect(localStorage.getItem('checkout')).not.toBeNull())
     const stored = localStorage.getItem('checkout')
     localStorage.removeItem('checkout')
     await press(cash)
