@@ -45,7 +45,7 @@ it('notifies other tabs that the cart has changed, without its content', async (
   expect(postMessage.mock.calls).toEqual([[null]])
 })
 
-it('other tabs are not told of replies that change no cart', async () => {
+it('does not notify other tabs of replies without a cart', async () => {
   const viewer = { __typename: 'Viewer', id: 'asha', cart: buildCart([]) }
   await createClient({ store: null, viewer }).query({ query: LayoutDocument })
   const logout = { __typename: 'LogoutPayload', userErrors: [] }

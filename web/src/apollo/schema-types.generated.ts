@@ -456,9 +456,9 @@ export type PlaceOrderInput = {
    */
   prescriptionIds?: Array<string>;
   /**
-   * For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order has the same digits, unless
-   * that order is cancelled and nothing is refunded for it: while its payment is REFUND_DUE, only an order of the same
-   * viewer and amount can use them, and its payment is not refunded then.
+   * For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order has the same digits. A
+   * cancelled order releases them, unless a refund was made. While its payment is REFUND_DUE, it releases them only to an
+   * order of the same viewer with the same total, and the payment is no longer refunded.
    */
   upiTransactionId?: string | null | undefined;
 };

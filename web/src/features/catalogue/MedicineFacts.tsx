@@ -13,7 +13,7 @@ interface MedicineFactsProps {
   medicine: Medicine
 }
 
-/** What a medicine contains, how it is packed, unless its unit says so, and stored, and whom to ask about it. */
+/** What a medicine contains, how it is packed and stored, and whom to ask about it. Omits the pack if it is the unit. */
 export function MedicineFacts({ product, medicine }: MedicineFactsProps) {
   const pack = formatPack(medicine)
   const facts = [

@@ -55,7 +55,7 @@ function Message({
   )
 }
 
-/** For guests, who may have no account yet, and should not create one for an invitation that is not valid. */
+/** For guests. The invitation is checked first, so that nobody registers for one that is not valid. */
 function Welcome({ token }: { token: string }) {
   const { data, error, refetch } = useOpenInvitationQuery({
     variables: { token },

@@ -18,7 +18,7 @@ import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 /** How long each kind stays without a button, in milliseconds. */
 const durations: Record<ToastKind, number> = { default: 4000, error: 4000, success: 2000 }
 
-/** Longer than two seconds for a success, which are too short to read the message and reach its Undo button. In milliseconds. */
+/** How long a toast with an Undo button stays, in milliseconds: two seconds are too short to press it. */
 const UNDO_MS = 6000
 
 const visible = new Map<SnackbarKey, Toast>()

@@ -79,7 +79,7 @@ async function see(token: string, { accessToken }: Shopper) {
   return (await store.query<Reply>(document, { token }, accessToken)).data.viewer.teamInvitation
 }
 
-/** Whether a guest is told that the invitation can be accepted. */
+/** What `isTeamInvitationOpen` returns to a guest. */
 async function isOpen(token: string) {
   const document = 'query ($token: String!) { isTeamInvitationOpen(token: $token) }'
   type Reply = { isTeamInvitationOpen: boolean }

@@ -6,7 +6,7 @@ export type MoneyUnit = 'rupees' | 'paise'
 const CURRENCY = /₹|\b(?:rs|inr)\b\.?/gi
 /** As written after a whole amount on Indian price tags: '1,299/-'. */
 const NO_PAISE = /\/[-=]$/
-/** Thousands as in India ('1,00,000') or elsewhere ('100,000'). A decimal comma ('0,990', '12,50') is none of them. */
+/** Thousands as in India ('1,00,000') or elsewhere ('100,000'). Does not match a decimal comma ('0,990', '12,50'). */
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?![\d,])[^,]*$/
 const NUMBER = /^(-?\d*\.?\d+|-?\d+\.)(?:e([+-]?\d{1,3}))?$/i
 

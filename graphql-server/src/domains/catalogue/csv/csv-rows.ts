@@ -65,7 +65,7 @@ function* slices(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES)
 }
 
-/** `start` has at least the first four bytes, if there are so many. */
+/** `start` has the first four bytes or more, unless the file is shorter. */
 function createCsv(
   size: number,
   start: Uint8Array,
