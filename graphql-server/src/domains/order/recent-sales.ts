@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
+import { DAY_MS } from '../../lib/days.ts'
 import { Order } from './order.model.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const WINDOW_MS = 90 * DAY_MS
 /** An order paid by UPI gets its id when the payment starts, so it can appear up to ten minutes late. */
 const LATE_MS = 15 * 60_000

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { DAY_MS } from '../../../lib/days.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { unauthenticated } from '../../../lib/errors.ts'
 import { lockUser } from '../../account/people.service.ts'
@@ -10,7 +11,7 @@ import { Reservation, type ReservationRecord } from './reservation.model.ts'
 
 const LIFETIME_MS = 10 * 60_000
 /** How long an expired reservation is kept, so that the shopper is asked whether they have paid. */
-const KEPT_MS = 24 * 60 * 60_000
+const KEPT_MS = DAY_MS
 const BATCH_SIZE = 100
 
 export async function findReservation(userId: Types.ObjectId): Promise<ReservationRecord | null> {

@@ -1,4 +1,5 @@
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
+import { DAY_MS } from '../../../../lib/days.ts'
 import { findNewestPage, findOldestPage, pageRequest } from '../../../../lib/database/pagination.ts'
 import { parseId } from '../../../../lib/ids.ts'
 import { UpiStatementRow, type UpiStatementRowPage } from './statement-row.model.ts'
@@ -6,7 +7,7 @@ import { UpiStatement, type UpiStatementPage, type UpiStatementRecord } from './
 
 const MAX_PAGE = 50
 const MAX_ROWS_PAGE = 100
-const RETENTION_MS = 24 * 60 * 60 * 1000
+const RETENTION_MS = DAY_MS
 
 interface PageArgs {
   first: number
