@@ -67,6 +67,7 @@ export const managedOrder = {
   lines: [line('Milk', 2), line('Curd', 1)],
   prescriptionCheck: null as object | null,
   subtotal: money(12_345_600),
+  savings: money(345_550),
   total: money(12_000_050),
   history: [pending],
 }

@@ -64,6 +64,7 @@ export const buildOrderToCheck = (n: number, changes: object = {}) => ({
   customer: { __typename: 'OrderCustomer', name: 'Asha', email: 'asha@example.in', mobile: '' },
   payment: { __typename: 'OrderPayment', state: 'DUE' },
   subtotal: money(420_00),
+  savings: money(0),
   total: money(420_00),
   lines: [
     buildLine('Azithral'),

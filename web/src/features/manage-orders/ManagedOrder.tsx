@@ -101,13 +101,12 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
 }
 
 function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { subtotal, total, invoice } = order
-  const discount = subtotal.amount - total.amount
+  const { subtotal, savings, total, invoice } = order
   return (
     <Facts
       facts={[
         ['Subtotal', formatMoney(subtotal.amount)],
-        ...(discount > 0 ? [['Discount', `−${formatMoney(discount)}`] as const] : []),
+        ...(savings.amount > 0 ? [['Discount', `−${formatMoney(savings.amount)}`] as const] : []),
         ['Total amount', <strong>{formatMoney(total.amount)}</strong>],
         ...(invoice
           ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
