@@ -30,14 +30,15 @@ export function RequireRole({ isAllowed, children }: RequireRoleProps) {
       <div role="alert">
         <Message>Do not have permission</Message>
       </div>
-      {viewer && (
+      {viewer ? (
         <Way>
           <TallTextLink to={isInTeam ? managePaths.allOrders : paths.home}>
             {isInTeam ? 'All Orders' : 'Go To Home'}
           </TallTextLink>
         </Way>
+      ) : (
+        <PleaseLogin from={pathname + search}>{children}</PleaseLogin>
       )}
-      {!viewer && <PleaseLogin from={pathname + search}>{children}</PleaseLogin>}
     </Page>
   )
 }

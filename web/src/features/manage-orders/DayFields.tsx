@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Field } from '../../ui/forms/Field.tsx'
 import { media, space } from '../../ui/theme.ts'
-import { parseDay } from './parse-day.ts'
-
-/** The days that the server accepts. */
-const range = { min: '2000-01-01', max: '2099-12-31' }
+import { dayRange, parseDay } from './parse-day.ts'
 
 export interface Days {
   /** The first day, such as '2026-11-25'. Null for all. */
@@ -56,7 +53,7 @@ function DayField({ label, day, onChange }: DayFieldProps) {
     <Field
       label={label}
       type="date"
-      {...range}
+      {...dayRange}
       value={typed ?? day ?? ''}
       onChange={({ target }) => change(target.value)}
       onBlur={() => setTyped(null)}

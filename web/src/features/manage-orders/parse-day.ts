@@ -1,4 +1,6 @@
-/** Those that the server accepts. */
+/** The days that the server accepts. */
+export const dayRange = { min: '2000-01-01', max: '2099-12-31' }
+
 const DAY = /^20\d\d-\d\d-\d\d$/
 
 /** Parses a day such as '2026-11-25' from the URL. Returns null if it is malformed or does not exist. */

@@ -267,7 +267,7 @@ describe('all orders', () => {
       ]),
     )
     expect(screen.getByRole('radio', { name: 'To verify' })).toHaveProperty('checked', true)
-    fill(screen.getByLabelText('Placed from'), '')
+    fill(await screen.findByLabelText('Placed from'), '')
     await waitFor(() => expect(place()).toBe('/dashboard/orders?payment=CLAIMED&to=2026-11-21'))
   })
 
