@@ -15,10 +15,10 @@ import { orderNotFound } from './order.service.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
 import { refundOf, restorePayment, setRefundDue, setState } from './payment/payment-changes.ts'
-import { statusMails } from './order-news-mail.ts'
+import { statusMails } from './mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from './prescription-check/check-state.ts'
 import { registerDelivery } from './prescription-check/register.service.ts'
-import { refundDueMails } from './refund-mail.ts'
+import { refundDueMails } from './mail/refund-mail.ts'
 import {
   releaseUpiTransaction,
   UPI_TRANSACTION,

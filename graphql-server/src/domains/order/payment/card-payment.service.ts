@@ -7,7 +7,7 @@ import type { CardEvent, CardPage, CardProvider } from '../../../payments/card-p
 import { isCancelled } from '../order-statuses.ts'
 import { cancelUnpaid, closePage, isCancellable } from '../order-status.service.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
-import { refundDueMails } from '../refund-mail.ts'
+import { refundDueMails } from '../mail/refund-mail.ts'
 import { setCheckDue } from '../prescription-check/check-state.ts'
 import { adjustRejectionRefund } from '../prescription-check/adjust-rejection-refund.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'

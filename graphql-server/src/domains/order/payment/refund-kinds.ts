@@ -5,7 +5,7 @@ import type { CardRefund } from '../../../payments/card-provider.ts'
 import type { OrderRecord, RefundRecord } from '../order.model.ts'
 import { rejectionRefundedMail } from '../prescription-check/check-mail.ts'
 import { isRejectionRefundDue, rejectedTotal } from '../prescription-check/rejection-refund.ts'
-import { refundedMail } from '../refund-mail.ts'
+import { refundedMail } from '../mail/refund-mail.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
 import { setState } from './payment-changes.ts'
 

@@ -12,9 +12,9 @@ import {
   singleMail,
   writeToShopper,
   type ShopperLetter,
-} from '../order-letters.ts'
+} from '../mail/order-letters.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.model.ts'
-import { promiseRefund, writeRefunded } from '../refund-mail.ts'
+import { promiseRefund, writeRefunded } from '../mail/refund-mail.ts'
 import { isRejectionRefundDue, rejectedTotal } from './rejection-refund.ts'
 
 /** The mails about a check: one to the shopper, and one to the shop if something has to be refunded. */

@@ -4,11 +4,11 @@ import {
   buildProduct,
   buildShopper,
   type Shopper,
-} from '../../../test/support/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
-import { User } from '../account/user.model.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { writesOutsideTransactions } from '../../../../test/support/writes-outside-transactions.ts'
+import { User } from '../../account/user.model.ts'
+import type { ProductRecord } from '../../catalogue/product/product.model.ts'
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } userErrors { code } }

@@ -1,11 +1,11 @@
 import type { QueryFilter, Types } from 'mongoose'
 import { z } from 'zod'
-import { button, greeting, letter, paragraph, type Block, type Shop } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/mailer.ts'
-import type { OutboxEntryFields } from '../../mail/outbox.ts'
-import { findActiveUser } from '../account/people.service.ts'
-import type { UserRecord } from '../account/user.model.ts'
-import { Order, type OrderRecord } from './order.model.ts'
+import { button, greeting, letter, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
+import type { Mail } from '../../../mail/mailer.ts'
+import type { OutboxEntryFields } from '../../../mail/outbox.ts'
+import { findActiveUser } from '../../account/people.service.ts'
+import type { UserRecord } from '../../account/user.model.ts'
+import { Order, type OrderRecord } from '../order.model.ts'
 
 type Letter = Omit<Mail, 'id'>
 type Person = Pick<UserRecord, 'name' | 'email'>

@@ -1,11 +1,11 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
-import type { OrderMail, OrderStatus } from '../../contract/types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { button, paragraph, type Block, type Shop } from '../../mail/letter.ts'
-import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
+import type { OrderMail, OrderStatus } from '../../../contract/types.generated.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
+import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { findOrderAndShopper, orderUrl, repeatableMail, shopperLetter } from './order-letters.ts'
-import type { OrderRecord } from './order.model.ts'
+import type { OrderRecord } from '../order.model.ts'
 
 /** A mail about a status: what turns it off, and its texts. */
 interface News {

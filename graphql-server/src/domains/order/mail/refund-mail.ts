@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose'
-import type { PaymentMethod } from '../../contract/types.generated.ts'
-import { formatMoney, type Paise } from '../../lib/money.ts'
-import { button, paragraph, type Shop } from '../../mail/letter.ts'
-import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
-import type { UserRecord } from '../account/user.model.ts'
+import type { PaymentMethod } from '../../../contract/types.generated.ts'
+import { formatMoney, type Paise } from '../../../lib/money.ts'
+import { button, paragraph, type Shop } from '../../../mail/letter.ts'
+import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
+import type { UserRecord } from '../../account/user.model.ts'
 import {
   findOrder,
   orderUrl,
@@ -14,7 +14,7 @@ import {
   writeToShopper,
   type ShopperLetter,
 } from './order-letters.ts'
-import type { OrderRecord, RefundRecord } from './order.model.ts'
+import type { OrderRecord, RefundRecord } from '../order.model.ts'
 
 /** The mails about a refund that is due: one to the shopper and one to the shop. */
 export function refundDueMails(orderId: Types.ObjectId): OutboxEntryFields[] {

@@ -1,6 +1,6 @@
 import mongoose, { type Types } from 'mongoose'
-import type { PaymentMethod } from '../../contract/types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import type { PaymentMethod } from '../../../contract/types.generated.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import {
   button,
   greeting,
@@ -10,14 +10,14 @@ import {
   table,
   type Block,
   type Shop,
-} from '../../mail/letter.ts'
-import { enqueueAll, type Composer, type OutboxEntryFields } from '../../mail/outbox.ts'
-import type { UserRecord } from '../account/user.model.ts'
+} from '../../../mail/letter.ts'
+import { enqueueAll, type Composer, type OutboxEntryFields } from '../../../mail/outbox.ts'
+import type { UserRecord } from '../../account/user.model.ts'
 import { findOrder, findOrderAndShopper, seeOrderInDashboard, singleMail } from './order-letters.ts'
-import { isCancelled } from './order-statuses.ts'
-import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+import { isCancelled } from '../order-statuses.ts'
+import { Order, type OrderLineRecord, type OrderRecord } from '../order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
-import { checkComposers } from './prescription-check/check-mail.ts'
+import { checkComposers } from '../prescription-check/check-mail.ts'
 import { refundComposers } from './refund-mail.ts'
 
 const PAYMENT: Record<PaymentMethod, string> = {

@@ -4,10 +4,10 @@ import {
   buildProduct,
   buildShopper,
   type Shopper,
-} from '../../../test/support/factories.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { createOutbox } from '../../mail/outbox.ts'
-import type { Mail } from '../../mail/mailer.ts'
+} from '../../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
+import { createOutbox } from '../../../mail/outbox.ts'
+import type { Mail } from '../../../mail/mailer.ts'
 import { enqueueConfirmations, orderComposers } from './order-mail.ts'
 import { pino } from 'pino'
 
