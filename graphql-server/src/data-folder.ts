@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIN_SECRET_LENGTH } from './config.ts'
-import { createFolder } from './lib/create-folder.ts'
-import { createOnce } from './lib/create-once.ts'
+import { createFolder } from './lib/files/create-folder.ts'
+import { createOnce } from './lib/files/create-once.ts'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createFolder } from '../lib/create-folder.ts'
+import { createFolder } from '../lib/files/create-folder.ts'
 import { PICTURES } from './file-kinds.ts'
 import { isFileName, type FileStorage, requireFileName } from './storage.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createOnce } from '../../../lib/create-once.ts'
+import { createOnce } from '../../../lib/files/create-once.ts'
 import { damaged } from './damaged.ts'
 import { EMPTY, writeHeader } from './header.ts'
 

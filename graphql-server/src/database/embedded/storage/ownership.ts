@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { createOnce } from '../../../lib/create-once.ts'
+import { createOnce } from '../../../lib/files/create-once.ts'
 
 /**
  * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N is greater than that
