@@ -1,5 +1,7 @@
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache'
 import { parse } from 'graphql'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { openTestStore } from '../../test/support/store.ts'
 import { createDocumentStore } from './document-store.ts'
 import { webOperations } from './persisted-operations.ts'
 
@@ -31,4 +33,15 @@ describe('the store of parsed operations', () => {
     }
     expect(store.keys()).toHaveLength(3 * webOperations.size)
   })
+})
+
+it('the server keeps no more long operations than the store of parsed operations allows', async () => {
+  const store = await openTestStore()
+  const set = vi.spyOn(InMemoryLRUCache.prototype, 'set')
+  const padding = 'x'.repeat(95_000)
+  for (let n = 0; n < 230; n += 1) await store.query(`{ store { name } } # ${n} ${padding}`)
+  const caches = set.mock.contexts.filter((cache) => cache instanceof InMemoryLRUCache)
+  expect(caches).toHaveLength(230)
+  expect(caches[0]?.keys().length).toBeLessThanOrEqual(210)
+  await store.close()
 })
