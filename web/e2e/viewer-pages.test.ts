@@ -117,6 +117,8 @@ describe('a page of the viewer', () => {
     await presetStorage(visitor.context, shopper.storage)
     const release = await holdScripts(page)
     await page.goto(paths.myOrders, { waitUntil: 'commit' })
+    // The start script shows it, and keeps taps from then on.
+    await page.getByRole('link', { name: 'Account' }).waitFor()
     await page.getByRole('button', { name: 'Search for products' }).tap()
     release()
     await page.waitForURL(paths.search())
