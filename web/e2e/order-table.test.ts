@@ -68,11 +68,24 @@ const select = (page: Page, place: number) => rowOf(page, place).getByRole('chec
 it('an admin moves orders in the table, sees each refused one, and prints what is to be picked', async () => {
   const { context, page, faults } = await open('/dashboard/orders', desktop)
   await page.getByRole('radio', { name: 'Table' }).check()
+  await select(page, 2)
   await rowOf(page, 0)
     .getByRole('button', { name: /^Confirm/ })
     .click()
   await rowOf(page, 0).getByText('Order Confirm').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  // So low that the bar is at the bottom of the window.
+  await page.setViewportSize({ ...desktop, height: 480 })
+  const bar = await page.getByRole('group', { name: 'Selected rows' }).boundingBox()
+  const toastBottom = async () => {
+    const { y = 0, height = 0 } = (await undo.boundingBox()) ?? {}
+    return y + height
+  }
+  // It does not cover the actions for the selected orders.
+  await expect.poll(toastBottom).toBeLessThanOrEqual(bar?.y ?? 0)
+  await page.setViewportSize(desktop)
+  await undo.click()
   await rowOf(page, 0).getByText('Pending').waitFor()
 
   for (const place of [0, 1, 2]) await select(page, place)
