@@ -37,9 +37,9 @@ it('completes a UPI order from the QR code to the invoice', async () => {
   expect(link).toMatch(/^upi:\/\/pay\?pa=/)
   expect(searchParams.get('am')).toBe(((2 * price) / 100).toFixed(2))
   expect(searchParams.get('cu')).toBe('INR')
-  expect(
-    await image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth),
-  ).toBeTruthy()
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+    .toBeGreaterThan(0)
   expect(await drawn((await image.getAttribute('src')) ?? '')).toEqual(getModules(link))
   await page.getByText(searchParams.get('pa') ?? 'none', { exact: true }).waitFor()
   await layoutShift.check('QR code')
@@ -145,7 +145,7 @@ it('lets a person cancel an order and order it again', async () => {
   await button(page, 'Cancel order').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
   await page.getByText('Order cancelled').waitFor()
-  expect(await page.getByText('Cancelled', { exact: true }).count()).toBe(2)
+  await expect.poll(() => page.getByText('Cancelled', { exact: true }).count()).toBe(2)
   expect((await findProduct(shopper, 'toned milk')).stock).toBe(before.stock)
   await change({ id: before.id, stock: 0 })
   await button(page, 'Order again').click()

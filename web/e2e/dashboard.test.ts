@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
 import { addToCart } from './setup/checkout.ts'
+import { waitForFocus } from './setup/focus.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { home, presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
@@ -122,8 +123,8 @@ async function uploadProduct(page: Page) {
   const name = page.getByLabel('Name', { exact: true })
   await expect.poll(() => name.inputValue()).toBe('')
   // The next one can be typed at once.
-  await expect.poll(() => name.evaluate((box) => box === document.activeElement)).toBe(true)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await waitForFocus(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 }
 
 /** Another person finds the product, at this price, with what the admin entered. */
@@ -241,7 +242,7 @@ async function fixImport(page: Page) {
   await page.getByRole('button', { name: 'Mark as done: seeds.csv' }).click()
   await page.getByText('No imports to fix').waitFor()
   const heading = page.getByRole('heading', { name: 'Imports' })
-  await expect.poll(() => heading.evaluate((node) => node === document.activeElement)).toBe(true)
+  await waitForFocus(heading)
 }
 
 // Every page with every role: web/src/app/admin-routes.test.tsx.

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { devices, type Screen } from './setup/devices.ts'
+import { waitForFocus } from './setup/focus.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -39,9 +40,6 @@ const pages: Record<string, [button: RegExp, dialog: RegExp][]> = {
   '/dashboard/upload-product': [[/^Add Fields/, /^Add Field/]],
 }
 
-const hasFocus = (place: Locator) =>
-  place.evaluate((element) => element.contains(document.activeElement))
-
 async function openAndClose(page: Page, button: Locator, dialog: Locator) {
   await button.click()
   await close(page, button, dialog)
@@ -50,10 +48,10 @@ async function openAndClose(page: Page, button: Locator, dialog: Locator) {
 /** The open dialog has the focus, and gives it back to its button. */
 async function close(page: Page, button: Locator, dialog: Locator) {
   await dialog.waitFor()
-  await expect.poll(() => hasFocus(dialog)).toBe(true)
+  await waitForFocus(dialog)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await hasFocus(button)).toBe(true)
+  await waitForFocus(button)
 }
 
 it.each(devices)('dialogs open without moving the page, on a $device', async ({ screen }) => {
@@ -124,7 +122,7 @@ it('dialogs keep a half-filled form when their chunk is gone', async () => {
   const button = page.getByRole('button', { name: 'Add Fields' })
   await button.click()
   await page.getByText('We could not load this.').waitFor()
-  expect(await hasFocus(button)).toBe(true)
+  await waitForFocus(button)
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Marigold seeds')
   await context.close()
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { findProduct } from './setup/checkout.ts'
+import { waitForFocus } from './setup/focus.ts'
 import { createKeyboard } from './setup/keyboard.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -126,11 +127,12 @@ it('an admin works through the table with the keyboard alone', async () => {
   await page.keyboard.press('ArrowRight')
   await press(rowOf(page, 2).getByRole('button', { name: /^Confirm/ }))
   const next = rowOf(page, 2).getByRole('button', { name: /^Mark packed/ })
-  await next.waitFor()
-  await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true)
+  await waitForFocus(next)
 
   await press(page.getByRole('button', { name: 'Total' }))
-  await expect.poll(() => new URL(page.url()).search).toBe('?sort=TOTAL_DESC')
+  // The URL changes before the table is rendered.
+  await page.locator('th[aria-sort="descending"]').filter({ hasText: 'Total' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?sort=TOTAL_DESC')
   await press(page.getByRole('button', { name: 'Order' }))
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await press(rowOf(page, 1).getByRole('checkbox'), 'Space')

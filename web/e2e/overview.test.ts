@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { managePaths } from '../src/lib/manage-paths.ts'
-import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
+import { logIn } from './setup/shopper.ts'
 
 let journey: OwnJourney
 
@@ -20,10 +20,7 @@ it.each(devices)(
     await shopping.page.getByRole('button', { name: 'Cash on Delivery' }).click()
     await shopping.page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
     const { page, faults } = await visit(journey, screen)
-    await page.goto(paths.login)
-    await page.getByLabel('Email').fill(ADMIN.email)
-    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await logIn(page, ADMIN)
     await page.waitForURL(`**${managePaths.overview}`)
     // Sales are counted every five seconds, and the page follows them.
     await page.getByRole('link', { name: /^[1-9]\d* ?new orders?/ }).click({ timeout: 30_000 })

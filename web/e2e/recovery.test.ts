@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { waitForFocus } from './setup/focus.ts'
 import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { presetStorage, newShopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -71,12 +72,12 @@ it('resets a forgotten password, and signs out all devices', async () => {
 
 async function enterWrongCode(page: Page, code: string) {
   const wrong = code === '111111' ? '222222' : '111111'
-  await expect.poll(() => box(page, 1).evaluate((input) => input.matches(':focus'))).toBe(true)
+  await waitForFocus(box(page, 1))
   await page.keyboard.type(wrong)
   await page.getByRole('button', { name: 'Verify OTP' }).tap()
   await page.getByRole('main').getByText('The code is wrong or has expired.').waitFor()
-  expect(await box(page, 1).evaluate((input) => input.matches(':focus'))).toBe(true)
-  expect(await box(page, 6).inputValue()).toBe('')
+  await waitForFocus(box(page, 1))
+  await expect.poll(() => box(page, 6).inputValue()).toBe('')
 }
 
 async function pasteCode(page: Page, code: string) {
@@ -86,7 +87,7 @@ async function pasteCode(page: Page, code: string) {
     `${code.slice(0, 3)} ${code.slice(3)}`,
   )
   await box(page, 1).press('ControlOrMeta+V')
-  expect(await box(page, 6).inputValue()).toBe(code.at(-1))
+  await expect.poll(() => box(page, 6).inputValue()).toBe(code.at(-1))
   await page.keyboard.press('Enter')
 }
 
@@ -105,7 +106,7 @@ async function setPassword(page: Page) {
 
 /** The old password is dead, the new one opens. */
 async function logIn(page: Page, { email, password }: { email: string; password: string }) {
-  expect(await page.getByLabel('Email').inputValue()).toBe(email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.getByRole('main').getByText('Email or password is wrong.').waitFor()

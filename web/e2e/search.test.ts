@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { waitForFocus } from './setup/focus.ts'
 
 let journey: Journey
 
@@ -39,14 +40,14 @@ async function searchFor(page: Page, words: string) {
 it('searches while typing, and the URL follows every letter', async () => {
   const { context, page, faults } = await openSearch()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/search')
-  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await waitForFocus(box(page))
   expect(await box(page).getAttribute('placeholder')).toBe('Search for atta dal and more.')
   for (const typed of ['p', 'pa', 'par', 'para', 'parac']) {
     await page.keyboard.type(typed.at(-1) ?? '')
     await expect.poll(() => text(page)).toBe(typed)
   }
   await page.getByRole('link', { name: 'Paracetamol 500 mg Tablets', exact: true }).waitFor()
-  expect(await heading(page).textContent()).toMatch(/^Search Results: [1-9]/)
+  await expect.poll(() => heading(page).textContent()).toMatch(/^Search Results: [1-9]/)
 
   await page.reload()
   await page.getByRole('link', { name: 'Paracetamol 500 mg Tablets', exact: true }).waitFor()
@@ -63,7 +64,7 @@ it('finds products by prefixes and despite typos, and says when there are no res
   await page.getByRole('link', { name: 'Paracetamol 500 mg Tablets', exact: true }).waitFor()
   await searchFor(page, 'zzzzqqq')
   await page.getByText('No Data found').waitFor()
-  expect(await heading(page).textContent()).toBe('Search Results: 0')
+  await expect.poll(() => heading(page).textContent()).toBe('Search Results: 0')
   await context.close()
   expect(faults.list).toEqual([])
 })

@@ -4,6 +4,7 @@ import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { addToCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
+import { waitForFocus } from './setup/focus.ts'
 import { ADMIN } from './setup/seed.ts'
 import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
@@ -30,7 +31,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     const entries = page.getByRole('navigation', { name: /^Sub-categories/ }).getByRole('link')
     await entries.first().waitFor()
     expect(await entries.first().textContent()).toBe('All')
-    expect(await entries.first().getAttribute('aria-current')).toBe('page')
+    await expect.poll(() => entries.first().getAttribute('aria-current')).toBe('page')
     await addToCart(button(page, /^Add .* to cart$/).first())
     await button(page, /^Remove/)
       .first()
@@ -38,7 +39,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     await page.goto('/checkout')
     await button(page, 'Cash on Delivery').click()
     const addresses = page.getByRole('group', { name: 'Choose your address' })
-    await expect.poll(() => addresses.evaluate((box) => box === document.activeElement)).toBe(true)
+    await waitForFocus(addresses)
     await saveDoubtfulAddress(page)
     await button(page, 'Cash on Delivery').click()
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
@@ -61,7 +62,7 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     await increase.click()
     await main.getByText(`Total ₹${(2 * price) / 100}`).waitFor()
     await main.getByText('Only 2 left').waitFor()
-    expect(await increase.isDisabled()).toBe(true)
+    await expect.poll(() => increase.isDisabled()).toBe(true)
     await main.getByRole('button', { name: /^Decrease quantity/ }).click()
     await main.getByRole('button', { name: /^Remove/ }).click()
     await button(page, 'Undo').click()
@@ -76,8 +77,8 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
     await button(page, 'Online Payment').click()
     await page.getByRole('img', { name: /^QR code to pay/ }).waitFor()
     const isTouched = screen.hasTouch === true
-    expect(await page.getByText('Open UPI app').isVisible()).toBe(isTouched)
-    expect(await page.getByText('Pay from another phone').isVisible()).toBe(isTouched)
+    for (const text of ['Open UPI app', 'Pay from another phone'])
+      await expect.poll(() => page.getByText(text).isVisible()).toBe(isTouched)
     await context.close()
     expect(faults.list).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
 
 /** Keys and values of a page's local storage. */
@@ -60,6 +60,17 @@ export async function signIn(
     ],
     request: (query, variables) => sendRequest(url, query, variables, accessToken),
   }
+}
+
+/** Logs in on the page for it. The click waits for the button, which is disabled until the app is ready. */
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
 }
 
 /** Presets the local storage of every new page of the context. */
