@@ -15,6 +15,9 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Tests of pages may miss a moment on a busy machine. The closing lines name those that passed only when repeated. */
+const repeatedOnce = { retry: 1 }
+
 export default defineConfig({
   root,
   test: {
@@ -44,6 +47,7 @@ export default defineConfig({
         root,
         test: {
           ...shared,
+          ...repeatedOnce,
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
@@ -56,6 +60,7 @@ export default defineConfig({
         root,
         test: {
           ...shared,
+          ...repeatedOnce,
           name: 'browser',
           include: ['web/e2e/*.test.ts'],
           environment: 'node',
