@@ -36,7 +36,7 @@ it('has no barriers on the pages of guests', async () => {
   const screens = await openScreens(journey)
   for (const path of guestPages) await screens.open(path)
   await screens.open('/search?q=milk')
-  await checkDialog(screens, /^Filter$/)
+  await checkDialog(screens, /^Sort & filter$/)
   await openSuggestions(screens)
   await openFromHome(screens)
   await openRecovery(screens)

@@ -124,8 +124,8 @@ it('filters the results, keeps the filter when going back, and drops it for anot
   await page.goto('/search?q=milk')
   await page.getByRole('article').first().waitFor()
   const all = await heading(page).textContent()
-  await page.getByRole('button', { name: 'Filter' }).tap()
-  const drawer = page.getByRole('dialog', { name: 'Filter' })
+  await page.getByRole('button', { name: 'Sort & filter' }).tap()
+  const drawer = page.getByRole('dialog', { name: 'Sort & filter' })
   await drawer.getByLabel('Gauvana').tap()
   await drawer.getByRole('button', { name: 'Show 7 products' }).tap()
   await expect.poll(() => heading(page).textContent()).toBe('Search Results: 7')
@@ -142,6 +142,34 @@ it('filters the results, keeps the filter when going back, and drops it for anot
   await page.goForward()
   await box(page).fill('curd')
   await expect.poll(() => new URL(page.url()).search).toBe('?q=curd')
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('sorts the results by price, lowest first, and a category by discount', async () => {
+  const { context, page, faults } = await visit(journey, { width: 1280, height: 900 })
+  await page.goto('/search?q=milk')
+  const drawer = page.getByRole('dialog', { name: 'Sort & filter' })
+  const choose = async (order: string) => {
+    await page.getByRole('button', { name: 'Sort & filter' }).click()
+    await drawer.getByLabel(order).click()
+    await drawer.getByRole('button', { name: /^Show \d+ products$/ }).click()
+    await page.getByRole('button', { name: 'Sort & filter, 1 chosen' }).waitFor()
+  }
+  /** Whether the numbers of the cards are sorted, where a card without one counts as 0. */
+  const isSorted = async (pattern: RegExp, sign: 1 | -1) => {
+    const cards = await page.getByRole('article').allTextContents()
+    const found = cards.map((text) => Number(pattern.exec(text)?.[1]?.replace(',', '') ?? 0))
+    return found.length > 1 && String(found) === String(found.toSorted((a, b) => sign * (a - b)))
+  }
+  await choose('Price, lowest first')
+  await expect.poll(() => isSorted(/₹([\d,]+)/, 1)).toBe(true)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
+  await page.getByRole('navigation', { name: /^Sub-categories/ }).waitFor()
+  await choose('Discount, highest first')
+  await expect.poll(() => isSorted(/(\d+)% off/, -1)).toBe(true)
   await context.close()
   expect(faults.list).toEqual([])
 })

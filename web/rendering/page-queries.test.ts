@@ -24,3 +24,9 @@ it('a failed query rejects, and is not among the results', async () => {
   await expect(load(HomeDocument, {})).rejects.toThrow('refused')
   expect(results).toEqual([])
 })
+
+it('an undefined variable is left out, as in a request over HTTP', async () => {
+  const ask = vi.fn<PageRequest['ask']>(() => Promise.resolve({}))
+  await createPageQueries(ask).load(ProductDocument, { id: 'a', sort: undefined })
+  expect(ask.mock.calls.map(([{ variables }]) => Object.keys(variables))).toEqual([['id']])
+})

@@ -26,8 +26,9 @@ export function createPageQueries(ask: PageRequest['ask']): PageQueries {
   const results: QueryResult[] = []
   return {
     results,
-    load(query, variables) {
+    load(query, given) {
       const hash = getOperationHash(query)
+      const variables = withoutUndefined(given)
       const key = JSON.stringify([hash, variables])
       const loading =
         known.get(key) ??
@@ -39,4 +40,9 @@ export function createPageQueries(ask: PageRequest['ask']): PageQueries {
       return loading
     },
   }
+}
+
+/** As in a request over HTTP, where an undefined variable is missing, while the server would read it as null. */
+function withoutUndefined(variables: OperationVariables): OperationVariables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
 }

@@ -2750,12 +2750,12 @@ export type Query = {
   productImports: ProductImportConnection;
   /** Products on numbered pages, for the dashboard and REST. A search text that is a product's id finds that product. */
   productList: ProductList;
-  /** Products, newest first, optionally filtered. An unknown id matches no products. */
+  /** Products, newest first by default, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
   /** Search words that admins have published, newest first. */
   publishedWords: Array<PublishedWords>;
   /**
-   * Full-text search, best match first. Searches name, brand, composition, sub-category, category, manufacturer, unit and
+   * Full-text search, best match first by default. Searches name, brand, composition, sub-category, category, manufacturer, unit and
    * description, matches prefixes of words and tolerates typing errors. Products in stock and popular ones rank higher. A
    * blank text matches all products, newest first.
    */
@@ -2929,6 +2929,7 @@ export type QueryProductsArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
   first?: Scalars['Int']['input'];
+  sort?: ShopSort;
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -2938,6 +2939,7 @@ export type QuerySearchProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
   first?: Scalars['Int']['input'];
+  sort?: ShopSort;
   text: Scalars['String']['input'];
 };
 
@@ -3693,6 +3695,17 @@ export type SetTeamRolePayload = {
   /** The viewer, who may have changed their own role. */
   viewer: Viewer;
 };
+
+/** The order of a list for shoppers. Of equal products, the newest comes first. */
+export type ShopSort =
+  /** Best match first in a search, newest first in other lists. */
+  | 'DEFAULT'
+  /** By discount in percent, highest first. */
+  | 'DISCOUNT_DESC'
+  /** By price after the discount, lowest first. */
+  | 'PRICE_ASC'
+  /** By price after the discount, highest first. */
+  | 'PRICE_DESC';
 
 /** A page of the shop on a social network. */
 export type SocialLink = {

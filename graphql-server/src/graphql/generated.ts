@@ -332,6 +332,7 @@ export type ResolversTypes = {
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
+  ShopSort: Types.ShopSort;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   StartUpiPaymentInput: Types.StartUpiPaymentInput;
   StartUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversTypes['Address']>, quote?: Types.Maybe<ResolversTypes['Quote']>, upiPayment?: Types.Maybe<ResolversTypes['UpiPayment']> }>;
@@ -1370,9 +1371,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
   productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
-  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first' | 'sort'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
-  searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'text'>>;
+  searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   searchTests?: Resolver<Array<ResolversTypes['SearchTest']>, ParentType, ContextType>;
   stockMovements?: Resolver<Types.Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<Types.QueryStockMovementsArgs, 'first' | 'productId'>>;

@@ -798,6 +798,17 @@ export type SetTeamRoleInput = {
   role: TeamRole;
 };
 
+/** The order of a list for shoppers. Of equal products, the newest comes first. */
+export type ShopSort =
+  /** Best match first in a search, newest first in other lists. */
+  | 'DEFAULT'
+  /** By discount in percent, highest first. */
+  | 'DISCOUNT_DESC'
+  /** By price after the discount, lowest first. */
+  | 'PRICE_ASC'
+  /** By price after the discount, highest first. */
+  | 'PRICE_DESC';
+
 /** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
 export type StartUpiPaymentInput = {
   /** One of the viewer's active addresses. The order can be placed with another one. */

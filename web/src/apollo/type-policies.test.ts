@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cacheConfig } from './type-policies.ts'
 
 const search = gql`
-  query ($text: String!, $after: String) {
-    searchProducts(text: $text, first: 2, after: $after) {
+  query ($text: String!, $sort: ShopSort, $after: String) {
+    searchProducts(text: $text, sort: $sort, first: 2, after: $after) {
       totalCount
       edges {
         cursor
@@ -57,10 +57,11 @@ describe('the cache', () => {
     })
   })
 
-  it('caches the results of each text separately', () => {
+  it('caches the results of each text and order separately', () => {
     const cache = new InMemoryCache(cacheConfig)
     cache.writeQuery({ query: search, variables: { text: 'dal' }, data: buildPage(['1'], false) })
-    expect(cache.readQuery({ query: search, variables: { text: 'da' } })).toBeNull()
+    const others = [{ text: 'da' }, { text: 'dal', sort: 'PRICE_ASC' }]
+    for (const variables of others) expect(cache.readQuery({ query: search, variables })).toBeNull()
   })
 
   it('merges the fields of the store from two queries', () => {

@@ -41,8 +41,8 @@ export const cacheConfig: InMemoryCacheConfig = {
       fields: {
         categories: whole,
         subCategories: whole,
-        products: relayStylePagination(['categoryId', 'subCategoryId', 'filter']),
-        searchProducts: relayStylePagination(['text', 'filter']),
+        products: relayStylePagination(['categoryId', 'subCategoryId', 'filter', 'sort']),
+        searchProducts: relayStylePagination(['text', 'filter', 'sort']),
         stockMovements: relayStylePagination(['productId']),
         orders: relayStylePagination(orderKeys),
         ordersToCheck: relayStylePagination(),

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose'
-import type { ProductFilterInput } from '../../contract/types.generated.ts'
+import type { ProductFilterInput, ShopSort } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
 import {
-  type PageRequest,
+  type PageEdges,
   pageRequest,
   pageSize,
   toCursor,
@@ -16,7 +16,7 @@ import { Product, type ProductPage, type ProductRecord } from './product/product
 import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader.ts'
 import { toProductFilter } from './product/product-filter-input.ts'
 import { countFacets } from './search/facts/count-facets.ts'
-import type { ProductSearch } from './search/product-search.ts'
+import type { BrowsePage, ProductSearch } from './search/product-search.ts'
 import type { Suggest, Suggestion } from './search/suggestions/suggestions.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
@@ -30,40 +30,42 @@ interface Listing {
   categoryId?: string | null
   subCategoryId?: string | null
   filter?: ProductFilterInput | null
+  sort?: ShopSort
   first: number
   after?: string | null
 }
 
-/** Lists products, newest first, optionally of a category, a sub-category or both. An unknown id matches nothing. */
+/** Lists products, optionally of a category, a sub-category or both. An unknown id matches nothing. */
 export async function listProducts(
   { catalogue, search, loaders }: SearchSources,
-  args: Listing,
+  { sort = 'DEFAULT', ...args }: Listing,
 ): Promise<ProductPage> {
-  const page = pageRequest(args, MAX_PAGE)
   const places = toCategoryFilter(args)
-  if (!places) return noProducts(page)
+  if (!places) return noProducts(args)
   const filter = toProductFilter(args.filter, places)
   const listed = {
     countFacets: () => search.countFacets(null, filter),
     relaxed: false,
     correctedText: null,
   }
-  if (!args.filter) {
+  if (!args.filter && sort === 'DEFAULT') {
+    const page = pageRequest(args, MAX_PAGE)
     const rows = await catalogue.page(places, page)
     return { ...toPage(rows, page), ...listed, countAll: () => catalogue.count(places) }
   }
-  const { ids, totalCount, hasNextPage } = await search.browse(filter, {
-    first: page.first,
-    after: page.after?.toHexString() ?? null,
-  })
-  const edges = await loadEdges(loaders, ids, (id) => toCursor(new Types.ObjectId(id)))
-  const rest = { hasNextPage, hasPreviousPage: page.after !== null }
-  return { edges, ...rest, ...listed, countAll: () => Promise.resolve(totalCount) }
+  const request = { first: pageSize(args.first, MAX_PAGE), after: args.after, filter, sort }
+  const { totalCount, ...page } = await search.browse(request)
+  return {
+    ...(await loadPage(loaders, page)),
+    ...listed,
+    countAll: () => Promise.resolve(totalCount),
+  }
 }
 
-function noProducts(page: PageRequest): ProductPage {
+function noProducts({ first, after }: Listing): ProductPage {
+  pageSize(first, MAX_PAGE)
   return {
-    ...toPage([], page),
+    ...{ edges: [], hasNextPage: false, hasPreviousPage: Boolean(after) },
     relaxed: false,
     correctedText: null,
     countAll: () => Promise.resolve(0),
@@ -91,23 +93,21 @@ interface SearchSources {
   loaders: CatalogueLoaders
 }
 
-/**
- * Searches products by text, best match first. A text without a letter or digit matches every product, newest first.
- */
+/** Searches products by text. A text without a letter or digit matches every product. */
 export async function searchProducts(
   sources: SearchSources,
-  { text, ...args }: Omit<Listing, 'categoryId' | 'subCategoryId'> & { text: string },
+  args: Omit<Listing, 'categoryId' | 'subCategoryId'> & { text: string },
 ): Promise<ProductPage> {
   const { search, loaders } = sources
-  const wanted = searchText(text)
+  const { first, after, sort } = args
+  const wanted = searchText(args.text)
   if (!wanted) return listProducts(sources, args)
   const filter = toProductFilter(args.filter)
-  const request = { first: pageSize(args.first, MAX_PAGE), after: args.after, filter }
-  const { hits, totalCount, isRelaxed, ...page } = await search.search(wanted, request)
-  const cursors = new Map(hits.map(({ id, cursor }) => [id, cursor]))
+  const request = { first: pageSize(first, MAX_PAGE), after, filter, sort }
+  const { totalCount, isRelaxed, correctedText, ...page } = await search.search(wanted, request)
   return {
-    ...page,
-    edges: await loadEdges(loaders, [...cursors.keys()], (id) => cursors.get(id) ?? ''),
+    ...(await loadPage(loaders, page)),
+    correctedText,
     relaxed: isRelaxed,
     countAll: () => Promise.resolve(totalCount),
     countFacets: () => search.countFacets(wanted, filter),
@@ -115,15 +115,16 @@ export async function searchProducts(
 }
 
 /** Loads the products of a page. Those that were deleted meanwhile are left out. */
-async function loadEdges(
+async function loadPage(
   loaders: CatalogueLoaders,
-  ids: string[],
-  cursorOf: (id: string) => string,
-): Promise<ProductPage['edges']> {
-  const products = await Promise.all(ids.map((id) => loaders.product.load(id)))
-  return products.flatMap((node) =>
-    node ? [{ node, cursor: cursorOf(node._id.toHexString()) }] : [],
-  )
+  { hits, ...page }: Omit<BrowsePage, 'totalCount'>,
+): Promise<PageEdges<ProductRecord>> {
+  const products = await Promise.all(hits.map(({ id }) => loaders.product.load(id)))
+  const edges = hits.flatMap(({ cursor }, at) => {
+    const node = products[at]
+    return node ? [{ node, cursor }] : []
+  })
+  return { ...page, edges }
 }
 
 /** Returns the usable part of a search text, or null if there is nothing to search for. */

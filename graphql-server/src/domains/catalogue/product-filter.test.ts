@@ -75,25 +75,30 @@ afterAll(() => store.close())
 
 const list = async (args: {
   filter?: object
+  sort?: string
   categoryId?: string
   first?: number
   after?: string | null
 }) => {
   const { data } = await store.query<{ products: Connection }>(
-    `query ($filter: ProductFilterInput, $categoryId: ID, $first: Int! = 10, $after: String) {
-      products(filter: $filter, categoryId: $categoryId, first: $first, after: $after) { ${CONNECTION} }
+    `query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {
+      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ${CONNECTION} }
     }`,
     args,
   )
   return data.products
 }
 
-const search = async (text: string, filter: object = {}) => {
+const search = async (
+  text: string,
+  filter: object = {},
+  page: { sort?: string; first?: number; after?: string | null } = {},
+) => {
   const { data } = await store.query<{ searchProducts: Connection }>(
-    `query ($text: String!, $filter: ProductFilterInput) {
-      searchProducts(text: $text, filter: $filter) { ${CONNECTION} }
+    `query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {
+      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ${CONNECTION} }
     }`,
-    { text, filter },
+    { text, filter, ...page },
   )
   return data.searchProducts
 }
@@ -127,6 +132,24 @@ describe('a list of products', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false)
   })
 
+  it.each([
+    ['PRICE_ASC', ['Toned Milk', 'Curd', 'Milk Shake', 'Milk Powder']],
+    ['PRICE_DESC', ['Milk Powder', 'Milk Shake', 'Curd', 'Toned Milk']],
+    ['DISCOUNT_DESC', ['Milk Shake', 'Milk Powder', 'Curd', 'Toned Milk']],
+  ])('is sorted by %s, page by page', async (sort, expected) => {
+    const first = await list({ sort, first: 2 })
+    expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } })
+    const rest = await list({ sort, first: 2, after: first.pageInfo.endCursor })
+    expect(rest.pageInfo.hasNextPage).toBe(false)
+    expect([...names(first), ...names(rest)]).toEqual(expected)
+  })
+
+  it('is sorted within its category and filter', async () => {
+    const categoryId = dairy._id.toHexString()
+    const page = await list({ sort: 'PRICE_DESC', filter: { inStock: true }, categoryId })
+    expect(names(page)).toEqual(['Curd', 'Toned Milk'])
+  })
+
   it('has the choices of a filter with their counts', async () => {
     const { facets } = await list({
       categoryId: dairy._id.toHexString(),
@@ -154,6 +177,18 @@ describe('a search', () => {
       { brand: 'Chaipur', count: 1 },
     ])
     expect(found.facets.categories).toEqual([{ category: { name: 'Drinks' }, count: 1 }])
+  })
+
+  it('can be sorted, page by page', async () => {
+    const sort = 'PRICE_ASC'
+    const first = await search('milk', {}, { sort, first: 1 })
+    const rest = await search('milk', {}, { sort, after: first.pageInfo.endCursor })
+    expect([...names(first), ...names(rest)]).toEqual(['Toned Milk', 'Milk Shake', 'Milk Powder'])
+    expect(names(await search('', { inStock: true }, { sort: 'PRICE_DESC' }))).toEqual([
+      'Milk Shake',
+      'Curd',
+      'Toned Milk',
+    ])
   })
 
   it('ranks a product that is out of stock last', async () => {

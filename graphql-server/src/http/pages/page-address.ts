@@ -21,8 +21,8 @@ export interface PageAddress {
   thing: Thing | null
 }
 
-/** The parameters of a filter. There are too many filters to keep a page of each. */
-const FILTER = ['brand', 'category', 'min', 'max', 'off', 'stock']
+/** The parameters of a filter and a sort. There are too many combinations to keep a page of each. */
+const FILTER = ['brand', 'category', 'min', 'max', 'off', 'stock', 'sort']
 
 /** Returns the page at this path and query, or null if only browsers render it. */
 export function pageAddress(url: string): PageAddress | null {

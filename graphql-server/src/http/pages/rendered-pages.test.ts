@@ -191,8 +191,11 @@ it('the page for missing content has no state, so that the browser renders it ag
   expect(await open('/')).toBe(html('{"a":1}'))
 })
 
-it('searches of over 200 characters are left to the browser', async () => {
-  expect(await open(`/search?q=${'a'.repeat(201)}`)).toBe('shell')
+it('searches of over 200 characters, filters and orders are left to the browser', async () => {
+  const listing = `/dairy-${'a'.repeat(24)}`
+  const paths = [`/search?q=${'a'.repeat(201)}`, '/search?q=tea&stock=in', `${listing}?off=10`]
+  for (const path of [...paths, '/search?q=tea&sort=PRICE_ASC', `${listing}?sort=PRICE_ASC`])
+    expect(await open(path), path).toBe('shell')
   expect(renderPage).not.toHaveBeenCalled()
 })
 

@@ -10,24 +10,24 @@ import { useFilter } from './use-filter.ts'
 
 const drawer = lazyDialog(() => import('./FilterDrawer.tsx'))
 
-/** Opens the filter of a list, and shows how many choices it has. */
+/** Opens the filter and the order of a list, and shows how many choices were made. */
 export function FilterButton({ list }: { list: FilteredList }) {
-  const filter = useFilter() ?? {}
-  const count = countChoices(filter)
+  const { filter = {}, sort } = useFilter()
+  const count = countChoices(filter) + (sort ? 1 : 0)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Root
         variant="secondary"
-        aria-label={count > 0 ? `Filter, ${count} chosen` : 'Filter'}
+        aria-label={count > 0 ? `Sort & filter, ${count} chosen` : 'Sort & filter'}
         onPointerEnter={() => void drawer.preload()}
         onClick={() => setIsOpen(true)}
       >
         <SlidersHorizontal size={18} aria-hidden />
-        <Label>Filter</Label>
+        <Label>Sort &amp; filter</Label>
         {count > 0 && <span>{count}</span>}
       </Root>
-      {isOpen && <drawer.Dialog list={list} filter={filter} onClose={() => setIsOpen(false)} />}
+      {isOpen && <drawer.Dialog {...{ list, filter, sort }} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

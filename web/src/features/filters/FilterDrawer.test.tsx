@@ -41,7 +41,7 @@ function open(list: FilteredList, filter: ProductFilterInput = {}) {
   render(
     <ApolloProvider client={client}>
       <MemoryRouter initialEntries={['/search?q=milk&off=5']}>
-        <FilterDrawer list={list} filter={filter} onClose={onClose} />
+        <FilterDrawer list={list} filter={filter} sort="PRICE_DESC" onClose={onClose} />
         <Query />
       </MemoryRouter>
     </ApolloProvider>,
@@ -54,6 +54,7 @@ const query = () => screen.getByTestId('query').textContent
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const labels = () => [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+const sorts = ['Price, lowest first', 'Price, highest first', 'Discount, highest first']
 
 it('choices are counted again with each change, and applied when the shopper asks for the products', async () => {
   const waiting = open({ text: 'milk' })
@@ -61,11 +62,14 @@ it('choices are counted again with each change, and applied when the shopper ask
   act(() => waiting[0]?.reply({ found: buildChoices(9) }))
   await screen.findByText('In stock')
   expect(labels()).toEqual([
+    ...['Best match', ...sorts],
     'In stock6',
     ...['Amul7', 'Nandini2', 'Category c18', 'Category c21'],
     ...['Any price', 'Below ₹505', '₹50 to ₹1003', '₹1,000 and above1'],
     ...['Any discount', '10% or more4'],
   ])
+  expect(screen.getByLabelText('Price, highest first')).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByLabelText('Price, lowest first'))
   await userEvent.click(screen.getByLabelText(/Nandini/))
   await userEvent.click(screen.getByLabelText(/₹50 to ₹100/))
   await userEvent.click(screen.getByLabelText(/In stock/))
@@ -75,7 +79,7 @@ it('choices are counted again with each change, and applied when the shopper ask
   expect(query()).toBe('?q=milk&off=5')
   await screen.findByRole('button', { name: 'Show 1 product' })
   await press('Show 1 product')
-  expect(query()).toBe('?q=milk&brand=Nandini&min=5000&max=9999&stock=in')
+  expect(query()).toBe('?q=milk&brand=Nandini&min=5000&max=9999&stock=in&sort=PRICE_ASC')
   expect(onClose).toHaveBeenCalled()
 })
 
@@ -83,7 +87,10 @@ it('choices of a category have no categories, keep what was chosen, and can all 
   const waiting = open({ categoryId: 'c1', subCategoryId: undefined }, { brands: ['AMUL', 'Gone'] })
   act(() => waiting[0]?.reply({ listed: buildChoices(9) }))
   await screen.findByText('In stock')
-  expect(labels().slice(0, 4)).toEqual(['In stock6', 'Amul7', 'Nandini2', 'Gone0'])
+  expect(labels().slice(0, 8)).toEqual([
+    ...['Newest', ...sorts],
+    ...['In stock6', 'Amul7', 'Nandini2', 'Gone0'],
+  ])
   expect(screen.getByLabelText(/Amul/)).toHaveProperty('checked', true)
   await userEvent.click(screen.getByLabelText(/Amul/))
   expect(waiting.at(-1)?.variables['filter']).toEqual({ brands: ['Gone'] })
@@ -106,7 +113,7 @@ it('the former count is not shown when the products can not be counted again', a
   await userEvent.click(screen.getByLabelText(/Nandini/))
   act(() => waiting.at(-1)?.fail(new Error('offline')))
   await userEvent.click(await screen.findByRole('button', { name: 'Show products' }))
-  expect(query()).toBe('?q=milk&brand=Nandini')
+  expect(query()).toBe('?q=milk&brand=Nandini&sort=PRICE_DESC')
 })
 
 it('long lists of choices are cut, except for what is chosen', async () => {

@@ -1,35 +1,40 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
+import type { ProductFilterInput, ShopSort } from '../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { space } from '../../ui/theme.ts'
 import { Choices } from './Choices.tsx'
+import { SortChoices } from './SortChoices.tsx'
 import { withoutEmpty, writeFilter } from './filter-url.ts'
 import { type FilteredList, useChoices } from './use-choices.ts'
 
 interface FilterDrawerProps {
   list: FilteredList
   filter: ProductFilterInput
+  /** Undefined for the default order. */
+  sort: ShopSort | undefined
   onClose: () => void
 }
 
-/** Chooses a filter. It is applied when the shopper asks for the products. */
-export default function FilterDrawer({ list, filter, onClose }: FilterDrawerProps) {
+/** Chooses the order and a filter. They are applied when the shopper asks for the products. */
+export default function FilterDrawer({ list, filter, sort, onClose }: FilterDrawerProps) {
   const [, setParams] = useSearchParams()
   const [draft, setDraft] = useState(filter)
+  const [draftSort, setDraftSort] = useState(sort)
   const { choices, isLoading, hasFailed, retry } = useChoices(list, draft)
-  const apply = (next: ProductFilterInput) => {
-    setParams((before) => writeFilter(before, next))
+  const apply = (nextFilter: ProductFilterInput, nextSort?: ShopSort) => {
+    setParams((before) => writeFilter(before, nextFilter, nextSort))
     onClose()
   }
   return (
     <Drawer
-      title="Filter"
+      title="Sort & filter"
       isOpen
       onClose={onClose}
       footer={
@@ -37,22 +42,29 @@ export default function FilterDrawer({ list, filter, onClose }: FilterDrawerProp
           <Button variant="secondary" onClick={() => apply({})}>
             Clear all
           </Button>
-          <Button isBusy={isLoading} onClick={() => apply(draft)}>
+          <Button isBusy={isLoading} onClick={() => apply(draft, draftSort)}>
             Show {choices && !hasFailed ? formatCount(choices.totalCount, 'product') : 'products'}
           </Button>
         </Actions>
       }
     >
-      {choices && (
-        <Choices
-          choices={choices}
-          filter={draft}
-          hasCategories={'text' in list}
-          onChange={(change) => setDraft((before) => withoutEmpty({ ...before, ...change }))}
+      <Stack $gap={6}>
+        <SortChoices
+          isSearch={'text' in list && list.text !== ''}
+          sort={draftSort}
+          onChange={setDraftSort}
         />
-      )}
-      {!choices && hasFailed && <ErrorState what="the filter" onRetry={retry} />}
-      {!choices && !hasFailed && <CenteredSpinner label="Loading the filter" minHeight="50vh" />}
+        {choices && (
+          <Choices
+            choices={choices}
+            filter={draft}
+            hasCategories={'text' in list}
+            onChange={(change) => setDraft((before) => withoutEmpty({ ...before, ...change }))}
+          />
+        )}
+        {!choices && hasFailed && <ErrorState what="the filter" onRetry={retry} />}
+        {!choices && !hasFailed && <CenteredSpinner label="Loading the filter" minHeight="50vh" />}
+      </Stack>
     </Drawer>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countChoices, readFilter, writeFilter } from './filter-url.ts'
+import { countChoices, readFilter, readSort, writeFilter } from './filter-url.ts'
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
@@ -26,7 +26,18 @@ it.each(['min=-1&max=x', 'off=1e3', 'stock=yes', 'min=99999999999'])(
   },
 )
 
+it.each([
+  ['', undefined],
+  ['sort=PRICE_ASC', 'PRICE_ASC'],
+  ['sort=DISCOUNT_DESC', 'DISCOUNT_DESC'],
+  ['sort=DEFAULT', undefined],
+  ['sort=price', undefined],
+])('the order of the query %j is %j', (query, sort) => {
+  expect(readSort(new URLSearchParams(query))).toBe(sort)
+})
+
 it('a new filter replaces the one of the query and keeps the rest', () => {
   const before = new URLSearchParams('q=milk&brand=Amul&stock=in')
   expect(writeFilter(before, { brands: ['Nandini'] }).toString()).toBe('q=milk&brand=Nandini')
+  expect(writeFilter(before, {}, 'PRICE_ASC').toString()).toBe('q=milk&sort=PRICE_ASC')
 })

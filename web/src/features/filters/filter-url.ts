@@ -1,4 +1,4 @@
-import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
+import type { ProductFilterInput, ShopSort } from '../../apollo/schema-types.generated.ts'
 
 /** The parameters of the URL. A URL may contain anything. The server must not render pages that have one of them. */
 const BRAND = 'brand'
@@ -7,8 +7,12 @@ const MIN_PRICE = 'min'
 const MAX_PRICE = 'max'
 const DISCOUNT = 'off'
 const STOCK = 'stock'
-const NAMES = [BRAND, CATEGORY, MIN_PRICE, MAX_PRICE, DISCOUNT, STOCK]
+const SORT = 'sort'
+const NAMES = [BRAND, CATEGORY, MIN_PRICE, MAX_PRICE, DISCOUNT, STOCK, SORT]
 const IN_STOCK = 'in'
+
+/** The orders besides the default one. */
+const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT_DESC'] as const satisfies ShopSort[]
 
 /** Reads the filter from the query of a URL. Prices are in paise. Malformed parts are ignored. */
 export function readFilter(params: URLSearchParams): ProductFilterInput {
@@ -24,8 +28,17 @@ export function readFilter(params: URLSearchParams): ProductFilterInput {
   })
 }
 
-/** The query with this filter instead of its own. */
-export function writeFilter(params: URLSearchParams, filter: ProductFilterInput): URLSearchParams {
+/** Reads the order from the query of a URL. Undefined for the default order. */
+export function readSort(params: URLSearchParams): ShopSort | undefined {
+  return SORTS.find((sort) => sort === params.get(SORT))
+}
+
+/** The query with this filter and order instead of its own. */
+export function writeFilter(
+  params: URLSearchParams,
+  filter: ProductFilterInput,
+  sort?: ShopSort,
+): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const name of NAMES) next.delete(name)
   for (const brand of filter.brands ?? []) next.append(BRAND, brand)
@@ -34,6 +47,7 @@ export function writeFilter(params: URLSearchParams, filter: ProductFilterInput)
   if (filter.maxPrice != null) next.set(MAX_PRICE, String(filter.maxPrice))
   if (filter.minDiscountPercent) next.set(DISCOUNT, String(filter.minDiscountPercent))
   if (filter.inStock) next.set(STOCK, IN_STOCK)
+  if (sort) next.set(SORT, sort)
   return next
 }
 

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
-import { readFilter } from './filter-url.ts'
+import { readFilter, readSort } from './filter-url.ts'
 
-/** The filter in the URL, which survives a reload and going back. Undefined without choices. */
+/** The filter and order in the URL, which survive a reload and going back. Undefined unless chosen. */
 export function useFilter() {
   const [params] = useSearchParams()
-  return readChosenFilter(params)
+  return readChoices(params)
 }
 
-/** The filter in the query of a URL. Undefined without choices. */
-export function readChosenFilter(params: URLSearchParams) {
+/** The filter and order in the query of a URL. Undefined unless chosen. */
+export function readChoices(params: URLSearchParams) {
   const filter = readFilter(params)
-  return Object.keys(filter).length > 0 ? filter : undefined
+  return { filter: Object.keys(filter).length > 0 ? filter : undefined, sort: readSort(params) }
 }

@@ -73,6 +73,16 @@ describe('the listing of a category', () => {
     expect(getRequests('Listing')[0]?.variables).toEqual({ categoryId: 'c1', subCategoryId: 's2' })
   })
 
+  it('is filtered and sorted by its URL', async () => {
+    const { getRequests } = open('/dairy-eggs-c1?stock=in&sort=DISCOUNT_DESC', [milk])
+    await screen.findByRole('button', { name: 'Sort & filter, 2 chosen' })
+    expect(getRequests('Listing')[0]?.variables).toEqual({
+      categoryId: 'c1',
+      filter: { inStock: true },
+      sort: 'DISCOUNT_DESC',
+    })
+  })
+
   it('offers the other categories if it has no products', async () => {
     open('/dairy-eggs-c1', [])
     await screen.findByText('No products in Dairy & Eggs yet')

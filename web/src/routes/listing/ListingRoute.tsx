@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type ListingQuery, useListingQuery } from './Listing.generated.ts'
-import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
+import type { ProductFilterInput, ShopSort } from '../../apollo/schema-types.generated.ts'
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import {
   SubCategoryColumn,
@@ -30,8 +30,8 @@ export default function ListingRoute() {
   const { category = '', subCategory } = useParams()
   const categoryId = getSegmentId(category)
   const ids = { categoryId, subCategoryId: subCategory && getSegmentId(subCategory) }
-  const filter = useFilter()
-  const listing = useListing({ ...ids, filter })
+  const { filter, sort } = useFilter()
+  const listing = useListing({ ...ids, filter, sort })
   if (listing.isMissing) return <NotFoundRoute />
   const name = listing.name ?? formatSlug(getSegmentSlug(subCategory ?? category))
   return (
@@ -85,6 +85,7 @@ interface ListingVariables {
   categoryId: string
   subCategoryId: string | undefined
   filter: ProductFilterInput | undefined
+  sort: ShopSort | undefined
 }
 
 function useListing(variables: ListingVariables): Listing {

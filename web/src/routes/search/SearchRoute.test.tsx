@@ -141,7 +141,7 @@ describe('the search page', () => {
     expect(heading()).toBe('Search Results: 0')
     expect(screen.getByText('No Data found')).toBeTruthy()
     expect(screen.getByText('Check the spelling or try a shorter word.')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Sort & filter' })).toBeNull()
     replyCategories(waiting)
     expect(await categories()).toEqual(['Medicines'])
   })
@@ -211,12 +211,13 @@ describe('the search page', () => {
   })
 
   it('is filtered by its address, and the filter can be cleared when nothing is left', async () => {
-    const waiting = show('/search?q=dal&brand=Tata&stock=in&min=x')
+    const waiting = show('/search?q=dal&brand=Tata&stock=in&min=x&sort=PRICE_ASC')
     expect(waiting[0]?.variables).toEqual({
       text: 'dal',
       filter: { brands: ['Tata'], inStock: true },
+      sort: 'PRICE_ASC',
     })
-    expect(screen.getByRole('button', { name: 'Filter, 2 chosen' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Sort & filter, 3 chosen' })).toBeTruthy()
     waiting[0]?.reply(buildResults([]))
     await settle()
     await userEvent.click(screen.getByRole('link', { name: 'Clear the filter' }))

@@ -7,8 +7,8 @@ import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleto
 import { ProductGrid } from '../../features/catalogue/ProductGrid.ts'
 import { NothingLeft } from '../../features/filters/NothingLeft.tsx'
 import { FilterButton } from '../../features/filters/FilterButton.tsx'
-import { readFilter, writeFilter } from '../../features/filters/filter-url.ts'
-import { readChosenFilter } from '../../features/filters/use-filter.ts'
+import { readFilter, readSort, writeFilter } from '../../features/filters/filter-url.ts'
+import { readChoices } from '../../features/filters/use-filter.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { paths } from '../../lib/paths.ts'
 import { SEARCH_DELAY_MS } from '../../features/search/search-delay.ts'
@@ -29,27 +29,26 @@ const BrowseCategories = lazy(() => loadOrReload(() => import('./BrowseCategorie
 export default function SearchRoute() {
   const [params] = useSearchParams()
   const typed = (params.get('q') ?? '').trim()
+  const search = new URLSearchParams({ q: typed })
   return (
     <Page
       title={typed ? `Search: ${typed}` : 'Search'}
       description="Search groceries and medicines, delivered in minutes."
     >
       <PageColumn>
-        <Results
-          query={String(writeFilter(new URLSearchParams({ q: typed }), readFilter(params)))}
-        />
+        <Results query={String(writeFilter(search, readFilter(params), readSort(params)))} />
       </PageColumn>
     </Page>
   )
 }
 
-/** `query` has the text and the filter. Both are debounced, because typing also ends the filter. */
+/** `query` has text, filter and order. All are debounced, because typing also ends the filter and the order. */
 function Results({ query }: { query: string }) {
   const rested = useDebounced(query, SEARCH_DELAY_MS)
   const params = new URLSearchParams(rested)
   const text = params.get('q') ?? ''
-  const filter = readChosenFilter(params)
-  const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text, filter } })
+  const { filter, sort } = readChoices(params)
+  const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text, filter, sort } })
   const more = useMore(data?.searchProducts.pageInfo, (after) =>
     fetchMore({ variables: { after } }),
   )

@@ -1,36 +1,36 @@
 import type { FactTable, ProductFacts } from './facts/fact-table.ts'
-import { compileFilter, type ProductFilter } from './facts/product-filter.ts'
+import { compileFilter } from './facts/product-filter.ts'
+import type { HitKeys } from './hit-keys.ts'
 import type { DocumentTable } from './inverted-index/document-table.ts'
-import type { BrowseResult, BrowseWindow } from './search-index.ts'
+import type { BrowseOptions, BrowseResult, SearchWindow } from './search-index.ts'
+import { sortValues } from './sort-values.ts'
 
 interface Browsed {
   documents: DocumentTable
   facts: FactTable
+  hitKeys: HitKeys
 }
 
-/** Lists the documents that fit the filter, newest first. Takes about a millisecond for 100,000 documents. */
+/** Lists the documents that fit the filter. Takes some milliseconds for 100,000 documents. */
 export function browse(
-  { documents, facts }: Browsed,
-  filter: ProductFilter,
-  { first, after }: BrowseWindow,
+  { documents, facts, hitKeys }: Browsed,
+  { filter = {}, sort = 'DEFAULT' }: BrowseOptions,
+  window: SearchWindow,
 ): BrowseResult {
   const findFailures = compileFilter(filter)
-  const below = after ? documents.rankOf(after) : documents.size
-  const ids: string[] = []
+  const valueOf = sortValues[sort]
+  const keys = new Float64Array(documents.size)
   let totalCount = 0
-  let remaining = 0
+  // Newest first, so that the default order is selected fast.
   for (let rank = documents.size - 1; rank >= 0; rank -= 1) {
     const its = facts.at(documents.positionOfRank(rank))
     if (!its || findFailures(its) > 0) continue
-    totalCount += 1
-    if (rank >= below) continue
-    remaining += 1
-    if (ids.length < first) ids.push(documents.idOfRank(rank))
+    keys[totalCount++] = hitKeys.toKey(valueOf(its), rank)
   }
-  return { ids, totalCount, hasNextPage: remaining > ids.length }
+  return { ...hitKeys.select(keys.subarray(0, totalCount), window), totalCount }
 }
 
-export function allFacts({ documents, facts }: Browsed): ProductFacts[] {
+export function allFacts({ documents, facts }: Omit<Browsed, 'hitKeys'>): ProductFacts[] {
   return Array.from({ length: documents.size }, (_, rank) =>
     documents.positionOfRank(rank),
   ).flatMap((position) => facts.at(position) ?? [])

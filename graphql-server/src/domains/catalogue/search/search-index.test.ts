@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { ShopSort } from '../../../contract/types.generated.ts'
+import { MAX_PRICE } from '../../../lib/money.ts'
 import { createLexicon } from './lexicon/lexicon.ts'
 import type { SearchDocument } from './ranking.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -145,6 +147,33 @@ describe('a search', () => {
       totalCount: 60,
     })
     expect(index.find('elephant', { first: 1 }).isRelaxed).toBe(false)
+  })
+
+  it('sorts the best matches by price if none has all words', () => {
+    const cheap = { ...inStock, price: 100 }
+    for (let n = 1; n <= 60; n += 1) index.put(build(n, { name: 'Tea', unit: 'green' }), cheap)
+    const named = build(61, { name: 'Green Juice Mix' })
+    index.put(named, { ...inStock, price: 200 })
+    const { hits, isRelaxed } = index.find(
+      'green juice elephant',
+      { first: 50 },
+      { sort: 'PRICE_DESC' },
+    )
+    expect({ isRelaxed, first: hits[0]?.id, count: hits.length }).toEqual({
+      isRelaxed: true,
+      first: named.id,
+      count: 50,
+    })
+  })
+
+  it('sorts the highest prices exactly, and equal ones by age', () => {
+    const prices = [MAX_PRICE, MAX_PRICE - 1, MAX_PRICE, 0]
+    for (const [n, price] of prices.entries())
+      index.put(build(n + 1, { name: 'Saffron' }), { ...inStock, price })
+    const ids = (sort: ShopSort) =>
+      index.find('saffron', { first: 9 }, { sort }).hits.map(({ id }) => Number(id))
+    expect(ids('PRICE_DESC')).toEqual([3, 1, 2, 4])
+    expect(ids('PRICE_ASC')).toEqual([4, 2, 3, 1])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import type { SearchExplanation } from '../../../contract/types.generated.ts'
+import type { SearchExplanation, ShopSort } from '../../../contract/types.generated.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Facets } from './facts/count-facets.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
@@ -9,6 +9,7 @@ import type { SavedIndex } from './inverted-index/saved-index.ts'
 /** A product that was found. Hits are sorted by score, then by id, both descending. */
 export interface SearchHit {
   id: string
+  /** How well it matches, or the value by which the list is sorted. A whole number of at most a billion. */
   score: number
 }
 
@@ -21,28 +22,24 @@ export interface SearchWindow {
   skip?: number
 }
 
-export interface SearchOptions {
+/** Which documents a list has, and its order. */
+export interface BrowseOptions {
   filter?: ProductFilter
+  sort?: ShopSort
+}
+
+export interface SearchOptions extends BrowseOptions {
   /** What words mean in this search. By default, what was set. */
   lexicon?: Lexicon
 }
 
-export interface BrowseWindow {
-  first: number
-  /** Only documents that are older than this one, which may have been removed. */
-  after?: string | null
-}
-
 export interface BrowseResult {
-  ids: string[]
-  totalCount: number
-  hasNextPage: boolean
-}
-
-export interface SearchResult {
   hits: SearchHit[]
   totalCount: number
   hasNextPage: boolean
+}
+
+export interface SearchResult extends BrowseResult {
   /** Whether no document contains all words, so that at most 50 with some of them were found. */
   isRelaxed: boolean
   /** The text with other spellings of words that no document contains, or null. */
@@ -60,8 +57,8 @@ export interface SearchIndex {
   put(document: SearchDocument, facts: ProductFacts): void
   remove(id: string): void
   find(text: string, window: SearchWindow, options?: SearchOptions): SearchResult
-  /** Lists the documents that fit the filter, newest first. */
-  browse(filter: ProductFilter, window: BrowseWindow): BrowseResult
+  /** Lists the documents that fit the filter. */
+  browse(options: BrowseOptions, window: SearchWindow): BrowseResult
   /** Counts the documents that a search finds, or all documents. */
   countFacets(text: string | null, filter: ProductFilter): Facets
   /**

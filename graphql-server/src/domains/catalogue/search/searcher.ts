@@ -1,15 +1,18 @@
+import type { ShopSort } from '../../../contract/types.generated.ts'
 import { correctText } from './correct-text.ts'
 import { allFacts, browse } from './browse.ts'
 import { countFacets } from './facts/count-facets.ts'
 import type { FactTable, ProductFacts } from './facts/fact-table.ts'
 import { compileFilter } from './facts/product-filter.ts'
+import { createHitKeys } from './hit-keys.ts'
 import type { DocumentTable } from './inverted-index/document-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { IndexedWords } from './matches.ts'
 import { queryTerms, type Term } from './query-terms.ts'
 import { createScorer } from './scorer.ts'
 import { toScore } from './scoreboard.ts'
-import type { SearchHit, SearchIndex } from './search-index.ts'
+import type { SearchIndex } from './search-index.ts'
+import { sortValues } from './sort-values.ts'
 import { topKeys } from './top-keys.ts'
 import { queryWords } from './words.ts'
 
@@ -34,8 +37,6 @@ export interface Searcher extends Pick<SearchIndex, 'find' | 'browse' | 'countFa
   readTerms(text: string): Term[]
 }
 
-/** More than the number of documents. A sort key is the score, followed by the rank for equal scores. */
-const PER_SCORE = 2 ** 24
 /** The number of documents that are found if none contains all words. */
 export const MAX_RELAXED = 50
 
@@ -44,22 +45,24 @@ export function createSearcher(searched: Searched): Searcher {
   const { documents, titleLengths, titles, facts, popularity, ...words } = searched
   let { lexicon } = searched
   const scorer = createScorer(words, titleLengths)
+  const hitKeys = createHitKeys(documents)
   const isIndexed = (word: string) => (words.vocabulary.find(word)?.postings.length ?? 0) > 0
 
   const readTerms = (text: string, known = lexicon) =>
     queryTerms(text, { lexicon: known, isIndexed })
-  const toKey = (score: number, position: number) => score * PER_SCORE + documents.rankAt(position)
-  const hitToKey = ({ score, id }: SearchHit) => score * PER_SCORE + documents.rankOf(id)
-  const toHit = (key: number): SearchHit => ({
-    id: documents.idOfRank(key % PER_SCORE),
-    score: Math.floor(key / PER_SCORE),
-  })
+  /** The keys with the values of this order instead of the scores. */
+  const sortBy = (sort: ShopSort, keys: Float64Array) =>
+    keys.map((key) => {
+      const rank = hitKeys.rankOf(key)
+      const its = facts.at(documents.positionOfRank(rank))
+      return its ? hitKeys.toKey(sortValues[sort](its), rank) : key
+    })
 
   return {
     readTerms,
     growTo: (position) => scorer.growTo(position),
     setLexicon: (next) => void (lexicon = next),
-    find(text, { first, after, skip = 0 }, { filter = {}, lexicon: known } = {}) {
+    find(text, window, { filter = {}, sort = 'DEFAULT', lexicon: known } = {}) {
       const terms = readTerms(text, known)
       const findFailures = compileFilter(filter)
       const isInOrder = inOrder(text)
@@ -71,20 +74,17 @@ export function createSearcher(searched: Searched): Searcher {
           isInOrder: isInOrder(titles[position] ?? ''),
           popularity: popularity[position] ?? 0,
         })
-        return toKey(score, position)
+        return hitKeys.toKey(score, documents.rankAt(position))
       })
       const keys = isRelaxed ? topKeys(all, all.length, MAX_RELAXED) : all
-      const behind = after ? moveBelow(keys, hitToKey(after)) : keys.length
-      const top = topKeys(keys, behind, skip + first).subarray(skip)
       return {
-        hits: Array.from(top, toHit),
+        ...hitKeys.select(sort === 'DEFAULT' ? keys : sortBy(sort, keys), window),
         totalCount: keys.length,
-        hasNextPage: behind > skip + first,
         isRelaxed,
         correctedText: keys.length > 0 ? correctText(text, terms, words) : null,
       }
     },
-    browse: (filter, window) => browse({ documents, facts }, filter, window),
+    browse: (options, window) => browse({ documents, facts, hitKeys }, options, window),
     countFacets(text, filter) {
       if (text === null) return countFacets(allFacts({ documents, facts }), filter)
       const found: ProductFacts[] = []
@@ -103,11 +103,4 @@ export function inOrder(text: string): (title: string) => boolean {
   const words = queryWords(text)
   const beginning = ` ${words.join(' ')}`
   return words.length > 1 ? (title) => title.includes(beginning) : () => false
-}
-
-/** Moves the keys below `limit` to the front and returns their number. */
-function moveBelow(keys: Float64Array, limit: number): number {
-  let count = 0
-  for (const key of keys) if (key < limit) keys[count++] = key
-  return count
 }

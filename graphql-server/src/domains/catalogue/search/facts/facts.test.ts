@@ -4,6 +4,7 @@ import { createWordIndex } from '../inverted-index/word-index.ts'
 import { countFacets } from './count-facets.ts'
 import { createFactTable, type ProductFacts } from './fact-table.ts'
 import { compileFilter, type ProductFilter } from './product-filter.ts'
+import type { BrowseResult } from '../search-index.ts'
 
 const facts = (fields: Partial<ProductFacts> = {}): ProductFacts => ({
   brand: 'Gauvana',
@@ -101,13 +102,15 @@ describe('products that fit a filter', () => {
   }
 
   it('are listed page by page, newest first, even after a removed product', () => {
-    const filter = { brands: ['Gauvana'] }
-    const page = index.browse(filter, { first: 4 })
-    expect(page).toEqual({ ids: [27, 24, 21, 18].map(id), totalCount: 10, hasNextPage: true })
-    expect(index.browse(filter, { first: 9, after: id(19) }).ids).toEqual(
-      [18, 15, 12, 9, 6, 3, 0].map(id),
-    )
-    expect(index.browse(filter, { first: 9, after: id(4) }).hasNextPage).toBe(false)
+    const options = { filter: { brands: ['Gauvana'] } }
+    const after = (number: number) => ({ id: id(number), score: 0 })
+    const idsOf = ({ hits }: BrowseResult) => hits.map((hit) => hit.id)
+    const page = index.browse(options, { first: 4 })
+    expect(page).toMatchObject({ totalCount: 10, hasNextPage: true })
+    expect(idsOf(page)).toEqual([27, 24, 21, 18].map(id))
+    const rest = index.browse(options, { first: 9, after: after(19) })
+    expect(idsOf(rest)).toEqual([18, 15, 12, 9, 6, 3, 0].map(id))
+    expect(index.browse(options, { first: 9, after: after(4) }).hasNextPage).toBe(false)
   })
 
   it('are found and counted by a search', () => {

@@ -1,0 +1,41 @@
+import type { DocumentTable } from './inverted-index/document-table.ts'
+import type { SearchHit, SearchWindow } from './search-index.ts'
+import { topKeys } from './top-keys.ts'
+
+/** More than the number of documents. With it, keys of scores up to a billion are exact. */
+const PER_SCORE = 2 ** 23
+
+/** Found documents as numbers in the order of hits: the score, followed by the rank for equal scores. */
+export interface HitKeys {
+  toKey(score: number, rank: number): number
+  rankOf(key: number): number
+  /** The hits of a window, greatest keys first. Changes the order of the keys. */
+  select(keys: Float64Array, window: SearchWindow): { hits: SearchHit[]; hasNextPage: boolean }
+}
+
+export function createHitKeys(documents: DocumentTable): HitKeys {
+  const toKey = (score: number, rank: number) => score * PER_SCORE + rank
+  const rankOf = (key: number) => key % PER_SCORE
+  const toHit = (key: number): SearchHit => ({
+    id: documents.idOfRank(rankOf(key)),
+    score: Math.floor(key / PER_SCORE),
+  })
+  return {
+    toKey,
+    rankOf,
+    select(keys, { first, after, skip = 0 }) {
+      const behind = after
+        ? moveBelow(keys, toKey(after.score, documents.rankOf(after.id)))
+        : keys.length
+      const top = topKeys(keys, behind, skip + first).subarray(skip)
+      return { hits: Array.from(top, toHit), hasNextPage: behind > skip + first }
+    },
+  }
+}
+
+/** Moves the keys below `limit` to the front and returns their number. */
+function moveBelow(keys: Float64Array, limit: number): number {
+  let count = 0
+  for (const key of keys) if (key < limit) keys[count++] = key
+  return count
+}

@@ -1,0 +1,34 @@
+import type { ShopSort } from '../../apollo/schema-types.generated.ts'
+import { Choice, ChoiceGroup } from './ChoiceGroup.tsx'
+
+interface SortChoicesProps {
+  /** The default order of a search is the best match, that of other lists the newest product. */
+  isSearch: boolean
+  /** Undefined for the default order. */
+  sort: ShopSort | undefined
+  onChange: (sort: ShopSort | undefined) => void
+}
+
+/** The orders of a list. */
+export function SortChoices({ isSearch, sort: chosen, onChange }: SortChoicesProps) {
+  const sorts: [sort: ShopSort | undefined, label: string][] = [
+    [undefined, isSearch ? 'Best match' : 'Newest'],
+    ['PRICE_ASC', 'Price, lowest first'],
+    ['PRICE_DESC', 'Price, highest first'],
+    ['DISCOUNT_DESC', 'Discount, highest first'],
+  ]
+  return (
+    <ChoiceGroup title="Sort by">
+      {sorts.map(([sort, label]) => (
+        <Choice
+          key={label}
+          type="radio"
+          name="sort"
+          label={label}
+          checked={sort === chosen}
+          onChange={() => onChange(sort)}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}
