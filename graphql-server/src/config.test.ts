@@ -231,6 +231,7 @@ describe('an invalid setting stops the start with a sentence that names it', () 
         { STORE_NAME },
       ],
     ),
+    ['STORE_DRUG_LICENCE: must be one line of visible text.', { STORE_DRUG_LICENCE: 'a\nb' }],
     ['DELIVERY_BADGE: must be one line of visible text.', { DELIVERY_BADGE: ' ' }],
     ['LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent.', { LOG_LEVEL: 'loud' }],
     ['STORE_SOCIAL_LINKS', { STORE_SOCIAL_LINKS: 'X: javascript:alert(1)' }],

@@ -10,6 +10,8 @@ export interface StoreSettings {
   address: string
   phone: string
   email: string
+  /** The numbers of the licences to sell medicines. Missing unless set. */
+  drugLicence?: string
   deliveryBadge: string
   /** The UPI address that receives payments, such as name@bank. */
   upiId: string
@@ -157,6 +159,7 @@ const environment = z.object({
   STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
   STORE_PHONE: z.string().default('+91 80 4000 1234'),
   STORE_EMAIL: z.email('must be an e-mail address').default('care@kirana-care.example'),
+  STORE_DRUG_LICENCE: oneLine.optional(),
   STORE_SOCIAL_LINKS: pairs
     .refine((links) => links.every(([, url]) => webAddress.safeParse(url).success), {
       message: 'must lead to addresses such as https://social.example/@shop',
@@ -252,6 +255,7 @@ function storeSettings(values: z.infer<typeof environment>): StoreSettings {
     address: values.STORE_ADDRESS,
     phone: values.STORE_PHONE,
     email: values.STORE_EMAIL,
+    ...(values.STORE_DRUG_LICENCE && { drugLicence: values.STORE_DRUG_LICENCE }),
     deliveryBadge: values.DELIVERY_BADGE,
     upiId: values.UPI_ID ?? DEMO_UPI_ID,
     upiPayments: values.UPI === 'on',

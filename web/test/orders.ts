@@ -119,6 +119,7 @@ export const invoice = {
     address: '12 Market Road',
     phone: '1800',
     email: 'care@example.in',
+    drugLicence: null,
   },
 }
 

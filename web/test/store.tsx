@@ -16,6 +16,7 @@ import VerifyOtpRoute from '../src/routes/recovery/VerifyOtpRoute.tsx'
 import RegisterRoute from '../src/routes/register/RegisterRoute.tsx'
 import SuccessRoute from '../src/routes/outcome/SuccessRoute.tsx'
 import { openPages } from './pages.tsx'
+import { shop } from './shop.ts'
 // The dialog's chunk: loaded before the first test begins, not within it.
 import '../src/features/address/AddressDialog.tsx'
 
@@ -184,16 +185,6 @@ export function buildAddress(id: string, active = true, addressLine = `${id} str
 
 /** Answers to what every page asks. */
 export function buildLayout(cart: ReturnType<typeof buildCart> | null) {
-  const store = {
-    __typename: 'Store',
-    name: 'Kirana Care',
-    url: 'https://shop.example',
-    deliveryBadge: '10 min',
-    address: '',
-    phone: '',
-    email: '',
-    socialLinks: [],
-  }
   const viewer = cart && {
     __typename: 'Viewer',
     id: 'asha',
@@ -204,5 +195,5 @@ export function buildLayout(cart: ReturnType<typeof buildCart> | null) {
     avatar: null,
     cart,
   }
-  return { store, viewer }
+  return { store: shop, viewer }
 }

@@ -775,6 +775,8 @@ export type InvoiceSeller = {
   __typename?: 'InvoiceSeller';
   /** Postal address on one line. */
   address: Scalars['String']['output'];
+  /** Numbers of the licences to sell medicines, on one line. Null unless they were set when the invoice was issued. */
+  drugLicence?: Maybe<Scalars['String']['output']>;
   /** Customer service e-mail address. */
   email: Scalars['String']['output'];
   /** Name of the shop. */
@@ -3821,6 +3823,8 @@ export type Store = {
   claims: Array<StoreClaim>;
   /** Text of the delivery badge on product cards. */
   deliveryBadge: Scalars['String']['output'];
+  /** Numbers of the licences to sell medicines, on one line. Null unless set. */
+  drugLicence?: Maybe<Scalars['String']['output']>;
   /** Customer service e-mail address. */
   email: Scalars['String']['output'];
   /** Name of the shop. */

@@ -4,18 +4,9 @@ import { forgetViewer } from './forget-viewer.ts'
 import { LayoutDocument } from './layout.generated.ts'
 import { ProfileDocument } from '../routes/dashboard/profile/Profile.generated.ts'
 import { cacheConfig } from './type-policies.ts'
+import { shop } from '../../test/shop.ts'
 
 const money = { __typename: 'Money' as const, amount: 0 }
-const store = {
-  __typename: 'Store',
-  name: 'Kirana Care',
-  url: 'https://shop.example',
-  deliveryBadge: '10 min',
-  address: '12 Market Road',
-  phone: '1800',
-  email: 'care@example.in',
-  socialLinks: [],
-}
 const asha = {
   __typename: 'Viewer',
   id: 'asha',
@@ -64,7 +55,7 @@ const profile = {
 describe('forgetViewer', () => {
   it('removes everything about the person, and keeps the store', () => {
     const cache = new InMemoryCache(cacheConfig)
-    cache.writeQuery({ query: LayoutDocument, data: { store, viewer: asha } })
+    cache.writeQuery({ query: LayoutDocument, data: { store: shop, viewer: asha } })
     cache.writeQuery({ query: ProfileDocument, data: { viewer: profile } })
     const ofAdmins = { orders: { __typename: 'OrderConnection', totalCount: 7 } }
     cache.writeQuery({ query: gql('{ orders { totalCount } }'), data: ofAdmins })

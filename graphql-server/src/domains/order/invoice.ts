@@ -2,10 +2,7 @@ import type { ClientSession } from 'mongoose'
 import { indianMonth } from '../../lib/indian-time.ts'
 import { findUserName } from '../account/people.service.ts'
 import { InvoiceCounter } from './invoice-counter.model.ts'
-import type { InvoiceRecord, OrderRecord } from './order.model.ts'
-
-/** The seller, from the settings. */
-export type Seller = InvoiceRecord['seller']
+import type { InvoiceRecord, OrderRecord, SellerRecord } from './order.model.ts'
 
 const APRIL = 3
 
@@ -15,7 +12,7 @@ const APRIL = 3
  */
 export async function issueInvoice(
   { userId }: OrderRecord,
-  { name, address, phone, email }: Seller,
+  { name, address, phone, email, drugLicence }: SellerRecord,
   session: ClientSession,
 ): Promise<InvoiceRecord> {
   const issuedAt = new Date()
@@ -28,7 +25,7 @@ export async function issueInvoice(
   return {
     number: `${year}/${String(last).padStart(6, '0')}`,
     issuedAt,
-    seller: { name, address, phone, email },
+    seller: { name, address, phone, email, ...(drugLicence && { drugLicence }) },
     buyerName: (await findUserName(userId)) ?? 'Customer',
   }
 }

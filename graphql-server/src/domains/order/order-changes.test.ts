@@ -27,7 +27,7 @@ const AGAIN = `mutation ($input: OrderAgainInput!) {
 }`
 const SET = `mutation ($input: SetOrderStatusInput!) {
   reply: setOrderStatus(input: $input) {
-    order { status invoice { number issuedAt buyerName path seller { name address phone email } } }
+    order { status invoice { number issuedAt buyerName path seller { name address phone email drugLicence } } }
     userErrors { code }
   }
 }`
@@ -291,6 +291,20 @@ describe('an invoice', () => {
     })
     const packed = await setStatus(orderId, 'PACKED')
     expect(packed.order?.invoice).toEqual(confirmed.order?.invoice)
+  })
+
+  it('has the drug licence that the shop has when it is issued', async () => {
+    const before = await order([await buildProduct()])
+    await setStatus(before, 'CONFIRMED')
+    const orderId = await order([await buildProduct()])
+    store.settings.drugLicence = 'KA-B12-100001 (Form 20)'
+    const licenceOf = async (id: string) => {
+      const { order: changed } = await setStatus(id, 'PACKED')
+      return changed?.invoice?.seller
+    }
+    expect(await licenceOf(orderId)).toMatchObject({ drugLicence: 'KA-B12-100001 (Form 20)' })
+    expect(await licenceOf(before)).toMatchObject({ drugLicence: null })
+    delete store.settings.drugLicence
   })
 
   it('is not issued for a cancelled order', async () => {

@@ -8,9 +8,14 @@ import { giveBackStock, retakeStock } from '../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { isCancelled } from './order-statuses.ts'
 import { nextStatus } from './next-status.ts'
-import { issueInvoice, type Seller } from './invoice.ts'
+import { issueInvoice } from './invoice.ts'
 import { parseNewStatus, type NewStatus, type StatusInput } from './new-status.ts'
-import { Order, type OrderRecord, type OrderStatusChangeRecord } from './order.model.ts'
+import {
+  Order,
+  type OrderRecord,
+  type OrderStatusChangeRecord,
+  type SellerRecord,
+} from './order.model.ts'
 import { orderNotFound } from './order.service.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
@@ -43,7 +48,7 @@ interface SeenOrder {
 export async function setOrderStatus(
   adminId: Types.ObjectId,
   { orderId, from, ...input }: SeenOrder & StatusInput,
-  { store, cards }: { store: Seller; cards: CardProvider | null },
+  { store, cards }: { store: SellerRecord; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
   const _id = parseId(orderId)

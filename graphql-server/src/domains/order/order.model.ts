@@ -117,12 +117,22 @@ export interface PrescriptionCheckRecord {
   refund?: RejectionRefundRecord
 }
 
+/** The shop as it was when an invoice was issued. */
+export interface SellerRecord {
+  name: string
+  address: string
+  phone: string
+  email: string
+  /** Missing unless the shop had set it. */
+  drugLicence?: string
+}
+
 /** An order's invoice as issued. */
 export interface InvoiceRecord {
   /** '2026-27/000123', unique. */
   number: string
   issuedAt: Date
-  seller: { name: string; address: string; phone: string; email: string }
+  seller: SellerRecord
   buyerName: string
 }
 
@@ -290,8 +300,8 @@ const check = new Schema<PrescriptionCheckRecord>(
   { _id: false },
 )
 
-const seller = new Schema<InvoiceRecord['seller']>(
-  { name: text, address: String, phone: String, email: String },
+const seller = new Schema<SellerRecord>(
+  { name: text, address: String, phone: String, email: String, drugLicence: String },
   { _id: false },
 )
 

@@ -40,6 +40,7 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           <span>{seller.address}</span>
           <span>{seller.phone}</span>
           <span>{seller.email}</span>
+          {seller.drugLicence !== null && <span>Drug licence: {seller.drugLicence}</span>}
         </Party>
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>

@@ -11,6 +11,7 @@ import { AddToCart } from './AddToCart.tsx'
 import { CartProvider } from './CartProvider.tsx'
 import type { Cart, CartProduct } from './cart-rules.ts'
 import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
+import { shop } from '../../../test/shop.ts'
 
 const milk = buildProduct({ id: 'milk', stock: 3 })
 let toasts: Toast[] = []
@@ -19,17 +20,6 @@ beforeEach(() => {
   toasts = []
   connectToasts((message) => void toasts.push(message))
 })
-
-const store = {
-  __typename: 'Store',
-  name: 'Kirana Care',
-  url: 'https://shop.example',
-  deliveryBadge: '10 min',
-  address: '',
-  phone: '',
-  email: '',
-  socialLinks: [],
-}
 
 const viewerWith = (cart: Cart) => ({
   __typename: 'Viewer',
@@ -71,7 +61,7 @@ async function show({ cart, product = milk }: { cart?: Cart; product?: CartProdu
       </MemoryRouter>
     </ApolloProvider>,
   )
-  waiting.shift()?.reply({ store, viewer: cart ? viewerWith(cart) : null })
+  waiting.shift()?.reply({ store: shop, viewer: cart ? viewerWith(cart) : null })
   await settle()
   return { waiting }
 }

@@ -10,19 +10,9 @@ import { CartProvider } from './CartProvider.tsx'
 import { CartView } from './CartView.tsx'
 import type { Cart, CartLine } from './cart-rules.ts'
 import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
+import { shop } from '../../../test/shop.ts'
 
 beforeEach(() => tokens.save({ accessToken: 'a', refreshToken: 'r' }))
-
-const store = {
-  __typename: 'Store',
-  name: 'Kirana Care',
-  url: 'https://shop.example',
-  deliveryBadge: '10 min',
-  address: '',
-  phone: '',
-  email: '',
-  socialLinks: [],
-}
 
 async function show(cart: Cart) {
   const { client, waiting } = createTestClient()
@@ -38,7 +28,9 @@ async function show(cart: Cart) {
     </ApolloProvider>,
   )
   const account = { name: 'Asha', email: '', mobile: '', role: 'USER', avatar: null }
-  waiting.shift()?.reply({ store, viewer: { __typename: 'Viewer', id: 'asha', ...account, cart } })
+  waiting
+    .shift()
+    ?.reply({ store: shop, viewer: { __typename: 'Viewer', id: 'asha', ...account, cart } })
   await screen.findByText(cart.gone[0] ? /no longer sold/ : 'Product milk')
   return waiting
 }

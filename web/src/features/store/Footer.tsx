@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 
-/** The store's address and contact data. */
+/** The store's address, contact data and licence. */
 export function Footer() {
   const store = useStore()
   return (
@@ -20,6 +20,7 @@ export function Footer() {
             <Contact icon={<Mail size={18} />} href={`mailto:${store.email}`}>
               {store.email}
             </Contact>
+            {store.drugLicence !== null && <p>Drug licence: {store.drugLicence}</p>}
             <Social aria-label="Social networks">
               {store.socialLinks.map(({ name, url }) => (
                 <li key={url}>

@@ -20,6 +20,13 @@ const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
 describe('an invoice', () => {
+  it('shows the drug licence of the seller, if there is one', async () => {
+    const seller = { ...invoice.seller, drugLicence: 'KA-B12-100001 (Form 20)' }
+    enter(buildOrder({ invoice: { ...invoice, seller } }))
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Drug licence: KA-B12-100001 (Form 20)')).toBeTruthy()
+  })
+
   it('shows number, date, seller, buyer, lines, totals and payment', async () => {
     enter(billed)
     const sheet = within(await screen.findByRole('article'))
@@ -34,6 +41,7 @@ describe('an invoice', () => {
     ]) {
       expect(sheet.getByText(text)).toBeTruthy()
     }
+    expect(sheet.queryByText(/licence/)).toBeNull()
     expect(cells(sheet.getAllByRole('row')[1])).toEqual(['Toned Milk500 ml', '2', '₹27', '₹54'])
     const facts = sheet.getAllByRole('term').map((term) => cells(term.parentElement ?? undefined))
     expect(facts).toEqual([
