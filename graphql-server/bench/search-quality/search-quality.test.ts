@@ -15,7 +15,7 @@ const FLOORS: Record<string, { first: number; page: number }> = {
   brand: { first: 0.95, page: 1 },
   composition: { first: 0.95, page: 1 },
   hinglish: { first: 0.88, page: 0.98 },
-  complaints: { first: 0.85, page: 0.98 },
+  complaints: { first: 0.9, page: 0.98 },
   devanagari: { first: 0.88, page: 0.98 },
   spacings: { first: 0.98, page: 0.98 },
 }

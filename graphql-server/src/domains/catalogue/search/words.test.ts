@@ -52,6 +52,7 @@ describe('the other grammatical number of a word', () => {
     ['berry', 'berries'],
     ['brushes', 'brush'],
     ['glass', null],
+    ['ors', null],
     ['citrus', null],
     ['milk', null],
   ])('of %s is %s', (word, other) => {

@@ -61,12 +61,15 @@ export function queryWords(text: string): string[] {
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
 }
 
-/** The singular of a plural word or the reverse, by simple rules: 'eggs' for 'egg', 'berry' for 'berries'. */
+/**
+ * The singular of a plural word or the reverse, by simple rules: 'eggs' for 'egg', 'berry' for 'berries'. Words of three
+ * letters have no singular, because 'or' is none of 'ors'.
+ */
 export function otherNumber(word: string): string | null {
   if (word.length < 3 || /[\d]/.test(word)) return null
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`
   if (/(?:o|x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2)
-  if (/[^su]s$/.test(word)) return word.slice(0, -1)
+  if (/..[^su]s$/.test(word)) return word.slice(0, -1)
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   return null
 }
