@@ -41,7 +41,7 @@ it('lets an admin change many products at once and in place, with the keyboard',
   await screens.finish()
 }, 180_000)
 
-it('shows phones the grid only', async () => {
+it('shows phones the grid only, whose cards keep their height while the stock is edited', async () => {
   const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
   await presetStorage(context, [...admin.storage, ['view:products', 'table']])
   await page.goto('/dashboard/product')
@@ -51,6 +51,29 @@ it('shows phones the grid only', async () => {
     .waitFor()
   expect(await page.getByRole('radiogroup', { name: 'View' }).count()).toBe(0)
   expect(await page.getByRole('table').count()).toBe(0)
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: button(page, /^Edit /) })
+    .first()
+  const height = async () => (await card.boundingBox())?.height
+  const before = await height()
+  await card.getByRole('button', { name: /set stock of/ }).click()
+  await card.getByRole('button', { name: 'Save stock' }).waitFor()
+  expect(await height()).toBe(before)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('fits a screen of 1024 px, with its actions', async () => {
+  const { context, page, faults } = await visit(journey, { width: 1024, height: 740 })
+  await presetStorage(context, [...admin.storage, ['view:products', 'table']])
+  await page.goto('/dashboard/product')
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .waitFor()
+  const frame = page.getByRole('region', { name: 'Products' })
+  expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await context.close()
   expect(faults.list).toEqual([])
 })

@@ -135,7 +135,7 @@ const columns: readonly Column<SortKey>[] = [
   { text: 'Price', sortKey: 'PRICE', isNumber: true },
   { text: 'Discount', sortKey: 'DISCOUNT', isNumber: true, startsDescending: true },
   { text: 'Stock', sortKey: 'STOCK', isNumber: true },
-  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true },
+  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true, isWideOnly: true },
 ]
 
 const adminColumns = [...columns, { text: 'Actions' }]

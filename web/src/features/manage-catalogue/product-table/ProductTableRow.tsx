@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../lib/date.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../../ui/content/Picture.tsx'
-import { SelectionTd } from '../../../ui/manage/table/DataTable.tsx'
+import { SelectionTd, WideTd } from '../../../ui/manage/table/DataTable.tsx'
 import { SelectBox } from '../../../ui/manage/table/SelectBox.tsx'
 import type { Selection } from '../../../ui/manage/table/use-selection.ts'
 import { color, font, media, radius, space, tints } from '../../../ui/theme.ts'
@@ -63,11 +63,11 @@ export function ProductTableRow(props: ProductTableRowProps) {
             )}
           </ValueTd>
         ))}
-        <td>
+        <WideTd>
           <Updated dateTime={updatedAt} title={formatDateTime(updatedAt)}>
             {formatRelativeTime(updatedAt)}
           </Updated>
-        </td>
+        </WideTd>
         {admin && (
           <ActionTd>
             <IconButton label={`Delete ${name}`} onClick={() => admin.onDelete(product)}>

@@ -9,7 +9,7 @@ import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
 const movements = lazyDialog(() => import('./StockMovements.tsx'))
 
-/** The stock of a product, which can be edited in place, and a button for its history. */
+/** The stock of a product and a button for its history. An editor of the same height can take their place. */
 export function StockCell({ product }: { product: StockedProduct }) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
@@ -21,23 +21,25 @@ export function StockCell({ product }: { product: StockedProduct }) {
       {isEditing ? (
         <StockEditor product={product} onEnd={() => setIsEditing(false)} />
       ) : (
-        <Edit
-          ref={buttonRef}
-          type="button"
-          aria-label={`${text}, set stock of ${product.name}`}
-          onClick={() => setIsEditing(true)}
-        >
-          <Badge $tone={tone}>{text}</Badge>
-          <Pencil size={14} aria-hidden />
-        </Edit>
+        <>
+          <Edit
+            ref={buttonRef}
+            type="button"
+            aria-label={`${text}, set stock of ${product.name}`}
+            onClick={() => setIsEditing(true)}
+          >
+            <Badge $tone={tone}>{text}</Badge>
+            <Pencil size={14} aria-hidden />
+          </Edit>
+          <Why
+            type="button"
+            aria-label={`Stock history of ${product.name}`}
+            onClick={() => setIsAsking(true)}
+          >
+            Stock history
+          </Why>
+        </>
       )}
-      <Why
-        type="button"
-        aria-label={`Stock history of ${product.name}`}
-        onClick={() => setIsAsking(true)}
-      >
-        Stock history
-      </Why>
       {isAsking && <movements.Dialog product={product} onClose={() => setIsAsking(false)} />}
     </div>
   )

@@ -120,7 +120,7 @@ function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
 const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space[1]};
+  column-gap: ${space[1]};
 
   > :not(button) {
     grid-column: 1 / -1;

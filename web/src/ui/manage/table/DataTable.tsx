@@ -18,6 +18,8 @@ export interface Column<Key extends string> {
   /** The order of the first click. Ascending by default. */
   startsDescending?: boolean
   isNumber?: boolean
+  /** For what fits on wide screens only. Its cells are WideTds. */
+  isWideOnly?: boolean
 }
 
 interface DataTableProps<Key extends string> {
@@ -69,19 +71,20 @@ interface HeadingProps<Key extends string> {
 }
 
 function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>) {
-  const { text, sortKey, startsDescending = false, isNumber = false } = column
+  const { text, sortKey, startsDescending = false, isNumber = false, isWideOnly = false } = column
+  const Cell = isWideOnly ? WideTh : 'th'
   const align = isNumber ? 'right' : 'left'
   if (!sortKey) {
     return (
-      <th scope="col" align={align}>
+      <Cell scope="col" align={align}>
         {text}
-      </th>
+      </Cell>
     )
   }
   const isSorted = sort.by === sortKey
   const Arrow = !isSorted ? ChevronsUpDown : sort.isDescending ? ArrowDown : ArrowUp
   return (
-    <th scope="col" align={align} aria-sort={isSorted ? ariaSort(sort) : 'none'}>
+    <Cell scope="col" align={align} aria-sort={isSorted ? ariaSort(sort) : 'none'}>
       <SortButton
         type="button"
         onClick={() =>
@@ -91,7 +94,7 @@ function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>
         {text}
         <Arrow size={14} aria-hidden />
       </SortButton>
-    </th>
+    </Cell>
   )
 }
 
@@ -166,6 +169,23 @@ const SelectionTh = styled.th`
 /** The cell of a row's SelectBox. */
 export const SelectionTd = styled.td`
   ${selectionCell}
+`
+
+const wideOnly = css`
+  display: none;
+
+  ${media.wide} {
+    display: table-cell;
+  }
+`
+
+const WideTh = styled.th`
+  ${wideOnly}
+`
+
+/** A cell of a column that is for wide screens only. */
+export const WideTd = styled.td`
+  ${wideOnly}
 `
 
 const SortButton = styled.button`
