@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import { managedOrder } from '../../../../test/managed-orders.ts'
 
-it('the details of an order lead to its address label and its pick list', async () => {
+it('the details of an order lead to its address label and its pick list, and these lead back', async () => {
   const board = openDashboard('/dashboard/orders-details/o1', {
     ManagedOrder: () => ({ order: managedOrder }),
     ManageAddressLabels: () => ({ ordersById: [] }),
@@ -17,4 +17,6 @@ it('the details of an order lead to its address label and its pick list', async 
   await screen.findByRole('link', { name: 'Address labels' })
   expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1'] }])
   expect(board.getVariables('ManagePickList')).toEqual([{ orderIds: ['o1'] }])
+  await userEvent.click(screen.getByRole('link', { name: 'Order Details' }))
+  await screen.findByRole('button', { name: 'Update Status' })
 })

@@ -88,7 +88,7 @@ function Frame({ title, action, children }: FrameProps) {
     <Page title={title}>
       <PageColumn>
         <Stack>
-          <BackLink to={managePaths.allOrders}>All Orders</BackLink>
+          <Back />
           <Head>
             <PageHeading tabIndex={-1}>{title}</PageHeading>
             {action}
@@ -97,6 +97,16 @@ function Frame({ title, action, children }: FrameProps) {
         </Stack>
       </PageColumn>
     </Page>
+  )
+}
+
+/** Leads to the order, if it is a single one. */
+function Back() {
+  const [orderId, ...others] = useChosenOrders()
+  return orderId !== undefined && others.length === 0 ? (
+    <BackLink to={managePaths.orderDetails(orderId)}>Order Details</BackLink>
+  ) : (
+    <BackLink to={managePaths.allOrders}>All Orders</BackLink>
   )
 }
 
