@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { startJourney, visit, type Journey } from './setup/browser.ts'
 import { devices } from './setup/devices.ts'
+import { waitForFocus } from './setup/focus.ts'
 import { ADMIN } from './setup/seed.ts'
 import { newShopper, signIn as signInBeside } from './setup/shopper.ts'
 
@@ -128,6 +129,15 @@ it.each(devices)(
     await context.close()
   },
 )
+
+it('the sign-in of the explorer closes with Escape', async () => {
+  const { context, page } = await open()
+  await openPanel(page)
+  await page.getByLabel('API key').press('Escape')
+  await page.getByLabel('API key').waitFor({ state: 'hidden' })
+  await waitForFocus(page.locator('.caller summary'))
+  await context.close()
+})
 
 it('the explorer completes field names from the schema', async () => {
   const { context, page, faults } = await open()

@@ -1,5 +1,5 @@
 import { useSchemaStore } from '@graphiql/react'
-import { useState, type SubmitEvent } from 'react'
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { endSession } from './end-session.ts'
 import { SignIn } from './SignIn.tsx'
 
@@ -37,7 +37,7 @@ export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null)
           Sign out
         </button>
       ) : (
-        <details>
+        <details onKeyDown={closeOnEscape}>
           <summary>Sign in</summary>
           <div className="caller-panel">
             <SignIn
@@ -58,6 +58,12 @@ export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null)
       )}
     </div>
   )
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape') return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
 }
 
 /** Asks for a partner's key, which the server checks with the next operation. */
