@@ -8,7 +8,8 @@ import { importArguments } from '../src/database/import-arguments.ts'
 import { importProducts, type RefusedRow } from '../src/domains/catalogue/csv/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { deleteExpiredInvitations } from '../src/domains/account/team/invitation.service.ts'
-import { recordCardEvent } from '../src/domains/order/payment/card-payment.service.ts'
+import { recordPageEnd } from '../src/domains/order/payment/card-payment.service.ts'
+import { recordFailedRefund } from '../src/domains/order/payment/refund.service.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { deleteOldStatements } from '../src/domains/order/payment/statement/statement-list.service.ts'
@@ -298,8 +299,10 @@ describe('scans no collection to', () => {
     [
       'receive events from the card provider',
       async () => {
-        await recordCardEvent({ sessionId: 'cs_1', isPaid: true })
-        await recordCardEvent({ sessionId: 'cs_1', isPaid: false })
+        await recordPageEnd({ sessionId: 'cs_1', isPaid: true })
+        await recordPageEnd({ sessionId: 'cs_1', isPaid: false })
+        for (const purpose of ['order', 'rejectedLines'] as const)
+          await recordFailedRefund({ orderNumber: 'ORD-1', reference: 're_1', purpose })
       },
     ],
     [

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import { recordCardEvent } from '../domains/order/payment/card-payment.service.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { recordPageEnd } from '../domains/order/payment/card-payment.service.ts'
+import { recordFailedRefund } from '../domains/order/payment/refund.service.ts'
 import { badUserInput, notConfigured } from '../lib/errors.ts'
-import { UnsignedMessage, type CardProvider } from '../payments/card-provider.ts'
+import { UnsignedMessage, type CardEvent, type CardProvider } from '../payments/card-provider.ts'
 import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const MESSAGES = '/webhooks/stripe'
@@ -19,12 +20,19 @@ export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | nul
       const signature = headers['stripe-signature']
       if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()
       const event = readEvent(cards, body, signature)
-      const state = event && (await recordCardEvent(event))
-      if (state === 'REFUND_DUE') log.warn('a card was charged for a cancelled order: refund it')
+      if (event) await record(event, log)
       return { received: true }
     })
     done()
   })
+}
+
+async function record(event: CardEvent, log: FastifyBaseLogger): Promise<void> {
+  if ('reference' in event) {
+    if (await recordFailedRefund(event)) log.warn('a refund to a card has failed: it is due again')
+  } else if ((await recordPageEnd(event)) === 'REFUND_DUE') {
+    log.warn('a card was charged for a cancelled order: refund it')
+  }
 }
 
 function readEvent(cards: CardProvider, body: Buffer, signature: string) {

@@ -15,18 +15,29 @@ export interface CardPage {
 }
 
 /** How a payment page ended. */
-export interface CardEvent {
+export interface PageEnd {
   sessionId: string
   /** False when the page expired without a payment. */
   isPaid: boolean
 }
 
 /** What is refunded of a payment: that of a cancelled order, or of its rejected lines. */
+export type RefundPurpose = 'order' | 'rejectedLines'
+
 export interface CardRefund {
   sessionId: string
+  orderNumber: string
   amount: Paise
-  purpose: 'order' | 'rejectedLines'
+  purpose: RefundPurpose
 }
+
+/** A refund that failed after the provider had accepted it, as when the card's account is closed. */
+export interface FailedRefund extends Pick<CardRefund, 'orderNumber' | 'purpose'> {
+  /** The provider's reference of the refund. */
+  reference: string
+}
+
+export type CardEvent = PageEnd | FailedRefund
 
 /** A provider of card payments. The store never sees a card number. */
 export interface CardProvider {

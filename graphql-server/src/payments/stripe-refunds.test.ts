@@ -1,10 +1,13 @@
+import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startFakeStripe, type FakeStripe } from '../../test/support/fake-stripe.ts'
 import type { CardProvider } from './card-provider.ts'
 import { createStripe } from './stripe.ts'
 
-const WHOLE = { sessionId: 'cs_test_1', amount: 17_800, purpose: 'order' } as const
-const REJECTED = { ...WHOLE, amount: 8_900, purpose: 'rejectedLines' } as const
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const PAYMENT = { sessionId: 'cs_test_1', orderNumber: 'ORD-1' }
+const WHOLE = { ...PAYMENT, amount: 17_800, purpose: 'order' } as const
+const REJECTED = { ...PAYMENT, amount: 8_900, purpose: 'rejectedLines' } as const
 
 let stripe: FakeStripe
 let cards: CardProvider
@@ -13,7 +16,7 @@ beforeAll(async () => {
   stripe = await startFakeStripe()
   cards = createStripe({
     secretKey: 'sk_test_key',
-    webhookSecret: 'whsec_of_the_tests',
+    webhookSecret: WEBHOOK_SECRET,
     apiUrl: stripe.url,
     publicUrl: 'https://shop.example',
   })
@@ -45,9 +48,48 @@ describe('the refund of an order', () => {
     }
   })
 
+  it('is refused if Stripe reports at once that it has failed', async () => {
+    const failed = { id: 're_failed', object: 'refund', status: 'failed', amount: WHOLE.amount }
+    stripe.refundsByKey.set('refund-cs_test_1', failed)
+    await expect(cards.refund(WHOLE)).rejects.toThrow('Stripe could not refund the card.')
+  })
+
   it('is made apart from that of its rejected lines', async () => {
     expect(await cards.refund(REJECTED)).toBe('re_test_1')
     expect(await cards.refund(WHOLE)).toBe('re_test_2')
     expect(await cards.refund(REJECTED)).toBe('re_test_1')
+  })
+})
+
+/** How the provider understands an event about a refund. */
+function readEvent(type: string, refund: object) {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: refund } })
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+  return cards.readEvent(Buffer.from(payload), signature)
+}
+
+describe('an event about a refund', () => {
+  const metadata = { purpose: 'order', order: 'ORD-1' }
+  const failed = { id: 're_1', status: 'failed', metadata }
+
+  it.each([
+    ['refund.failed', failed],
+    ['refund.updated', failed],
+    ['refund.updated', { ...failed, status: 'canceled' }],
+  ])('of the type %s is a failure for %j', (type, refund) => {
+    const expected = { reference: 're_1', orderNumber: 'ORD-1', purpose: 'order' }
+    expect(readEvent(type, refund)).toEqual(expected)
+  })
+
+  it.each([
+    ['it has not failed', { ...failed, status: 'succeeded' }],
+    ['it was made on the page of Stripe', { ...failed, metadata: {} }],
+    [
+      'it was made by a version that did not send the order',
+      { ...failed, metadata: { purpose: 'order' } },
+    ],
+    ['it has another purpose', { ...failed, metadata: { ...metadata, purpose: 'gift' } }],
+  ])('is ignored if %s', (_case, refund) => {
+    expect(readEvent('refund.updated', refund)).toBeNull()
   })
 })

@@ -329,6 +329,13 @@ describe('an order paid by card', () => {
       expect(stripe.requests).toEqual([])
     })
 
+    it('is due again when it fails at Stripe later', async () => {
+      const { id } = await paidAndCancelled()
+      await refund(id)
+      await signEvent('refund.failed', { ...stripe.refunds[0], status: 'failed' })
+      expect(await orderNow(id)).toMatchObject({ payment: { state: 'REFUND_DUE' } })
+    })
+
     it('is not due any more when the order is reopened before it begins', async () => {
       const { id } = await paidAndCancelled()
       expect(await setStatus(id, 'CONFIRMED')).toMatchObject({

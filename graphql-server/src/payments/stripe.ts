@@ -4,6 +4,7 @@ import {
   type CardEvent,
   type CardProvider,
   type CardRefund,
+  type FailedRefund,
 } from './card-provider.ts'
 
 /** Stripe's minimum is half an hour; a minute more allows for clock differences. */
@@ -58,7 +59,7 @@ export function createStripe(options: StripeOptions): CardProvider {
       await stripe.checkout.sessions.expire(sessionId)
     },
     async refund(wanted) {
-      const { sessionId, amount, purpose } = wanted
+      const { sessionId, orderNumber, amount, purpose } = wanted
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
       if (!intent) throw new Error('This Stripe session has no payment.')
       const paymentIntent = typeof intent === 'string' ? intent : intent.id
@@ -67,9 +68,10 @@ export function createStripe(options: StripeOptions): CardProvider {
       const existing = made.find(isEffective)
       if (existing) return existing.id
       const refund = await stripe.refunds.create(
-        { payment_intent: paymentIntent, amount, metadata: { purpose } },
+        { payment_intent: paymentIntent, amount, metadata: { purpose, order: orderNumber } },
         { idempotencyKey: refundKey(wanted, made.length) },
       )
+      if (!isEffective(refund)) throw new Error('Stripe could not refund the card.')
       return refund.id
     },
     readEvent(body, signature) {
@@ -134,5 +136,17 @@ function toCardEvent(event: Stripe.Event): CardEvent | null {
   ) {
     return { sessionId: event.data.object.id, isPaid: false }
   }
+  if (event.type === 'refund.failed' || event.type === 'refund.updated') {
+    return toFailedRefund(event.data.object)
+  }
   return null
+}
+
+/** Null for a refund that has not failed, or that this store did not request. */
+function toFailedRefund(refund: Stripe.Refund): FailedRefund | null {
+  const { purpose, order: orderNumber } = refund.metadata ?? {}
+  if (isEffective(refund) || orderNumber === undefined) return null
+  return purpose === 'order' || purpose === 'rejectedLines'
+    ? { reference: refund.id, orderNumber, purpose }
+    : null
 }

@@ -7,7 +7,7 @@ interface FakeRefund {
   object: string
   status: string
   amount: number
-  metadata?: { purpose: string }
+  metadata?: { purpose: string; order: string }
 }
 
 /** A fake of the parts of Stripe's API that checkouts and refunds use. */
@@ -86,7 +86,10 @@ function makeRefund(
     object: 'refund',
     status: 'succeeded',
     amount: Number(form.get('amount')),
-    metadata: { purpose: form.get('metadata[purpose]') ?? '' },
+    metadata: {
+      purpose: form.get('metadata[purpose]') ?? '',
+      order: form.get('metadata[order]') ?? '',
+    },
   }
   refunds.push(refund)
   refundsByKey.set(key, refund)

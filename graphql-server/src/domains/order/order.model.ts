@@ -53,6 +53,8 @@ export interface RefundRecord {
   startedAt?: Date
   /** The reference of the refund that was made. */
   reference?: string
+  /** The reference of the last refund that failed at the card provider. */
+  failedReference?: string
 }
 
 /** The row of a bank statement with which a payment was marked as received. */
@@ -243,7 +245,7 @@ const paymentChange = new Schema<PaymentChangeRecord>(
 )
 
 const refund = new Schema<RefundRecord>(
-  { from: text, upiId: String, startedAt: Date, reference: String },
+  { from: text, upiId: String, startedAt: Date, reference: String, failedReference: String },
   { _id: false },
 )
 
@@ -283,7 +285,7 @@ const payment = new Schema<PaymentRecord>(
 const rejectionRefund = new Schema<RejectionRefundRecord>(
   {
     ...{ from: text, upiId: String, startedAt: Date, reference: String, isDue: Boolean },
-    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId },
+    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId, failedReference: String },
   },
   { _id: false },
 )

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import type { PaymentMethod } from '../../../contract/types.generated.ts'
 import { formatMoney, type Paise } from '../../../lib/money.ts'
-import { button, paragraph, type Shop } from '../../../mail/letter.ts'
+import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import {
@@ -18,7 +18,12 @@ import type { OrderRecord, RefundRecord } from '../order.model.ts'
 
 /** The mails about a refund that is due: one to the shopper and one to the shop. */
 export function refundDueMails(orderId: Types.ObjectId): OutboxEntryFields[] {
-  return ['refundDue', 'refundDueShop'].map((kind) => repeatableMail(kind, orderId))
+  return [repeatableMail('refundDue', orderId), refundDueShopMail(orderId)]
+}
+
+/** The mail to the shop about a refund that is due. */
+export function refundDueShopMail(orderId: Types.ObjectId): OutboxEntryFields {
+  return repeatableMail('refundDueShop', orderId)
 }
 
 /** The mail to the shopper that the payment was refunded. */
@@ -99,10 +104,18 @@ function dueShopLetter(shop: Shop, order: OrderRecord) {
   const isClaimed = payment.refund?.from === 'CLAIMED'
   return shopLetter(shop, order, title, [
     paragraph(`Order ${number} is cancelled.`),
+    ...describeFailure(payment.refund),
     paragraph(
       isClaimed
         ? `The shopper states that they have paid ${formatMoney(total)} by UPI. Please check whether it has arrived, and refund it.`
         : `Please refund the payment of ${formatMoney(total)}.`,
     ),
   ])
+}
+
+/** What the shop should know about a refund that has failed before. */
+export function describeFailure(refund?: RefundRecord): Block[] {
+  return refund?.failedReference === undefined
+    ? []
+    : [paragraph(`The card provider could not complete the refund ${refund.failedReference}.`)]
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import { notConfigured } from '../../../lib/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
-import type { CardEvent, CardPage, CardProvider } from '../../../payments/card-provider.ts'
+import type { CardPage, CardProvider, PageEnd } from '../../../payments/card-provider.ts'
 import { isCancelled } from '../order-statuses.ts'
 import { cancelUnpaid, closePage, isCancellable } from '../order-status.service.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
@@ -46,10 +46,7 @@ async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider
  * Records how a payment ended. An unpaid order is cancelled; a payment for a cancelled order has to be refunded.
  * Returns the new state of the payment, or null if the event was handled before.
  */
-export async function recordCardEvent({
-  sessionId,
-  isPaid,
-}: CardEvent): Promise<PaymentState | null> {
+export async function recordPageEnd({ sessionId, isPaid }: PageEnd): Promise<PaymentState | null> {
   return mongoose.connection.transaction(async (session) => {
     const order = await Order.findOne({ 'payment.card.sessionId': sessionId })
       .session(session)

@@ -1,17 +1,17 @@
 import type { Types } from 'mongoose'
 import type { Paise } from '../../../lib/money.ts'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
-import type { CardRefund } from '../../../payments/card-provider.ts'
+import type { RefundPurpose } from '../../../payments/card-provider.ts'
 import type { OrderRecord, RefundRecord } from '../order.model.ts'
-import { rejectionRefundedMail } from '../prescription-check/check-mail.ts'
+import { rejectionRefundedMail, rejectionRefundMail } from '../prescription-check/check-mail.ts'
 import { isRejectionRefundDue, rejectedTotal } from '../prescription-check/rejection-refund.ts'
-import { refundedMail } from '../mail/refund-mail.ts'
+import { refundDueShopMail, refundedMail } from '../mail/refund-mail.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
 import { setState } from './payment-changes.ts'
 
 /** What is refunded of an order, and how the order records it. */
 export interface RefundKind {
-  purpose: CardRefund['purpose']
+  purpose: RefundPurpose
   /** The path of its record in the order. */
   path: string
   /** Matches orders of which it is due. */
@@ -21,8 +21,12 @@ export interface RefundKind {
   isRefunded: (order: OrderRecord) => boolean
   amountOf: (order: OrderRecord) => Paise
   toRefunded: (reference: string, adminId: Types.ObjectId) => OrderUpdate
+  /** Makes it due again after the refund with this reference has failed. */
+  toFailed: (reference: string) => OrderUpdate
   /** The mail to the shopper. */
   mail: (orderId: Types.ObjectId) => OutboxEntryFields
+  /** The mail to the shop that it is due. */
+  dueMail: (orderId: Types.ObjectId) => OutboxEntryFields
 }
 
 /** The payment of a cancelled order. */
@@ -38,7 +42,13 @@ export const ORDER_REFUND: RefundKind = {
     mergeUpdates(setState('REFUNDED', adminId), {
       $set: { 'payment.refund.reference': reference },
     }),
+  toFailed: (reference) =>
+    mergeUpdates(setState('REFUND_DUE', null), {
+      $set: { 'payment.refund.failedReference': reference },
+      $unset: { 'payment.refund.reference': 1 },
+    }),
   mail: refundedMail,
+  dueMail: refundDueShopMail,
 }
 
 /** What was paid for the lines that the check of the prescription rejected. */
@@ -58,5 +68,14 @@ export const REJECTION_REFUND: RefundKind = {
     },
     $unset: { 'check.refund.isDue': 1 },
   }),
+  toFailed: (reference) => ({
+    $set: { 'check.refund.isDue': true, 'check.refund.failedReference': reference },
+    $unset: {
+      'check.refund.reference': 1,
+      'check.refund.refundedAt': 1,
+      'check.refund.adminId': 1,
+    },
+  }),
   mail: rejectionRefundedMail,
+  dueMail: rejectionRefundMail,
 }

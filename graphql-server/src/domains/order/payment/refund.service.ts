@@ -5,7 +5,7 @@ import { parseInput, textField } from '../../../lib/input.ts'
 import { UPI_ID } from '../../../lib/upi-id.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
-import type { CardProvider } from '../../../payments/card-provider.ts'
+import type { CardProvider, FailedRefund } from '../../../payments/card-provider.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
 import { ORDER_REFUND, REJECTION_REFUND, type RefundKind } from './refund-kinds.ts'
@@ -84,8 +84,8 @@ async function refundCard(
   )
   if (started.matchedCount === 0) throw changedMeanwhile()
   const { sessionId } = card
-  const { purpose } = kind
-  return cards.refund({ sessionId, amount: kind.amountOf(order), purpose }).catch(() => {
+  const wanted = { sessionId, orderNumber: order.number, amount: kind.amountOf(order) }
+  return cards.refund({ ...wanted, purpose: kind.purpose }).catch(() => {
     throw userError(
       'CARD_UNAVAILABLE',
       'The card provider did not confirm the refund. Please try again, or refund the payment on the provider’s page and enter the reference here.',
@@ -113,6 +113,23 @@ async function recordRefund(
     const order = await Order.findById(_id).session(session).orFail().lean()
     if (kind.recordOf(order)?.reference === reference) return order
     throw changedMeanwhile()
+  })
+}
+
+/** Makes a refund due again that has failed at the card provider. Returns whether it was recorded as made. */
+export async function recordFailedRefund({
+  orderNumber,
+  reference,
+  purpose,
+}: FailedRefund): Promise<boolean> {
+  const kind = purpose === 'order' ? ORDER_REFUND : REJECTION_REFUND
+  const refunded = { number: orderNumber, [`${kind.path}.reference`]: reference }
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findOneAndUpdate(refunded, kind.toFailed(reference), {
+      session,
+    }).lean()
+    if (order) await enqueueAll([kind.dueMail(order._id)], session)
+    return order !== null
   })
 }
 

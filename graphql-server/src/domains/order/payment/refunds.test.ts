@@ -9,6 +9,7 @@ import { openTestStore, type TestStore } from '../../../../test/support/store.ts
 import { runMigrations } from '../../../database/migrations/run-migrations.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
 import { Order } from '../order.model.ts'
+import { recordFailedRefund } from './refund.service.ts'
 
 const PAYMENT = 'payment { state notedBy refund { amount { amount } verified upiId reference } }'
 const OPERATIONS = {
@@ -317,6 +318,26 @@ describe('the mails about a refund', () => {
     expect(subjects(shopper.user.email)).toContain(`We have refunded ₹89 for your order ${number}`)
     const text = store.mails.find(({ subject }) => subject.startsWith('We have refunded'))?.text
     expect(text).toContain('Reference: 412345678901')
+  })
+
+  it('tell the shop once that a refund has failed, and the shopper again when it was made', async () => {
+    const orderId = await placeCancelled()
+    await refund(orderId, 're_failed')
+    const { number } = await Order.findById(orderId).orFail().lean()
+    await store.sendMail()
+    store.mails.length = 0
+    const failed = { orderNumber: number, reference: 're_failed', purpose: 'order' } as const
+    expect(await recordFailedRefund({ ...failed, reference: 're_other' })).toBe(false)
+    expect(await recordFailedRefund(failed)).toBe(true)
+    expect(await recordFailedRefund(failed)).toBe(false)
+    expect(await payment(orderId)).toMatchObject({ state: 'REFUND_DUE', adminId: null })
+    await store.sendMail()
+    expect(subjects('care@kirana-care.example')).toEqual([`To refund: ₹89 for order ${number}`])
+    expect(store.mails[0]?.text).toContain('could not complete the refund re_failed.')
+    await refund(orderId)
+    expect(await recordFailedRefund(failed)).toBe(false)
+    await store.sendMail()
+    expect(subjects(shopper.user.email)).toEqual([`We have refunded ₹89 for your order ${number}`])
   })
 
   it('are not sent when the order is reopened before, and are sent when it is cancelled again', async () => {

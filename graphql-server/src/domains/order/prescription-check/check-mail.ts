@@ -14,7 +14,7 @@ import {
   type ShopperLetter,
 } from '../mail/order-letters.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.model.ts'
-import { promiseRefund, writeRefunded } from '../mail/refund-mail.ts'
+import { describeFailure, promiseRefund, writeRefunded } from '../mail/refund-mail.ts'
 import { isRejectionRefundDue, rejectedTotal } from './rejection-refund.ts'
 
 /** The mails about a check: one to the shopper, and one to the shop if something has to be refunded. */
@@ -28,9 +28,9 @@ export function rejectionRefundMail(orderId: Types.ObjectId): OutboxEntryFields 
   return repeatableMail('rejectionRefundShop', orderId)
 }
 
-/** The mail to the shopper that rejected lines were refunded. */
+/** The mail to the shopper that rejected lines were refunded. They can be refunded again after a failure. */
 export function rejectionRefundedMail(orderId: Types.ObjectId): OutboxEntryFields {
-  return singleMail('rejectionRefunded', orderId)
+  return repeatableMail('rejectionRefunded', orderId)
 }
 
 /** Mails about a check are written only for an order that has one. */
@@ -109,5 +109,6 @@ function refundShopLetter(shop: Shop, order: OrderRecord) {
   const title = `To refund: ${amount} for order ${number}`
   return shopLetter(shop, order, title, [
     paragraph(`Lines of order ${number} were rejected, and ${amount} was paid for them.`),
+    ...describeFailure(order.check?.refund),
   ])
 }

@@ -8,7 +8,7 @@ import {
   stockOf,
 } from '../../../../test/support/pharmacy.ts'
 import { Order } from '../order.model.ts'
-import { recordCardEvent } from '../payment/card-payment.service.ts'
+import { recordPageEnd } from '../payment/card-payment.service.ts'
 import { StockMovement } from '../../catalogue/stock/stock-movement.model.ts'
 
 const pharmacy = setUpPharmacy()
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect((await check(orderId, [approve(pharmacy.visit.steroid)])).userErrors[0]?.code).toBe(
       'CHANGED_MEANWHILE',
     )
-    await recordCardEvent({ sessionId: card.sessionId, isPaid: true })
+    await recordPageEnd({ sessionId: card.sessionId, isPaid: true })
     expect((await readOrder(orderId)).prescriptionCheck?.state).toBe('PENDING')
     expect(await listQueue()).toContain(orderId)
   })

@@ -3,7 +3,8 @@ import { startFakeStripe, type FakeStripe } from '../../../../test/support/fake-
 import { PRICE, reject, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
 import { createStripe } from '../../../payments/stripe.ts'
 import { Order } from '../order.model.ts'
-import { recordCardEvent } from '../payment/card-payment.service.ts'
+import { recordPageEnd } from '../payment/card-payment.service.ts'
+import { recordFailedRefund } from '../payment/refund.service.ts'
 
 let stripe: FakeStripe
 
@@ -91,10 +92,10 @@ describe('the refund of rejected lines', () => {
     const { steroid } = pharmacy.visit
     const orderId = await place([steroid], { paymentMethod: 'CARD' })
     const sessionId = (await readOwnOrder(orderId)).payment.url?.split('/').at(-1) ?? ''
-    await recordCardEvent({ sessionId, isPaid: false })
+    await recordPageEnd({ sessionId, isPaid: false })
     await setStatus(orderId, 'PENDING')
     await check(orderId, [reject(steroid)])
-    await recordCardEvent({ sessionId, isPaid: true })
+    await recordPageEnd({ sessionId, isPaid: true })
     const { payment, prescriptionCheck } = await readOrder(orderId)
     expect(payment.state).toBe('RECEIVED')
     expect(prescriptionCheck?.refund).toMatchObject({ amount: { amount: PRICE }, verified: true })
@@ -146,7 +147,7 @@ describe('the refund of rejected lines', () => {
     const { steroid, rice } = pharmacy.visit
     const orderId = await place([steroid, rice], { paymentMethod: 'CARD' })
     const sessionId = (await readOwnOrder(orderId)).payment.url?.split('/').at(-1) ?? ''
-    await recordCardEvent({ sessionId, isPaid: true })
+    await recordPageEnd({ sessionId, isPaid: true })
     await check(orderId, [reject(steroid)])
     const done = { userErrors: [] }
     expect(await refund(orderId, null)).toMatchObject(done)
@@ -156,6 +157,21 @@ describe('the refund of rejected lines', () => {
     expect(await send('refundPayment', { orderId })).toMatchObject(done)
     const made = stripe.requests.filter(({ call }) => call === 'POST /v1/refunds')
     expect(made.map(({ form }) => form.get('amount'))).toEqual(['8900', '8900'])
+  })
+
+  it('is due again when it fails at the card provider', async () => {
+    const orderId = await placeRejected()
+    await refund(orderId, 're_failed')
+    const { number } = await Order.findById(orderId).orFail().lean()
+    const failed = { orderNumber: number, reference: 're_failed' }
+    expect(await recordFailedRefund({ ...failed, purpose: 'order' })).toBe(false)
+    expect(await recordFailedRefund({ ...failed, purpose: 'rejectedLines' })).toBe(true)
+    expect(await recordFailedRefund({ ...failed, purpose: 'rejectedLines' })).toBe(false)
+    expect(await listDue()).toContain(orderId)
+    expect((await refund(orderId, 'again')).userErrors).toEqual([])
+    expect(await refundOf(orderId)).toMatchObject({ reference: 'again' })
+    const subjects = (await findMails(orderId)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => /^We have refunded/.test(subject))).toHaveLength(2)
   })
 
   it('keeps the account from being deleted', async () => {
