@@ -63,7 +63,7 @@ export function queryWords(text: string): string[] {
 
 /**
  * The singular of a plural word or the reverse, by simple rules: 'eggs' for 'egg', 'berry' for 'berries'. Words of three
- * letters have no singular, because 'or' is none of 'ors'.
+ * letters have no singular: 'or' is not the singular of 'ors'.
  */
 export function otherNumber(word: string): string | null {
   if (word.length < 3 || /[\d]/.test(word)) return null
