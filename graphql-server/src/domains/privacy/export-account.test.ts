@@ -73,6 +73,7 @@ const NOT_EXPORTED = [
   ...['payment.refund.from', 'payment.refund.startedAt'],
   ...['check.refund.from', 'check.refund.startedAt', 'check.refund.isDue'],
   ...['check.refund.refundedAt', 'check.refund.adminId'],
+  ...['payment.refund.failedReference', 'check.refund.failedReference'],
   ...['payment.card.sessionId', 'payment.card.url'],
   ...['key', 'statementId', 'statementName', 'line', 'at', 'adminId'].map(
     (field) => `payment.statementRow.${field}`,
