@@ -65,7 +65,9 @@ export async function listProducts(
 function noProducts({ first, after }: Listing): ProductPage {
   pageSize(first, MAX_PAGE)
   return {
-    ...{ edges: [], hasNextPage: false, hasPreviousPage: Boolean(after) },
+    edges: [],
+    hasNextPage: false,
+    hasPreviousPage: Boolean(after),
     relaxed: false,
     correctedText: null,
     countAll: () => Promise.resolve(0),

@@ -144,6 +144,22 @@ describe('a list of products', () => {
     expect([...names(first), ...names(rest)]).toEqual(expected)
   })
 
+  it.each([{ sort: 'PRICE_ASC' }, { filter: { inStock: true } }])(
+    'rejects a malformed cursor with %j',
+    async (args) => {
+      const { errors } = await store.query(
+        `query ($sort: ShopSort, $filter: ProductFilterInput) {
+          products(sort: $sort, filter: $filter, after: "x") { totalCount }
+        }`,
+        args,
+      )
+      expect(errors?.[0]).toMatchObject({
+        message: 'after is not a cursor of this list.',
+        extensions: { code: 'BAD_USER_INPUT' },
+      })
+    },
+  )
+
   it('is sorted within its category and filter', async () => {
     const categoryId = dairy._id.toHexString()
     const page = await list({ sort: 'PRICE_DESC', filter: { inStock: true }, categoryId })

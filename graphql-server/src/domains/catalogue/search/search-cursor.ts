@@ -1,4 +1,4 @@
-import { badUserInput } from '../../../lib/errors.ts'
+import { malformedCursor } from '../../../lib/database/pagination.ts'
 import type { SearchHit } from './search-index.ts'
 
 const FORM = /^(\d+(?:\.\d+)?(?:e[+-]?\d+)?) ([0-9a-f]{24})$/
@@ -12,7 +12,7 @@ export function encodeCursor({ score, id }: SearchHit): string {
 export function decodeCursor(cursor: string): SearchHit {
   const [, score, id] = FORM.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   if (score === undefined || id === undefined) {
-    throw badUserInput('after is not a cursor of this search.')
+    throw malformedCursor()
   }
   return { score: Number(score), id }
 }
