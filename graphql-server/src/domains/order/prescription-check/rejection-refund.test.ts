@@ -162,12 +162,16 @@ describe('the refund of rejected lines', () => {
   it('is due again when it fails at the card provider', async () => {
     const orderId = await placeRejected()
     await refund(orderId, 're_failed')
+    await findMails(orderId)
     const { number } = await Order.findById(orderId).orFail().lean()
     const failed = { orderNumber: number, reference: 're_failed' }
     expect(await recordFailedRefund({ ...failed, purpose: 'order' })).toBe(false)
     expect(await recordFailedRefund({ ...failed, purpose: 'rejectedLines' })).toBe(true)
     expect(await recordFailedRefund({ ...failed, purpose: 'rejectedLines' })).toBe(false)
     expect(await listDue()).toContain(orderId)
+    const texts = (await findMails(orderId)).map(({ text }) => text)
+    const failure = 'The card provider could not complete the refund re_failed.'
+    expect(texts.filter((text) => text.includes(failure))).toHaveLength(1)
     expect((await refund(orderId, 'again')).userErrors).toEqual([])
     expect(await refundOf(orderId)).toMatchObject({ reference: 'again' })
     const subjects = (await findMails(orderId)).map(({ subject }) => subject)
