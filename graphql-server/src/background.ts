@@ -15,8 +15,8 @@ import { listPopularSearches } from './domains/search-lab/popular-searches.servi
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
-import { runEvery } from './lib/interval.ts'
-import { DAY_MS } from './lib/days.ts'
+import { runEvery } from './lib/time/interval.ts'
+import { DAY_MS } from './lib/time/days.ts'
 import type { FileStorage } from './uploads/storage.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
 

@@ -3,7 +3,7 @@ import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.t
 import type { ProductRecord } from '../src/domains/catalogue/product/product.model.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { PartnerUsage } from '../src/domains/partner/partner-usage.model.ts'
-import { startOfDay } from '../src/lib/days.ts'
+import { startOfDay } from '../src/lib/time/days.ts'
 import {
   buildAddress,
   buildCategory,

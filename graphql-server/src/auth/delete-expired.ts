@@ -1,4 +1,4 @@
-import { DAY_MS } from '../lib/days.ts'
+import { DAY_MS } from '../lib/time/days.ts'
 import { OneTimeCode } from './one-time-code.model.ts'
 import { RateLimit } from './rate-limit.model.ts'
 import { Session } from './session.model.ts'

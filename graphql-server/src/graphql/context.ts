@@ -31,7 +31,7 @@ import type { PrescriptionLinks } from '../domains/prescription/prescription-lin
 import type { HashSearcher } from '../domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../domains/webhook/webhook-address.ts'
 import { badUserInput, forbidden, unauthenticated } from '../lib/errors.ts'
-import type { CacheValidity } from '../lib/cache-validity.ts'
+import type { CacheValidity } from '../lib/cache/cache-validity.ts'
 import type { OperationMetrics } from '../lib/operation-metrics.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { FileStorage } from '../uploads/storage.ts'

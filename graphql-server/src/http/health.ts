@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import mongoose from 'mongoose'
 import type { ProductSearch } from '../domains/catalogue/search/product-search.ts'
-import { shareCheck } from '../lib/shared-check.ts'
+import { shareCheck } from '../lib/cache/shared-check.ts'
 import type { FileStorage } from '../uploads/storage.ts'
 import { refuseOtherMethods } from './method-not-allowed.ts'
 

@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose'
 import type { Logger } from 'pino'
-import { retryDelay, secondsFromNow } from '../lib/backoff.ts'
+import { retryDelay, secondsFromNow } from '../lib/time/backoff.ts'
 import { retryOutages } from '../lib/database/retry-outages.ts'
-import { runEvery } from '../lib/interval.ts'
-import { DAY_MS } from '../lib/days.ts'
+import { runEvery } from '../lib/time/interval.ts'
+import { DAY_MS } from '../lib/time/days.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DAY_MS } from '../lib/days.ts'
+import { DAY_MS } from '../lib/time/days.ts'
 import { ReleaseFile } from './release-file.model.ts'
 
 /* Parts of the web app in the database, where processes of other releases find them: see ADR 35. */

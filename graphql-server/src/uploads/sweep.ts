@@ -1,5 +1,5 @@
 import { parsePictureId, pictureUrls, type PictureUrl } from '../lib/pictures.ts'
-import { DAY_MS } from '../lib/days.ts'
+import { DAY_MS } from '../lib/time/days.ts'
 import { Picture, type PictureRecord } from './picture.model.ts'
 import { removePictures } from './pictures.ts'
 import type { FileStorage } from './storage.ts'

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { createResponseCache, type ResponseCache } from '../../src/http/graphql/response-cache.ts'
-import { createCacheValidity } from '../../src/lib/cache-validity.ts'
+import { createCacheValidity } from '../../src/lib/cache/cache-validity.ts'
 import { PREFLIGHT } from './persisted.ts'
 
 /** A server that caches every response and does nothing else. */

@@ -24,7 +24,7 @@ import {
 } from '../../src/domains/webhook/webhook-sender.ts'
 import type { Services } from '../../src/graphql/context.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
-import type { CacheValidity } from '../../src/lib/cache-validity.ts'
+import type { CacheValidity } from '../../src/lib/cache/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
 import { createOutbox, type Composer } from '../../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'

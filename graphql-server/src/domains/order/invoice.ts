@@ -1,5 +1,5 @@
 import type { ClientSession } from 'mongoose'
-import { indianMonth } from '../../lib/indian-time.ts'
+import { indianMonth } from '../../lib/time/indian-time.ts'
 import { findUserName } from '../account/people.service.ts'
 import { InvoiceCounter } from './invoice-counter.model.ts'
 import type { InvoiceRecord, OrderRecord, SellerRecord } from './order.model.ts'

@@ -1,4 +1,4 @@
-import { runEvery, type Interval } from '../../lib/interval.ts'
+import { runEvery, type Interval } from '../../lib/time/interval.ts'
 import type { OrderVersion } from './order-versions.service.ts'
 
 type Listener = (version: OrderVersion) => void

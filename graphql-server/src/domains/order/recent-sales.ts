@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS } from '../../lib/time/days.ts'
 import { Order } from './order.model.ts'
 
 const WINDOW_MS = 90 * DAY_MS

@@ -1,5 +1,5 @@
 import mongoose, { type Types } from 'mongoose'
-import { startOfDay } from '../../lib/days.ts'
+import { startOfDay } from '../../lib/time/days.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
 
 const RETENTION_DAYS = 90

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader'
 import { Types } from 'mongoose'
 import { batchLoader, groupBy } from '../../lib/database/loaders.ts'
-import { startOfDay } from '../../lib/days.ts'
+import { startOfDay } from '../../lib/time/days.ts'
 import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
 
 const VISIBLE_DAYS = 30

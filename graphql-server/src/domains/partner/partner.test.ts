@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildShopper, type Shopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import type { PartnerKey as Key } from '../../contract/types.generated.ts'
-import { startOfDay } from '../../lib/days.ts'
+import { startOfDay } from '../../lib/time/days.ts'
 import { PartnerKey } from './partner-key.model.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
 

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import { startOfDay } from '../../lib/days.ts'
+import { startOfDay } from '../../lib/time/days.ts'
 import { recordLastUse } from './partner-key.service.ts'
 import { addUsage, type UsageCount } from './partner-usage.service.ts'
 

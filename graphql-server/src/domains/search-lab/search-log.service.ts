@@ -1,4 +1,4 @@
-import { startOfDay } from '../../lib/days.ts'
+import { startOfDay } from '../../lib/time/days.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'
 import { SearchCount } from './search-count.model.ts'
 import { toSearchedText } from './searched-text.ts'

@@ -4,7 +4,7 @@ import { measureQueue, type QueueState } from '../../lib/database/measure-queue.
 import { parseId } from '../../lib/ids.ts'
 import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
 import { userError } from '../../lib/user-error.ts'
-import { DAY_MS } from '../../lib/days.ts'
+import { DAY_MS } from '../../lib/time/days.ts'
 import type { Partner } from '../partner/partner.policy.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { waitingFor } from './fan-out.service.ts'

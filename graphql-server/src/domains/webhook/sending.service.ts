@@ -1,5 +1,5 @@
 import mongoose, { type AnyBulkWriteOperation, type Types } from 'mongoose'
-import { retryDelay, secondsFromNow } from '../../lib/backoff.ts'
+import { retryDelay, secondsFromNow } from '../../lib/time/backoff.ts'
 import { ensureLog } from '../catalogue/changes/change-log.service.ts'
 import { findActiveKeys } from '../partner/partner-key.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'

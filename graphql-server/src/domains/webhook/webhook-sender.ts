@@ -1,4 +1,4 @@
-import { runEvery, type Interval } from '../../lib/interval.ts'
+import { runEvery, type Interval } from '../../lib/time/interval.ts'
 import { fanOut } from './fan-out.service.ts'
 import { BATCH_SIZE, sendBatch, type WebhookSenderOptions } from './send-batch.ts'
 import {

@@ -3,7 +3,7 @@ import { parseId } from '../../../lib/ids.ts'
 import { findNewestPage, pageRequest } from '../../../lib/database/pagination.ts'
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
-import { DAY_MS } from '../../../lib/days.ts'
+import { DAY_MS } from '../../../lib/time/days.ts'
 import type { ImportSummary, RefusedRow } from './import-products.ts'
 import {
   ProductImport,

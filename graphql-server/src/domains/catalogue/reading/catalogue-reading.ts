@@ -1,5 +1,5 @@
 import { folders } from '../../../folders.ts'
-import { createCacheValidity, type CacheValidity } from '../../../lib/cache-validity.ts'
+import { createCacheValidity, type CacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { followPublishedWords } from '../search-words/follow-published-words.ts'
 import { extendLexicon, getLexicon } from '../search/lexicon/read-lexicon.ts'
 import { createProductIndex } from '../search/product-index.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { randomFrom } from '../../../../test/support/random.ts'
 import { runs } from '../../../../test/support/property-runs.ts'
-import { createCacheValidity } from '../../../lib/cache-validity.ts'
+import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
 import { Product } from '../product/product.model.ts'

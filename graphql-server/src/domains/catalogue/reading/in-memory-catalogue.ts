@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
-import type { CacheValidity } from '../../../lib/cache-validity.ts'
+import type { CacheValidity } from '../../../lib/cache/cache-validity.ts'
 import type { CategoryRecord } from '../category/category.model.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'

@@ -7,7 +7,7 @@ import {
   buildProduct,
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
-import { createCacheValidity } from '../../../lib/cache-validity.ts'
+import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { ensureLog } from '../changes/change-log.service.ts'

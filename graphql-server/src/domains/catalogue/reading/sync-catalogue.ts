@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { CacheValidity } from '../../../lib/cache-validity.ts'
+import type { CacheValidity } from '../../../lib/cache/cache-validity.ts'
 import type { CatalogueKind } from '../changes/record-changes.ts'
 import { findChangesAfter, type NumberedChange } from '../changes/changes-page.service.ts'
 import { numberChanges } from '../changes/number-changes.service.ts'

@@ -6,7 +6,7 @@ import {
   buildProduct,
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
-import { createCacheValidity } from '../../../lib/cache-validity.ts'
+import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category } from '../category/category.model.ts'
 import { Product } from '../product/product.model.ts'

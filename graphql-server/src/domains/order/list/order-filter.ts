@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
 import { badUserInput } from '../../../lib/errors.ts'
-import { parseIndianDay } from '../../../lib/indian-time.ts'
+import { parseIndianDay } from '../../../lib/time/indian-time.ts'
 import { findUserIdsByEmail } from '../../account/people.service.ts'
 import { mobileKey } from '../order.model.ts'
 

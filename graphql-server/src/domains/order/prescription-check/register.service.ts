@@ -3,7 +3,7 @@ import { Types, type ClientSession } from 'mongoose'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { badUserInput } from '../../../lib/errors.ts'
 import { findOldestPage, pageRequest } from '../../../lib/database/pagination.ts'
-import { formatIndianTime, indianMonth } from '../../../lib/indian-time.ts'
+import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
 import type { OrderRecord } from '../order.model.ts'
 import {
   RegisterEntry,

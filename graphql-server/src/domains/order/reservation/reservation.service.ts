@@ -1,5 +1,5 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
-import { DAY_MS } from '../../../lib/days.ts'
+import { DAY_MS } from '../../../lib/time/days.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { unauthenticated } from '../../../lib/errors.ts'
 import { lockUser } from '../../account/people.service.ts'

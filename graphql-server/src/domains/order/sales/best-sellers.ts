@@ -1,4 +1,4 @@
-import { addDays } from '../../../lib/indian-time.ts'
+import { addDays } from '../../../lib/time/indian-time.ts'
 import { addUp } from './count-orders.ts'
 import type {
   BestSellersRecord,

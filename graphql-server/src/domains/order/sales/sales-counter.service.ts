@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { addDays, indianDay, startOfIndianDay } from '../../../lib/indian-time.ts'
+import { addDays, indianDay, startOfIndianDay } from '../../../lib/time/indian-time.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { Order } from '../order.model.ts'
 import { rankBestSellers } from './best-sellers.ts'

@@ -1,4 +1,4 @@
-import { addDays, indianDay } from '../../../lib/indian-time.ts'
+import { addDays, indianDay } from '../../../lib/time/indian-time.ts'
 import {
   DailySales,
   type BestSellersRecord,

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createCacheValidity } from '../../../../lib/cache-validity.ts'
+import { createCacheValidity } from '../../../../lib/cache/cache-validity.ts'
 import type { CategoryRecord } from '../../category/category.model.ts'
 import type { SubCategoryRecord } from '../../category/sub-category.model.ts'
 import type { ProductRecord } from '../../product/product.model.ts'

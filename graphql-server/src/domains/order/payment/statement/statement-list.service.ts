@@ -1,5 +1,5 @@
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
-import { DAY_MS } from '../../../../lib/days.ts'
+import { DAY_MS } from '../../../../lib/time/days.ts'
 import { findNewestPage, findOldestPage, pageRequest } from '../../../../lib/database/pagination.ts'
 import { parseId } from '../../../../lib/ids.ts'
 import { UpiStatementRow, type UpiStatementRowPage } from './statement-row.model.ts'
