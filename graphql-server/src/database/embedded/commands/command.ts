@@ -56,9 +56,13 @@ export function sessionKey(lsid: unknown): string {
 
 /** database.collection; the collection is the one in the first field of the command. */
 export function getNamespace(call: Call, collection = readText(call.body, call.name)): string {
-  const namespace = `${call.db}.${collection}`
+  return requireNamespace(call.db, collection)
+}
+
+export function requireNamespace(db: string, collection: string): string {
+  const namespace = `${db}.${collection}`
   const isValid = /^[^.$\0]([^$\0]*[^.$\0])?$/.test(collection) && namespace.length <= 255
-  if (isValid && /^[^/\\. "$\0]+$/.test(call.db)) return namespace
+  if (isValid && /^[^/\\. "$\0]+$/.test(db)) return namespace
   return fail(73, `Invalid namespace specified '${namespace}'`)
 }
 

@@ -1,9 +1,9 @@
 import type { Collection } from '../data/collection.ts'
-import { getNamespace, getView, type Call, type Command } from './command.ts'
+import { getNamespace, getView, requireNamespace, type Call, type Command } from './command.ts'
 import { cursorReply } from './read.ts'
 import { toRow } from './cursors.ts'
 import { fail } from '../errors.ts'
-import { readDocuments, readLooseFlag, readText } from './fields.ts'
+import { readDocuments, readFlag, readLooseFlag, readText } from './fields.ts'
 import { parseFilter } from '../query/filter.ts'
 import { indexSpec } from '../data/indexes.ts'
 import { sameValue } from '../bson/keys.ts'
@@ -90,6 +90,21 @@ function drop(call: Call): Doc {
   return { ns: collection.namespace, nIndexesWas: collection.indexes.length }
 }
 
+/** Its first field is a whole namespace, and it is sent to the database admin. */
+function renameCollection({ body, engine }: Call): Doc {
+  const [from, to] = [readText(body, 'renameCollection'), readText(body, 'to')]
+  const collection = engine.collections.get(from)
+  if (!collection) return fail(26, `Source collection ${from} does not exist`)
+  if (from === to) return fail(20, "Can't rename a collection to itself")
+  const [database, ...name] = to.split('.')
+  requireNamespace(database ?? '', name.join('.'))
+  if (engine.collections.has(to) && !readFlag(body, 'dropTarget')) {
+    return fail(48, 'target namespace exists')
+  }
+  engine.rename(collection, to)
+  return {}
+}
+
 function dropDatabase({ db, engine }: Call): Doc {
   for (const [namespace, collection] of engine.collections)
     if (namespace.startsWith(`${db}.`)) engine.drop(collection)
@@ -122,6 +137,7 @@ export const schemaCommands: Record<string, Command> = {
   createIndexes: schemaCommand('indexes', createIndexes, answerExistingIndexes),
   drop: schemaCommand('', drop),
   dropDatabase: schemaCommand('', dropDatabase),
+  renameCollection: schemaCommand('to dropTarget', renameCollection),
   listCollections: {
     run: listCollections,
     options: 'filter nameOnly cursor authorizedCollections',

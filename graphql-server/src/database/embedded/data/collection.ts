@@ -8,7 +8,7 @@ const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
 
 /** The documents of a collection in indexes. The index of the _id has all of them. */
 export class Collection {
-  readonly namespace: string
+  namespace: string
   /** Identifies the collection on disk. Never reused. */
   readonly number: number
   readonly byId = new Index(ID_INDEX)

@@ -47,13 +47,18 @@ export class Engine {
 
   drop(collection: Collection): void {
     this.collections.delete(collection.namespace)
-    const table = tableNumber(collection)
-    const removals = [...collection.byId.entries.values()].map(({ id }) => ({
-      table,
-      key: id,
-      value: null,
-    }))
-    this.persist([{ ...catalogEntry(collection), value: null }, ...removals])
+    this.persist(removeAll(collection))
+  }
+
+  /** Gives the collection another name, and drops the one that has it. Both happen in one write. */
+  rename(collection: Collection, namespace: string): void {
+    const former = { ...catalogEntry(collection), value: null }
+    const replaced = this.collections.get(namespace)
+    const removals = replaced ? removeAll(replaced) : []
+    this.collections.delete(collection.namespace)
+    collection.namespace = namespace
+    this.collections.set(namespace, collection)
+    this.persist([former, ...removals, catalogEntry(collection)])
   }
 
   /** Writes changes to disk, together with `notes`. Durable when `durable()` resolves. */
@@ -104,6 +109,13 @@ export class Engine {
 function catalogEntry({ namespace, number, indexes }: Collection): Operation {
   const value = encode({ number, indexes: indexes.map(({ spec }) => spec) })
   return { table: CATALOG, key: Buffer.from(namespace).toString('latin1'), value }
+}
+
+function removeAll(collection: Collection): Operation[] {
+  const table = tableNumber(collection)
+  const ids = [...collection.byId.entries.values()].map(({ id }) => id)
+  const removals = ids.map((key): Operation => ({ table, key, value: null }))
+  return [{ ...catalogEntry(collection), value: null }, ...removals]
 }
 
 function tableNumber({ number }: Collection): number {
