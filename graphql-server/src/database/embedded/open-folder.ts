@@ -12,6 +12,13 @@ import { claimFolder, isLastClaim, lastClaim, type Address } from './storage/own
 /** How long an owner may take to answer. It may be opening a large database on a busy machine. */
 const OWNER_TIMEOUT_MS = 60_000
 
+export interface FolderOptions {
+  /** Calls it when the folder can't be opened after the process that owned it has ended. */
+  onFailure: (error: unknown) => void
+  /** Whether no other process may use the folder. */
+  isExclusive?: boolean
+}
+
 /**
  * A folder as seen by one process. The process either owns the folder and serves its database, or forwards its
  * connections to the owner and claims the folder when the owner ends. In both cases the driver connects to this
@@ -23,16 +30,23 @@ class OpenFolder implements EmbeddedDatabase {
   readonly #secret: string
   readonly #listener: Listener
   readonly #onFailure: (error: unknown) => void
+  /** Where other processes wait for the end of an exclusive use. */
+  readonly #door: Listener | undefined
   #served: EmbeddedDatabase | undefined
   #owner: Socket | undefined
   #isClosing = false
   /** Resolves when this process serves the folder or has joined its owner. */
   #ready: Promise<void> = Promise.resolve()
 
-  constructor(folder: string, listener: Listener, onFailure: (error: unknown) => void) {
+  constructor(
+    folder: string,
+    { listener, door }: { listener: Listener; door: Listener | undefined },
+    onFailure: (error: unknown) => void,
+  ) {
     this.#folder = folder
     this.#secret = folderSecret(folder)
     this.#listener = listener
+    this.#door = door
     this.#onFailure = onFailure
     this.uri = listener.uri(this.#secret)
   }
@@ -42,11 +56,19 @@ class OpenFolder implements EmbeddedDatabase {
       const last = lastClaim(this.#folder)
       const address = last?.address
       const owner = address && (await this.#reach(address))
+      if (owner && this.#door) {
+        owner.destroy()
+        throw new Error(
+          `The database in ${this.#folder} is used by process ${address.pid}. Stop that process, ` +
+            'then try again. Nothing was changed.',
+        )
+      }
       if (owner) {
         this.#join(owner, address)
         return
       }
-      const number = claimFolder(this.#folder, this.#listener.address, last?.number)
+      const { address: own } = this.#door ?? this.#listener
+      const number = claimFolder(this.#folder, own, last?.number)
       if (number !== undefined) return this.#serve(number)
     }
   }
@@ -57,7 +79,7 @@ class OpenFolder implements EmbeddedDatabase {
     if (owner === 'silent')
       throw new Error(
         `The database in ${this.#folder} belongs to process ${address.pid}, which does not ` +
-          'answer. Stop that process, then start again.',
+          'answer. Stop that process, or wait if it restores a dump, then start again.',
       )
     return owner === 'gone' ? undefined : owner
   }
@@ -94,27 +116,27 @@ class OpenFolder implements EmbeddedDatabase {
     await this.#ready.catch(() => undefined)
     await this.#served?.close()
     await this.#listener.close()
+    await this.#door?.close()
   }
 }
 
-/**
- * Opens the database of a folder. Throws when its files are damaged or its owner does not answer. Calls `onFailure`
- * when it can't be opened after the process that owned it has ended.
- */
+/** Opens the database of a folder. Throws when its files are damaged or its owner does not answer. */
 export async function openFolder(
   folder: string,
-  onFailure: (error: unknown) => void,
+  { onFailure, isExclusive = false }: FolderOptions,
 ): Promise<EmbeddedDatabase> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
   if (!lastClaim(folder)) initializeFolder(folder)
   const listener = await listen(folder)
-  const opened = new OpenFolder(folder, listener, onFailure)
+  const door = isExclusive ? await listen(folder) : undefined
+  const opened = new OpenFolder(folder, { listener, door }, onFailure)
   try {
     await opened.serveOrJoin()
     return opened
   } catch (error) {
     await listener.close()
+    await door?.close()
     throw error
   }
 }

@@ -61,6 +61,28 @@ test('one of two processes that joined takes over when the owner is killed', asy
   for (const process of joined) await process.kill()
 })
 
+test('exclusive use is rejected while another process uses the folder', async () => {
+  const owner = await spawnDatabase(folder)
+  const exclusive = () => startEmbeddedDatabase({ folder, inWorker: true, isExclusive: true })
+  await expect(exclusive()).rejects.toThrow(/is used by process \d+. Stop that process/)
+  await owner.kill()
+  await (await exclusive()).close()
+})
+
+test('a process that starts during exclusive use waits for its end', async () => {
+  const exclusive = await startEmbeddedDatabase({ folder, inWorker: false, isExclusive: true })
+  const client = await connect(exclusive.uri)
+  let isOpen = false
+  const starting = open().then((database) => ((isOpen = true), database))
+  await client.db().collection('rows').insertOne({})
+  await client.close()
+  expect(isOpen).toBe(false)
+  await exclusive.close()
+  const next = await starting
+  await expectShared([next.uri])
+  await next.close()
+})
+
 test('a process that starts while the owner closes waits for its last writes', async () => {
   const owner = await open()
   const client = await connect(owner.uri)

@@ -14,6 +14,10 @@ export interface EmbeddedOptions {
   folder: string | null
   /** In a separate thread, so that long reads do not block the caller's thread. */
   inWorker: boolean
+  /**
+   * Whether no other process may use the folder. Throws if one does; one that starts waits up to a minute for the end.
+   */
+  isExclusive?: boolean
 }
 
 /**
@@ -21,9 +25,9 @@ export interface EmbeddedOptions {
  * or when files are damaged.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { folder, inWorker } = options
-  if (inWorker) return startInWorker(folder)
-  if (folder !== null) return openFolder(folder, throwUncaught)
+  const { folder, inWorker, isExclusive } = options
+  if (inWorker) return startInWorker({ folder, isExclusive })
+  if (folder !== null) return openFolder(folder, { onFailure: throwUncaught, isExclusive })
   return serve(await listen(null), memoryStore, randomBytes(16).toString('hex'))
 }
 
@@ -34,8 +38,10 @@ function throwUncaught(error: unknown): void {
   })
 }
 
-async function startInWorker(folder: string | null): Promise<EmbeddedDatabase> {
-  const worker = startThread(siblingModule('worker', import.meta.url), { folder })
+async function startInWorker(
+  data: Pick<EmbeddedOptions, 'folder' | 'isExclusive'>,
+): Promise<EmbeddedDatabase> {
+  const worker = startThread(siblingModule('worker', import.meta.url), data)
   const messages: unknown[] = await once(worker, 'message')
   const [started] = messages
   const { uri, error } = isDoc(started) ? started : {}

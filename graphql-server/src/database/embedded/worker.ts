@@ -4,9 +4,11 @@ import { startEmbeddedDatabase } from './start.ts'
 import { isDoc } from './bson/values.ts'
 
 /** The thread in which `npm start` runs the database; see startEmbeddedDatabase. */
-const folder = isDoc(workerData) && typeof workerData.folder === 'string' ? workerData.folder : null
+const data = isDoc(workerData) ? workerData : {}
+const folder = typeof data.folder === 'string' ? data.folder : null
+const isExclusive = data.isExclusive === true
 try {
-  const start = () => startEmbeddedDatabase({ folder, inWorker: false })
+  const start = () => startEmbeddedDatabase({ folder, inWorker: false, isExclusive })
   const database = await (folder === null ? start() : explainFolderProblems(folder, start))
   parentPort?.once('message', () => void database.close())
   parentPort?.postMessage({ uri: database.uri })
