@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MIN_SECRET_LENGTH } from './config.ts'
@@ -40,6 +40,13 @@ export function readOrCreateSecret(dataDir: string): string {
     )
   }
   return secret
+}
+
+/** Identifies this data folder in its dumps. */
+export function readOrCreateFolderId(dataDir: string): string {
+  const file = join(dataDir, 'folder-id')
+  createOnce(file, randomUUID())
+  return readFileSync(file, 'utf8').trim()
 }
 
 function makePrivate(path: string, mode: number): void {

@@ -4,6 +4,8 @@ import { countDatabaseCommand } from '../lib/operation-metrics.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
 import { explainProblems, requireTransactions } from './mongodb-problems.ts'
 import { rejectNewerData } from './migrations/run-migrations.ts'
+import { settleRestore } from './restore/settle-restore.ts'
+import { announceProcess } from './restore/store-processes.ts'
 
 export interface DatabaseOptions {
   /** The MongoDB deployment to use. Without it, the embedded database is started. */
@@ -28,7 +30,16 @@ export async function connectDatabase({
 }: DatabaseOptions): Promise<Database> {
   if (mongodbUri) {
     await explainProblems(() => connectMongoose(mongodbUri, { monitorCommands }))
-    return { kind: 'mongodb', close: () => mongoose.disconnect() }
+    const withdraw = await announceProcess(connectedDb())
+    // A restore that began meanwhile has not seen this process.
+    await settleRestore(connectedDb())
+    return {
+      kind: 'mongodb',
+      async close() {
+        await withdraw()
+        await mongoose.disconnect()
+      },
+    }
   }
   const embedded = await startEmbeddedDatabase({
     folder: join(dataDir, 'database'),
@@ -42,6 +53,12 @@ export async function connectDatabase({
       await embedded.close()
     },
   }
+}
+
+function connectedDb(): mongoose.mongo.Db {
+  const { db } = mongoose.connection
+  if (!db) throw new Error('There is no database connection.')
+  return db
 }
 
 /**
@@ -69,8 +86,9 @@ const EMBEDDED_LIMITS = {
 export const START_TIMEOUT_MS = 4000
 
 /**
- * Creates the collections and indexes of all models, and connects. Throws if the database has no transactions, or if a
- * newer version of the store has migrated the data.
+ * Completes a restore that was interrupted, creates the collections and indexes of all models, and connects. Throws if
+ * the database has no transactions, if a dump is being restored into it, or if a newer version of the store has
+ * migrated the data.
  */
 export async function connectMongoose(
   uri: string,
@@ -83,6 +101,7 @@ export async function connectMongoose(
     serverSelectionTimeoutMS: START_TIMEOUT_MS,
   })
   await requireTransactions(mongoose.connection)
+  await settleRestore(connectedDb())
   await rejectNewerData()
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()

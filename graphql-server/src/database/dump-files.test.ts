@@ -49,14 +49,14 @@ describe('a file that can not be copied', () => {
     }
     const dumping = dumpFiles(DUMPED_PICTURES, {
       ...options({ ...disk, read }),
-      known: new Set(),
+      known: new Map(),
     })
     await expect(dumping).rejects.toThrow('The disk is broken.')
     expect(await readdir(join(folder, DUMPED_PICTURES.folder))).toEqual([SLOW])
   })
 
   it('fails a restore when the other files of its batch are written', async () => {
-    await dumpFiles(DUMPED_PICTURES, { ...options(disk), known: new Set() })
+    await dumpFiles(DUMPED_PICTURES, { ...options(disk), known: new Map() })
     const target = createDiskStorage(join(folder, 'target'))
     const write = async (file: string, bytes: Buffer) => {
       await spoil(file)

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { mongo } from 'mongoose'
 import { inChunks } from '../lib/chunks.ts'
 import type { FileStorage } from '../uploads/storage.ts'
 import type { DumpKind } from './dump-kinds.ts'
+import { BESIDE } from './restore/names.ts'
+import { requireChecksum, requirePlainFile, type Manifest } from './dump-manifest.ts'
 
 interface FileOptions {
   db: mongo.Db
@@ -18,10 +21,10 @@ const CONCURRENCY = 8
 /** More than any picture or prescription has. */
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** Copies all files of the kind except those in `known` into the dump, and adds their names to it. */
+/** Copies all files of the kind except those in `known` into the dump, and adds their names and checksums to it. */
 export async function dumpFiles(
   kind: DumpKind,
-  { db, storage, folder, known, onProgress }: FileOptions & { known: Set<string> },
+  { db, storage, folder, known, onProgress }: FileOptions & { known: Map<string, string> },
 ): Promise<void> {
   await mkdir(join(folder, kind.folder), { recursive: true })
   for await (const files of inChunks(kind.list(db, storage), CONCURRENCY)) {
@@ -31,40 +34,52 @@ export async function dumpFiles(
         const bytes = await storage.read(file)
         // It may have been deleted after it was listed.
         if (!bytes) return
-        await writeFile(join(folder, kind.folder, file), bytes)
-        known.add(file)
+        await writeFile(join(folder, kind.folder, file), bytes, { flush: true })
+        known.set(file, computeChecksum(bytes))
       }),
     )
     onProgress(kind.name, known.size, known.size)
   }
 }
 
-/** Throws if a file of the dump is missing or is not a plain file, such as a link to another file. */
+/**
+ * Reads the files of a kind. Throws if one is missing, is not a plain file, such as a link to another file, or is not
+ * what was dumped. Returns their size in bytes.
+ */
 export async function checkDumpedFiles(
   kind: DumpKind,
-  folder: string,
-  files: string[],
-): Promise<void> {
-  if (files.length === 0) return
+  { folder, manifest, files }: { folder: string; manifest: Manifest; files: string[] },
+): Promise<number> {
+  if (files.length === 0) return 0
   const place = join(folder, kind.folder)
   const isFolder = await lstat(place).then((entry) => entry.isDirectory(), isNothing)
   if (!isFolder) throw new Error(`${place} is missing or is not a folder.`)
-  for (const file of files) {
-    const path = join(place, file)
-    const isFile = await lstat(path).then((entry) => entry.isFile(), isNothing)
-    if (!isFile) throw new Error(`${path} is missing or is not a file.`)
+  let size = 0
+  for await (const chunk of inChunks(files, CONCURRENCY)) {
+    await finishAll(
+      chunk.map(async (file) => {
+        const bytes = await readDumpedFile(kind, join(place, file))
+        requireChecksum(folder, `${kind.folder}/${file}`, manifest, computeChecksum(bytes))
+        size += bytes.length
+      }),
+    )
   }
+  return size
+}
+
+function computeChecksum(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 /**
- * Writes the files of a dump into their storage, after its collections were restored. Skips files without a record:
- * they were uploaded after the collections were dumped, or deleted before.
+ * Writes the files of a dump into their storage, after its collections were restored beside those of the shop. Skips
+ * files without a record: they were uploaded after the collections were dumped, or deleted before.
  */
 export async function restoreFiles(
   kind: DumpKind,
   { db, storage, folder, files, onProgress }: FileOptions & { files: string[] },
 ): Promise<void> {
-  const hasRecord = await kind.readRecords(db)
+  const hasRecord = await kind.readRecords(db, BESIDE)
   let done = 0
   for await (const chunk of inChunks(files, CONCURRENCY)) {
     await finishAll(
@@ -84,7 +99,7 @@ async function finishAll(work: Promise<void>[]): Promise<void> {
 }
 
 async function readDumpedFile({ content, hasContent }: DumpKind, path: string): Promise<Buffer> {
-  const { size } = await lstat(path)
+  const size = await requirePlainFile(path)
   const bytes = size <= MAX_BYTES ? await readFile(path) : null
   if (bytes === null || !hasContent(bytes)) {
     throw new Error(`${path} is not ${content} of at most 20 MB.`)

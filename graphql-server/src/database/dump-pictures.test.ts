@@ -10,7 +10,8 @@ import { setUpCredentials } from '../../test/support/object-store.ts'
 import { PICTURE_STORAGES } from '../../test/support/picture-storages.ts'
 import { createDiskStorage } from '../uploads/disk-storage.ts'
 import type { FileStorage } from '../uploads/storage.ts'
-import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { dumpDatabase } from './dump.ts'
+import { restoreDatabase } from './restore/restore.ts'
 
 const UPLOAD = 'a'.repeat(32)
 const DEMO_FILE = 'demo-960.webp'

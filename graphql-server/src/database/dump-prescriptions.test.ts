@@ -11,7 +11,8 @@ import { PICTURE_STORAGES } from '../../test/support/picture-storages.ts'
 import { createDiskStorage } from '../uploads/disk-storage.ts'
 import { PRESCRIPTIONS } from '../uploads/file-kinds.ts'
 import type { FileStorage } from '../uploads/storage.ts'
-import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { dumpDatabase } from './dump.ts'
+import { restoreDatabase } from './restore/restore.ts'
 
 const PDF_FILE = `${'a'.repeat(32)}.pdf`
 const WEBP_FILE = `${'b'.repeat(32)}.webp`

@@ -5,7 +5,8 @@ import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmptyDatabase } from '../../test/support/empty-database.ts'
 import { createIndex } from './embedded/conformance/deployment.ts'
-import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { dumpDatabase } from './dump.ts'
+import { restoreDatabase } from './restore/restore.ts'
 
 const { Binary, BSON, Double, Int32, Long, ObjectId } = mongoose.mongo
 

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type mongo, Types } from 'mongoose'
+import mongoose, { type ClientSession, Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { inChunks } from '../../../lib/chunks.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
@@ -34,14 +34,6 @@ export async function ensureLog(): Promise<CatalogueLogRecord> {
     if (!isDuplicate(error)) throw error
   }
   return CatalogueLog.findById(LOG_ID).orFail().lean()
-}
-
-/**
- * Deletes the log's head, so that the next caller creates a new log which rejects old cursors. Used after a restore,
- * because the collections may be of different times or older than what mirrors know.
- */
-export async function resetLog(db: mongo.Db): Promise<void> {
-  await db.collection(CatalogueLog.collection.name).deleteMany({})
 }
 
 /** Makes every row wait for a number, including tombstones. */

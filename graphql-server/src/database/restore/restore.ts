@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { mongo } from 'mongoose'
+import { inChunks } from '../../lib/chunks.ts'
+import { readDocuments, requireCount } from '../dump-documents.ts'
+import { restoreFiles } from '../dump-files.ts'
+import { listDumpedFiles } from '../dump-kinds.ts'
+import { readManifest, type Manifest } from '../dump-manifest.ts'
+import type { DumpOptions, OnProgress } from '../dump.ts'
+import { BESIDE } from './names.ts'
+import { continueWebhooks, silence } from './outgoing.ts'
+import {
+  discard,
+  leaseEnd,
+  listShopData,
+  restoreRecords,
+  settleRestore,
+  swap,
+} from './settle-restore.ts'
+import { requireNoProcess } from './store-processes.ts'
+import { verifyDump, type DumpSize } from './verify-dump.ts'
+
+export interface RestoreOptions extends Omit<DumpOptions, 'dataFolderId'> {
+  /** Whether the database may have documents, which are dropped. */
+  replace?: boolean
+  /** Whether mails and deliveries that wait in the dump are dropped instead of sent. */
+  quiet?: boolean
+  /** Whether other processes can use the database meanwhile. */
+  isShared?: boolean
+  /** Throws if there is too little space for the dump. */
+  requireSpace?: (size: DumpSize) => Promise<void>
+}
+
+const BATCH_SIZE = 1000
+const RENEWAL_INTERVAL_MS = 2_000
+
+/**
+ * Restores a dump in three steps: reads and verifies all of it, restores it beside the data of the shop, and replaces
+ * that data. If the process is killed, the next one that opens the database finds the old data or the new data. Throws
+ * for an incomplete dump, for a database that is used by a store, and for one that already has documents unless
+ * `replace` is set. Files that are already stored stay.
+ */
+export async function restoreDatabase(
+  db: mongo.Db,
+  folder: string,
+  options: RestoreOptions = {},
+): Promise<Manifest> {
+  const { replace = false, isShared = false } = options
+  const manifest = await readManifest(folder)
+  const size = await verifyDump(folder, manifest, options)
+  await options.requireSpace?.(size)
+  const holder = randomUUID()
+  const renewal = await begin(db, manifest, { holder, isShared })
+  try {
+    if (!replace) for (const name of await listShopData(db)) await requireEmpty(db, name)
+    await fill(db, folder, manifest, options)
+    await promise(db, holder)
+  } catch (error) {
+    await discard(db).catch(() => null)
+    throw error
+  } finally {
+    clearInterval(renewal)
+  }
+  await swap(
+    db,
+    manifest.collections.map(({ name }) => name),
+  )
+  return manifest
+}
+
+/** Records the restore, so that no store starts. Throws if one is running. */
+async function begin(
+  db: mongo.Db,
+  { collections }: Manifest,
+  { holder, isShared }: { holder: string; isShared: boolean },
+): Promise<NodeJS.Timeout> {
+  await settleRestore(db)
+  const heldUntil = () => (isShared ? leaseEnd() : new Date(0))
+  const names = collections.map(({ name }) => name)
+  const record = { state: 'FILLING' as const, collections: names, holder, heldUntil: heldUntil() }
+  await restoreRecords(db).insertOne({ _id: 'restore', ...record })
+  try {
+    await requireNoProcess(db)
+  } catch (error) {
+    await discard(db)
+    throw error
+  }
+  const renew = () => restoreRecords(db).updateOne({ holder }, { $set: { heldUntil: heldUntil() } })
+  return setInterval(() => void renew().catch(() => null), RENEWAL_INTERVAL_MS)
+}
+
+async function requireEmpty(db: mongo.Db, name: string): Promise<void> {
+  if ((await db.collection(name).findOne()) === null) return
+  throw new Error(
+    `${name} already has documents. Use --replace to replace all collections of the database.`,
+  )
+}
+
+/** Restores everything beside the shop's data. */
+async function fill(
+  db: mongo.Db,
+  folder: string,
+  manifest: Manifest,
+  { quiet = false, onProgress = () => {}, ...storages }: RestoreOptions,
+): Promise<void> {
+  for (const collection of manifest.collections) {
+    await fillCollection(db, folder, { collection, onProgress })
+  }
+  for (const { kind, storage, files } of listDumpedFiles(manifest, storages)) {
+    await restoreFiles(kind, { db, folder, onProgress, storage, files })
+  }
+  if (quiet) await silence(db)
+  await continueWebhooks(db, quiet)
+}
+
+async function fillCollection(
+  db: mongo.Db,
+  folder: string,
+  {
+    collection: { name, documents, indexes },
+    onProgress,
+  }: { collection: Manifest['collections'][number]; onProgress: OnProgress },
+): Promise<void> {
+  const beside = db.collection(`${BESIDE}${name}`)
+  await db.createCollection(beside.collectionName)
+  let done = 0
+  for await (const batch of inChunks(readDocuments(folder, name), BATCH_SIZE)) {
+    await beside.insertMany(batch, { ignoreUndefined: false })
+    onProgress(name, (done += batch.length), documents)
+  }
+  requireCount(folder, { name, documents }, done)
+  onProgress(name, done, documents)
+  const own = indexes.filter((index) => index.name !== '_id_')
+  if (own.length > 0) await db.command({ createIndexes: beside.collectionName, indexes: own })
+}
+
+/** From here on, the new data is what the next process finds. */
+async function promise(db: mongo.Db, holder: string): Promise<void> {
+  const { matchedCount } = await restoreRecords(db).updateOne(
+    { holder, state: 'FILLING' },
+    { $set: { state: 'SWAPPING' } },
+  )
+  if (matchedCount === 0) throw new Error('Another process has ended this restore. Start it again.')
+}

@@ -1,0 +1,29 @@
+import { checkDocuments } from '../dump-documents.ts'
+import { checkDumpedFiles } from '../dump-files.ts'
+import { listDumpedFiles } from '../dump-kinds.ts'
+import type { Manifest } from '../dump-manifest.ts'
+import type { DumpOptions } from '../dump.ts'
+
+/** In bytes. */
+export interface DumpSize {
+  documents: number
+  files: number
+}
+
+/** Reads the whole dump and throws with the name of the first file that is not what was dumped. */
+export async function verifyDump(
+  folder: string,
+  manifest: Manifest,
+  { onProgress = () => {}, ...storages }: Omit<DumpOptions, 'dataFolderId'>,
+): Promise<DumpSize> {
+  const size = { documents: 0, files: 0 }
+  const { collections } = manifest
+  for (const [done, collection] of collections.entries()) {
+    size.documents += await checkDocuments(folder, manifest, collection)
+    onProgress('Checking the dump', done + 1, collections.length)
+  }
+  for (const { kind, files } of listDumpedFiles(manifest, storages)) {
+    size.files += await checkDumpedFiles(kind, { folder, manifest, files })
+  }
+  return size
+}
