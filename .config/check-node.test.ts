@@ -11,13 +11,16 @@ function checkAs(version: string) {
   return { status, stderr }
 }
 
-it.each(['v18.20.8', 'v20.18.3'])('rejects Node %s with a message', (version) => {
-  expect(checkAs(version)).toEqual({
-    status: 1,
-    stderr: `Kirana Care needs Node 20.19 or newer, and this is ${version}.\n`,
-  })
-})
+it.each(['v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0', 'v23.11.1'])(
+  'rejects Node %s with a message',
+  (version) => {
+    expect(checkAs(version)).toEqual({
+      status: 1,
+      stderr: `Kirana Care needs Node 20.19, 22.12, 24.0 or newer, and this is ${version}.\n`,
+    })
+  },
+)
 
-it.each(['v20.19.0', 'v22.0.0'])('accepts Node %s', (version) => {
+it.each(['v20.19.0', 'v22.12.0', 'v24.0.0', 'v26.10.0'])('accepts Node %s', (version) => {
   expect(checkAs(version)).toEqual({ status: 0, stderr: '' })
 })

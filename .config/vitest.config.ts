@@ -15,6 +15,10 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Node's own localStorage, in versions from 22, which would hide that of jsdom and warn that it has no file. */
+const WEB_STORAGE = '--experimental-webstorage'
+const hasWebStorage = process.allowedNodeEnvironmentFlags.has(WEB_STORAGE)
+
 /** Tests of pages may miss a moment on a busy machine. The closing lines name those that passed only when repeated. */
 const repeatedOnce = { retry: 1 }
 
@@ -41,6 +45,8 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           setupFiles: [watchForHangs],
+          // The SDK warns on Node 20 that later versions of it will not support it.
+          env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
         },
       },
       {
@@ -51,6 +57,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          execArgv: hasWebStorage ? [WEB_STORAGE.replace('--', '--no-')] : [],
           setupFiles: [watchForHangs, 'web/test/setup.ts'],
           // One growing style sheet, instead of one that jsdom parses again for each component.
           env: { SC_DISABLE_SPEEDY: 'false' },

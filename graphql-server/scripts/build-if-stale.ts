@@ -40,7 +40,8 @@ process.exitCode = codes.find((code) => code !== 0) ?? 0
 /** Returns the exit code. */
 function build(name: string): Promise<number> {
   process.stdout.write(`Building the ${name} …\n`)
-  const child = spawn('npm', ['run', '--silent', `build:${name}`], {
+  // One text, because Node warns of arguments for a shell. Windows starts npm in a shell only.
+  const child = spawn(`npm run --silent build:${name}`, {
     cwd: root,
     stdio: 'inherit',
     shell: true,

@@ -1,7 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client'
 import { ServerError } from '@apollo/client/errors'
 import { type IncomingHttpHeaders, type ServerResponse, createServer } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HomeDocument } from '../routes/home/Home.generated.ts'
 import { UploadAvatarDocument } from '../features/account/profile/ProfileMutations.generated.ts'
@@ -88,8 +91,23 @@ function upload(client: ApolloClient, context = {}) {
   })
 }
 
-const readForm = ({ headers, body }: Seen) =>
-  new Response(body, { headers: { 'content-type': headers['content-type'] ?? '' } }).formData()
+interface FormFile {
+  name: string
+  type: string
+  content: string
+}
+
+/** Reads the form as the server does. Node's own parser can't be used, because jsdom replaces its class of files. */
+async function readForm({ headers, body }: Seen) {
+  const parts: Promise<[string, string | FormFile]>[] = []
+  const parser = busboy({ headers })
+  parser.on('field', (field, value) => parts.push(Promise.resolve([field, value])))
+  parser.on('file', (field, stream, { filename: name, mimeType: type }) => {
+    parts.push(text(stream).then((content) => [field, { name, type, content }]))
+  })
+  await pipeline(Readable.from([body]), parser)
+  return new Map(await Promise.all(parts))
+}
 
 describe('an upload', () => {
   it("sends a form with the operation, the map and the file, and a header that forms can't send", async () => {
@@ -106,9 +124,7 @@ describe('an upload', () => {
     expect(form.get('operations')).toMatch(/"query":"mutation UploadAvatar\(/)
     expect(form.get('operations')).toContain('"variables":{"input":{"file":null}}')
     expect(form.get('map')).toBe('{"0":["variables.input.file"]}')
-    const file = form.get('0')
-    expect(file).toMatchObject({ name: 'me.png', type: 'image/png' })
-    expect(file instanceof Object && (await new Response(file).text())).toBe('a picture')
+    expect(form.get('0')).toEqual({ name: 'me.png', type: 'image/png', content: 'a picture' })
   })
 
   it('sends operations without a file as usual', async () => {
@@ -193,6 +209,9 @@ describe('an upload', () => {
     expect(data).toEqual(payloadData)
     expect(renew).toHaveBeenCalledOnce()
     const forms = await Promise.all(seen.map(readForm))
-    expect(forms.map((form) => form.get('0'))).toMatchObject([{ size: 9 }, { size: 9 }])
+    expect(forms.map((form) => form.get('0'))).toMatchObject([
+      { content: 'a picture' },
+      { content: 'a picture' },
+    ])
   })
 })
