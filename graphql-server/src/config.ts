@@ -176,6 +176,9 @@ const environment = z.object({
   STRIPE_API_URL: webAddress.optional(),
 })
 
+/** The names of the store's variables. */
+export const VARIABLES = Object.keys(environment.shape)
+
 /**
  * Reads the settings of the process. A variable with an empty value is not set, except for lists. Throws an error that
  * names every invalid variable, with one sentence for each.
