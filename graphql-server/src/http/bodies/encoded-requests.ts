@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { GraphQLError } from 'graphql'
+
+/**
+ * Refuses compressed bodies on every route before they are read, because limits count the bytes that arrive: a
+ * kilobyte of them could become a megabyte.
+ */
+export function refuseEncodedRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers }, reply, done) => {
+    if (isPlain(headers['content-encoding'])) return done()
+    void reply.header('accept-encoding', 'identity')
+    const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' }
+    done(new GraphQLError('The body must not be compressed.', { extensions }))
+  })
+}
+
+function isPlain(encodings = ''): boolean {
+  const names = encodings.split(',').map((name) => name.trim().toLowerCase())
+  return names.every((name) => name === '' || name === 'identity')
+}
