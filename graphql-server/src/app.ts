@@ -13,6 +13,15 @@ import { createContext, type Services } from './graphql/context.ts'
 import { createGraphqlServer } from './graphql/server.ts'
 import { readCaller } from './http/caller.ts'
 import { refuseEncodedRequests } from './http/bodies/encoded-requests.ts'
+import { acceptUtf8JsonOnly } from './http/bodies/json.ts'
+import { releaseAnswered } from './http/bodies/memory-pool.ts'
+import {
+  ARRIVAL_TIMEOUTS,
+  closeSlowBodies,
+  checkingInterval,
+  type ArrivalTimeouts,
+} from './http/bodies/slow-requests.ts'
+import { createUploads } from './http/bodies/uploads.ts'
 import { serveCardWebhook } from './http/card-webhook.ts'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
 import { EVENT_RULES, serveEvents, type EventRules } from './http/events/endpoint.ts'
@@ -22,7 +31,6 @@ import { serveGraphql } from './http/graphql/endpoint.ts'
 import { readExplorer } from './http/graphql/explorer.ts'
 import { createResponseCache } from './http/graphql/response-cache.ts'
 import { serveHealth } from './http/health.ts'
-import { acceptUtf8JsonOnly } from './http/json.ts'
 import { serveMedia } from './http/media.ts'
 import { servePrescriptions } from './http/prescriptions.ts'
 import type { PageRenderer } from './http/pages/page-renderer.ts'
@@ -33,14 +41,7 @@ import {
   type RenderingLimit,
 } from './http/pages/rendered-pages.ts'
 import { secureReplies } from './http/security-headers.ts'
-import {
-  ARRIVAL_TIMEOUTS,
-  closeSlowBodies,
-  checkingInterval,
-  type ArrivalTimeouts,
-} from './http/slow-requests.ts'
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts'
-import { createUploadBudget } from './http/forms.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { findReleasedScript } from './releases/releases.service.ts'
 import { serveRest } from './rest/serve.ts'
@@ -48,7 +49,6 @@ import type { Telemetry } from './telemetry/telemetry.ts'
 import type { DiskStorage } from './uploads/disk-storage.ts'
 import type { ObjectStorage } from './uploads/object-storage.ts'
 
-const MAX_BODY_BYTES = 1024 * 1024
 export interface AppOptions {
   schema: GraphQLSchema
   services: Services
@@ -84,7 +84,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: MAX_BODY_BYTES,
     trustProxy: trustProxy ?? false,
     requestTimeout: arrivalTimeouts.form,
     http: {
@@ -115,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeSlowBodies(app, arrivalTimeouts)
   answerErrors(app, metrics?.countError)
   refuseEncodedRequests(app)
+  releaseAnswered(app)
   acceptUtf8JsonOnly(app)
   serveHealth(app, options.services.search, pictures)
   const pages = await serveOperations(app, options)
@@ -162,6 +162,7 @@ async function serveOperations(
     renderingLimit,
     safelist = false,
     eventRules = EVENT_RULES,
+    arrivalTimeouts = ARRIVAL_TIMEOUTS,
   } = options
   const { validity } = services
   const { metrics } = options.telemetry ?? {}
@@ -179,15 +180,15 @@ async function serveOperations(
     createContext(services, caller, log.child({ reqId: request.id }))
   const anonymousContext = (request: FastifyRequest) =>
     contextOf(request, { ...readCaller(request), accessToken: null, apiKey: null })
-  const budget = createUploadBudget()
+  const uploads = createUploads(arrivalTimeouts)
   const explorer = readExplorer(webDir)
   const answers = createResponseCache(validity)
-  serveGraphql(app, { server, contextOf, budget, explorer, safelist, answers, production })
+  serveGraphql(app, { server, contextOf, uploads, explorer, safelist, answers, production })
   serveExports(app, contextOf)
   servePrescriptions(app, contextOf)
   serveEvents(app, { contextOf, rules: eventRules, log })
   serveCardWebhook(app, services.cards)
-  serveRest(app, { server, contextOf, budget, publicUrl })
+  serveRest(app, { server, contextOf, uploads, publicUrl })
   const rendering = { server, contextOf: anonymousContext, validity, limit: renderingLimit }
   return renderer && createRenderedPages({ renderer, ...rendering })
 }

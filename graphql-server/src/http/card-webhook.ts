@@ -1,8 +1,9 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { recordPageEnd } from '../domains/order/payment/card-payment.service.ts'
 import { recordFailedRefund } from '../domains/order/payment/refund.service.ts'
 import { badUserInput, notConfigured } from '../lib/errors.ts'
 import { UnsignedMessage, type CardEvent, type CardProvider } from '../payments/card-provider.ts'
+import { receivePlainBody } from './bodies/plain-body.ts'
 import { refuseOtherMethods } from './method-not-allowed.ts'
 
 const MESSAGES = '/webhooks/stripe'
@@ -12,9 +13,7 @@ export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | nul
   refuseOtherMethods(app, MESSAGES, ['POST'])
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) =>
-      parsed(null, body),
-    )
+    scope.addContentTypeParser('*', (request: FastifyRequest) => receivePlainBody(request))
     scope.post(MESSAGES, async ({ body, headers, log }) => {
       if (!cards) throw notConfigured('Card payments are not configured.')
       const signature = headers['stripe-signature']

@@ -7,7 +7,6 @@ import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
 import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
 import { secureReply } from './security-headers.ts'
-import { isForm } from './forms.ts'
 
 /** How long the rest of a body that is too large is read before the error is sent. */
 const DRAIN_TIMEOUT_MS = 5000
@@ -34,7 +33,7 @@ export function answerErrors(app: FastifyInstance, countError?: CountError): voi
   app.setErrorHandler(async (thrown: HttpError | GraphQLError, request, reply) => {
     const error = toTemporaryError(thrown)
     const isForCaller = error instanceof GraphQLError
-    const answer = isForCaller ? replyToGraphqlError(error) : replyTo(error, request)
+    const answer = isForCaller ? replyToGraphqlError(error) : replyTo(error)
     if (error !== thrown) {
       request.log.warn({ reason: thrown.message }, findTemporaryError(answer.code)?.logLine)
     }
@@ -105,11 +104,8 @@ function replyToGraphqlError({
   return { code: toErrorCode(code), message, ...(typeof retryAfter === 'number' && { retryAfter }) }
 }
 
-function replyTo(error: HttpError, request: FastifyRequest): ErrorReply {
+function replyTo(error: HttpError): ErrorReply {
   const { statusCode: status = 500, headers } = error
-  if (status === 413) {
-    return { code: 'PAYLOAD_TOO_LARGE', message: tooLarge(request) }
-  }
   if (status === 415) {
     const message = 'The body must be JSON, or multipart/form-data where a file is sent.'
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message }
@@ -122,11 +118,6 @@ function replyTo(error: HttpError, request: FastifyRequest): ErrorReply {
     return { code: 'BAD_USER_INPUT', message: 'The request could not be read.' }
   }
   return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
-}
-
-function tooLarge(request: FastifyRequest): string {
-  if (!isForm(request)) return 'The body is larger than 1 MB.'
-  return isGraphql(request) ? 'The file is larger than 20 MB.' : 'The picture is larger than 5 MB.'
 }
 
 function isGraphql({ url }: FastifyRequest): boolean {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { z } from 'zod'
-import { readForm } from '../http/forms.ts'
+import { readForm } from '../http/bodies/forms.ts'
 import { badUserInput } from '../lib/errors.ts'
 import { sizeProblem } from '../lib/request-size.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'

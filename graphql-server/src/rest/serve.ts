@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '../graphql/context.ts'
 import { readCaller } from '../http/caller.ts'
 import { refuseOtherMethods, refuseUnknown } from '../http/method-not-allowed.ts'
-import { allowFormTime } from '../http/slow-requests.ts'
-import { MAX_PICTURE_FORM_BYTES, receiveForms, type UploadBudget } from '../http/forms.ts'
+import { PICTURE_FORM } from '../http/bodies/forms.ts'
+import type { Uploads } from '../http/bodies/uploads.ts'
 import { readContents, receiveJson } from './body.ts'
 import { readResetGrant, requireRouteAccess, sendResetGrant } from './access.ts'
 import { DOCS_PATHS, serveDocs } from './docs.ts'
@@ -16,7 +16,7 @@ import { createRun } from './run.ts'
 export interface RestEndpoint {
   server: ApolloServer<Context>
   contextOf: (request: FastifyRequest) => Promise<Context>
-  budget: UploadBudget
+  uploads: Uploads
   /** The URL of the store. */
   publicUrl: string
 }
@@ -27,7 +27,7 @@ export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
     await scope.register(fastifyCookie)
     void scope.register((forms, _options, done) => {
       forms.removeAllContentTypeParsers()
-      receiveForms(forms, MAX_PICTURE_FORM_BYTES)
+      endpoint.uploads.receiveForms(forms)
       for (const route of restRoutes) if (route.file) serveRoute(forms, endpoint, route)
       done()
     })
@@ -41,7 +41,7 @@ export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
 }
 
 function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route): void {
-  const { server, contextOf, budget, publicUrl } = endpoint
+  const { server, contextOf, uploads, publicUrl } = endpoint
   scope.route({
     method: route.method,
     url: route.path,
@@ -51,10 +51,7 @@ function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route
       void reply.header('cache-control', 'no-store')
       const context = await contextOf(request)
       await requireRouteAccess(route, request, context)
-      if (route.file) {
-        budget(request, reply, MAX_PICTURE_FORM_BYTES)
-        allowFormTime(request)
-      }
+      if (route.file) await uploads.admit(request, context, PICTURE_FORM)
       request.setDecorator('operationContext', context)
     },
     async handler(request, reply) {

@@ -6,6 +6,7 @@ import { userError, type UserFacingError } from '../lib/user-error.ts'
 import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
+export const PICTURE_TOO_LARGE = 'The picture is larger than 5 MB.'
 const MAX_PIXELS = 40_000_000
 /** Beyond this, very wide or very high pictures take longer to decode than a whole picture of normal shape. */
 const MAX_SIDE = 16_384
@@ -37,7 +38,7 @@ export interface RenderedPicture {
  * WebP or AVIF of at most 5 MB, 40 megapixels and 16,384 pixels a side.
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
-  if (bytes.length > MAX_BYTES) throw tooLarge('The picture is larger than 5 MB.')
+  if (bytes.length > MAX_BYTES) throw tooLarge(PICTURE_TOO_LARGE)
   if (!detectPictureType(bytes))
     throw unsupported('The file is not a JPEG, PNG, WebP or AVIF picture.')
   return limitDecodes(async () => {

@@ -6,7 +6,7 @@ import { openTestStore, type TestStore } from '../support/store.ts'
 import { FORM_TYPE } from './upload-endpoints.ts'
 
 /** A form may take as long as the tests run; headers and bodies have little time. */
-const arrivalTimeouts = { headers: 500, body: 500, form: 600_000 }
+const arrivalTimeouts = { headers: 500, body: 500, form: 600_000, silence: 5_000 }
 const LENGTH = 100_000
 
 let store: TestStore

@@ -19,7 +19,7 @@ const noteSurprise = (surprise: unknown) => surprises.push(surprise)
 
 beforeAll(async () => {
   store = await openTestStore({
-    arrivalTimeouts: { headers: TIMEOUT_MS, body: TIMEOUT_MS, form: TIMEOUT_MS },
+    arrivalTimeouts: { headers: TIMEOUT_MS, body: TIMEOUT_MS, form: TIMEOUT_MS, silence: 10_000 },
   })
   address = await store.app.listen({ port: 0 })
   accessToken = (await buildShopper(store.tokens, { role: 'ADMIN' })).accessToken

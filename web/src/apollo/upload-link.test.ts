@@ -172,6 +172,26 @@ describe('an upload', () => {
     expect(seen).toEqual([])
   })
 
+  it('waits while two others are sent, and is never sent if it is aborted meanwhile', async () => {
+    const held: ServerResponse[] = []
+    answer = (_request, response) => void held.push(response)
+    const client = createClient()
+    const stopper = new AbortController()
+    const first = [upload(client), upload(client)]
+    const third = upload(client, { fetchOptions: { signal: stopper.signal } })
+    const fourth = upload(client)
+    await vi.waitFor(() => expect(held).toHaveLength(2), patience)
+    stopper.abort()
+    await expect(third).rejects.toMatchObject({ name: 'AbortError' })
+    expect(seen).toHaveLength(2)
+    for (const response of held.splice(0)) reply(response, { data: payloadData })
+    await Promise.all(first)
+    await vi.waitFor(() => expect(held).toHaveLength(1), patience)
+    for (const response of held) reply(response, { data: payloadData })
+    await fourth
+    expect(seen).toHaveLength(3)
+  })
+
   it("fails when the store can't be reached", async () => {
     await close()
     await expect(upload(createClient())).rejects.toThrow('The upload failed')

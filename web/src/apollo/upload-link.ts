@@ -1,6 +1,7 @@
 import { ApolloLink, type HttpLink, Observable } from '@apollo/client'
 import { fallbackHttpConfig, parseAndCheckHttpResponse } from '@apollo/client/link/http'
 import { print } from '@apollo/client/utilities'
+import pLimit from 'p-limit'
 import { multipartForm } from './multipart.ts'
 
 declare module '@apollo/client' {
@@ -12,15 +13,23 @@ declare module '@apollo/client' {
 
 /**
  * Sends operations with files as the GraphQL multipart request specification describes. Uses XMLHttpRequest, because
- * fetch does not report upload progress. `fetchOptions.signal` in the context aborts it.
+ * fetch does not report upload progress. `fetchOptions.signal` in the context aborts it. The server accepts two files of
+ * an account at the same time, so further ones wait.
  */
 export function createUploadLink(uri: string): ApolloLink {
+  const inTurn = pLimit(2)
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { fetchOptions, onUploadProgress } = operation.getContext()
         const request = new XMLHttpRequest()
-        const stop = () => request.abort()
+        const ended = new Promise<void>((resolve) => (request.onloadend = () => resolve()))
+        let isStopped = false
+        const stop = () => {
+          isStopped = true
+          request.abort()
+          observer.error(new DOMException('Stopped', 'AbortError'))
+        }
         request.upload.onprogress = ({ loaded, total }) => onUploadProgress?.(loaded / total)
         request.onload = () => {
           readResult(request, operation).then(
@@ -32,8 +41,11 @@ export function createUploadLink(uri: string): ApolloLink {
           )
         }
         request.onerror = () => observer.error(new TypeError('The upload failed'))
-        request.onabort = () => observer.error(new DOMException('Stopped', 'AbortError'))
-        send(request, uri, operation)
+        inTurn(async () => {
+          if (isStopped) return
+          send(request, uri, operation)
+          await ended
+        }).catch((error: unknown) => observer.error(error))
         fetchOptions?.signal?.addEventListener('abort', stop)
         // It may have been aborted while the session was renewed.
         if (fetchOptions?.signal?.aborted) stop()

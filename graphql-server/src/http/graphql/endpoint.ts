@@ -1,8 +1,7 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
-import { PRESCRIPTION_TOO_LARGE } from '../../domains/prescription/prescription-file.ts'
+import { findAccessRefusal } from '../../domains/account/account.policy.ts'
 import { SHARED } from '../../graphql/caching.ts'
 import type { Context } from '../../graphql/context.ts'
 import { LIMITS } from '../../graphql/limits.ts'
@@ -16,19 +15,13 @@ import { wantsExplorer, type SendExplorer } from './explorer.ts'
 import type { CacheWriter, ResponseCache } from './response-cache.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 import { requireKnownOperation } from './safelist.ts'
-import { allowFormTime } from '../slow-requests.ts'
-import {
-  isForm,
-  MAX_FORM_BYTES,
-  MAX_PRESCRIPTION_FORM_BYTES,
-  receiveForms,
-  type UploadBudget,
-} from '../forms.ts'
+import { isForm, LARGEST_FORM, PRESCRIPTION_FORM } from '../bodies/forms.ts'
+import type { Uploads } from '../bodies/uploads.ts'
 
 export interface GraphqlEndpoint {
   server: ApolloServer<Context>
   contextOf: (request: FastifyRequest) => Promise<Context>
-  budget: UploadBudget
+  uploads: Uploads
   /** The page for browsers that open the URL, or null for none. */
   explorer: SendExplorer | null
   /** Whether callers other than admins may only run the web app's own operations. */
@@ -45,29 +38,27 @@ const VARY = 'accept, accept-encoding, authorization, x-api-key'
  * may send files.
  */
 export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): void {
-  const { contextOf, budget, explorer, safelist, answers } = endpoint
+  const { contextOf, uploads, explorer, safelist, answers } = endpoint
   refuseOtherMethods(app, '/graphql', ['GET', 'HEAD', 'POST'])
   void app.register((scope, _options, done) => {
-    receiveForms(scope, MAX_FORM_BYTES)
+    uploads.receiveForms(scope)
     scope.addHook('onRequest', (request, reply, next) => {
       void reply.header('cache-control', 'no-store').header('vary', VARY)
       requireShortAccept(request)
       if (explorer && wantsExplorer(request)) void explorer(reply)
       else if (!answers.answer(request, reply)) next()
     })
-    scope.addHook('onRequest', async (request, reply) => {
+    scope.addHook('onRequest', async (request) => {
       request.setDecorator('cacheWriter', answers.begin())
       const context = await contextOf(request)
       request.setDecorator('operationContext', context)
       if (!isForm(request)) return
       requirePreflight(request)
-      await context.signedIn()
-      budget(request, reply, MAX_FORM_BYTES)
-      allowFormTime(request)
+      const isAdmin = findAccessRefusal('admin', await context.signedIn()) === null
+      await uploads.admit(request, context, isAdmin ? LARGEST_FORM : PRESCRIPTION_FORM)
     })
     scope.addHook('preValidation', async (request, reply) => {
       if (!Buffer.isBuffer(request.body)) return
-      await requireLength(request, request.body)
       request.body = await readMultipartOperation(request, reply, request.body)
     })
     scope.addHook('preHandler', async (request) => {
@@ -84,14 +75,6 @@ export function serveGraphql(app: FastifyInstance, endpoint: GraphqlEndpoint): v
     scope.route({ method: ['GET', 'POST'], url: '/graphql', handler: createHandler(endpoint) })
     done()
   })
-}
-
-/** Runs before the form is parsed. Only admins may send more than a prescription. */
-async function requireLength(request: FastifyRequest, { length }: Buffer): Promise<void> {
-  const { user } = await getContext(request).signedIn()
-  if (user.role === 'ADMIN' || length <= MAX_PRESCRIPTION_FORM_BYTES) return
-  const extensions = { code: 'PAYLOAD_TOO_LARGE' }
-  throw new GraphQLError(PRESCRIPTION_TOO_LARGE, { extensions })
 }
 
 /**

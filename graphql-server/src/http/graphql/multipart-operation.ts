@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { processRequest } from 'graphql-upload-minimal'
 import { z } from 'zod'
 import { badUserInput } from '../../lib/errors.ts'
-import { type Form, MAX_FIELD_BYTES, readForm } from '../forms.ts'
+import { type Form, MAX_FIELD_BYTES, readForm } from '../bodies/forms.ts'
 
 /**
  * Headers that other sites can't add to a form. Apollo Server checks them too, but only after the body has been read.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import { answerLateRequest } from './errors.ts'
+import { answerLateRequest } from '../errors.ts'
 
 /** Timeouts for the parts of a request to arrive, in milliseconds. */
 export interface ArrivalTimeouts {
@@ -10,10 +10,17 @@ export interface ArrivalTimeouts {
   body: number
   /** For a whole request that is a form with a file, which may be sent over mobile data. */
   form: number
+  /** Between two parts of a form. */
+  silence: number
 }
 
 /** With the interval of Node's checks, headers and body have 15 seconds. */
-export const ARRIVAL_TIMEOUTS: ArrivalTimeouts = { headers: 7_000, body: 7_000, form: 60_000 }
+export const ARRIVAL_TIMEOUTS: ArrivalTimeouts = {
+  headers: 7_000,
+  body: 7_000,
+  form: 60_000,
+  silence: 5_000,
+}
 
 /** How often Node checks for connections whose headers or forms are late. */
 export function checkingInterval({ headers }: ArrivalTimeouts): number {

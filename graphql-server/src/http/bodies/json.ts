@@ -1,19 +1,22 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
 import { isUtf8 } from 'node:buffer'
-import { badUserInput } from '../lib/errors.ts'
+import { badUserInput } from '../../lib/errors.ts'
+import { receivePlainBody } from './plain-body.ts'
 
 /** Accepts JSON in UTF-8 only. Text in another encoding, declared or not, would be stored with wrong characters. */
 export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request, body: Buffer, done) => {
-      if (!saysUtf8(request.headers['content-type'])) done(otherCharset())
-      else if (!isUtf8(body)) done(badUserInput('The body is not in UTF-8.'))
-      else void parse(request, body.toString(), done)
-    },
+  app.addContentTypeParser('application/json', (request, _payload, done) => {
+    if (!saysUtf8(request.headers['content-type'])) return done(otherCharset())
+    receivePlainBody(request).then((body) => {
+      if (isUtf8(body)) void parse(request, body.toString(), done)
+      else done(badUserInput('The body is not in UTF-8.'))
+    }, done)
+  })
+  app.removeContentTypeParser('text/plain')
+  app.addContentTypeParser('text/plain', async (request: FastifyRequest) =>
+    (await receivePlainBody(request)).toString(),
   )
 }
 

@@ -1,0 +1,75 @@
+import busboy from 'busboy'
+import type { FastifyRequest } from 'fastify'
+import { finished } from 'node:stream/promises'
+import { badUserInput } from '../../lib/errors.ts'
+import {
+  MAX_PRESCRIPTION_BYTES,
+  PRESCRIPTION_TOO_LARGE,
+} from '../../domains/prescription/prescription-file.ts'
+import { MAX_BYTES, PICTURE_TOO_LARGE } from '../../uploads/render-picture.ts'
+import type { BodyLimit } from './receive-body.ts'
+
+export const FORM = 'multipart/form-data'
+const MB = 1024 * 1024
+/** The size of a form beyond its largest file: other fields and the headers of its parts. */
+const FORM_OVERHEAD = MB / 16
+export const PICTURE_FORM: BodyLimit = {
+  bytes: MAX_BYTES + FORM_OVERHEAD,
+  tooLarge: PICTURE_TOO_LARGE,
+}
+export const PRESCRIPTION_FORM: BodyLimit = {
+  bytes: MAX_PRESCRIPTION_BYTES + FORM_OVERHEAD,
+  tooLarge: PRESCRIPTION_TOO_LARGE,
+}
+/** The largest form, which is an admin's with a product file. */
+export const LARGEST_FORM: BodyLimit = {
+  bytes: 20 * MB + FORM_OVERHEAD,
+  tooLarge: 'The file is larger than 20 MB.',
+}
+/** The maximum size of a field, which holds an operation with its variables. */
+export const MAX_FIELD_BYTES = 20_000
+/** Forms of the store have at most three parts; other clients may send a few more. */
+const MAX_PARTS = 10
+
+export function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.toLowerCase().startsWith(FORM) ?? false
+}
+
+/** The contents of a multipart form. File names and declared types are left out because nothing depends on them. */
+export interface Form {
+  /** In the order of the form. */
+  fields: { name: string; value: string }[]
+  files: { name: string; bytes: Buffer }[]
+}
+
+/** Reads a whole form. Throws for one that is malformed or incomplete, or has too many or too long parts. */
+export async function readForm(contentType: string, body: Buffer): Promise<Form> {
+  const fields: Form['fields'] = []
+  const files: { name: string; chunks: Buffer[] }[] = []
+  try {
+    const parser = busboy({
+      headers: { 'content-type': contentType },
+      defParamCharset: 'utf8',
+      limits: { fieldSize: MAX_FIELD_BYTES, parts: MAX_PARTS },
+    })
+    parser.on('field', (name, value, { valueTruncated }) => {
+      if (valueTruncated) parser.destroy(new Error('A field is too long.'))
+      fields.push({ name, value })
+    })
+    parser.on('file', (name, stream) => {
+      const chunks: Buffer[] = []
+      files.push({ name, chunks })
+      // An error of the file also fails the form, and is reported there.
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined)
+    })
+    parser.on('partsLimit', () => parser.destroy(new Error('There are too many parts.')))
+    parser.end(body)
+    await finished(parser)
+  } catch {
+    throw badUserInput('The form could not be read.')
+  }
+  return {
+    fields,
+    files: files.map(({ name, chunks }) => ({ name, bytes: Buffer.concat(chunks) })),
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { createMemoryPool } from './memory-pool.ts'
+
+const WAIT = 'Please wait.'
+
+const pool = ({ bytes = 100, holderBytes = 60, holderBodies = 2 } = {}) =>
+  createMemoryPool({ bytes, holderBytes, holderBodies, tooManyBodies: WAIT })
+
+it('a body takes memory only as it grows, so that silent bodies leave the pool to others', () => {
+  const { reserve } = pool()
+  reserve(['asha'])
+  reserve(['asha'])
+  const other = reserve(['ravi'])
+  other.grow(60)
+  expect(() => other.grow(1)).toThrow(/^Too much is being sent at once/)
+})
+
+it('a holder has a limited number of bodies and of bytes, however many holders a body has', () => {
+  const { reserve } = pool()
+  const first = reserve(['asha', '203.0.113.7'])
+  reserve(['ravi', '203.0.113.7']).grow(30)
+  expect(() => reserve(['meena', '203.0.113.7'])).toThrow(WAIT)
+  first.grow(30)
+  expect(() => first.grow(1)).toThrow(/^Too much/)
+  reserve(['meena', '203.0.113.8']).grow(40)
+})
+
+it('all holders together never have more than the pool', () => {
+  const { reserve } = pool()
+  for (const holder of ['a', 'b']) reserve([holder]).grow(50)
+  expect(() => reserve(['c']).grow(1)).toThrow(/^Too much/)
+})
+
+it('a released body gives everything back, once', () => {
+  const { reserve } = pool({ bytes: 60 })
+  const first = reserve(['asha'])
+  first.grow(60)
+  first.release()
+  first.release()
+  first.grow(60)
+  const second = reserve(['asha'])
+  second.grow(60)
+  expect(() => reserve(['ravi']).grow(1)).toThrow(/^Too much/)
+})
+
+it('a refused body may be sent again after some seconds', () => {
+  const { reserve } = pool({ holderBodies: 1 })
+  reserve(['asha'])
+  expect(() => reserve(['asha'])).toThrow(
+    expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: 5 } }),
+  )
+})

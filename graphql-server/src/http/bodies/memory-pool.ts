@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+
+/** After how many seconds a refused caller may try again. */
+const RETRY_AFTER = 5
+
+export interface PoolLimits {
+  /** For all bodies that this process is receiving or processing. */
+  bytes: number
+  /** For all bodies of one holder: an account or a network address. */
+  holderBytes: number
+  /** The number of bodies of one holder. */
+  holderBodies: number
+  /** Why a holder with that many bodies has to wait. */
+  tooManyBodies: string
+}
+
+/** The memory of one body. */
+export interface Reservation {
+  /** Reserves more. Throws when the pool, or the share of a holder, is used up. */
+  grow(bytes: number): void
+  release(): void
+}
+
+export interface MemoryPool {
+  /** Begins a reservation without memory. Throws when a holder has too many. */
+  reserve(holders: string[]): Reservation
+}
+
+interface Share {
+  bytes: number
+  bodies: number
+}
+
+/** Memory for request bodies. Each counts for the pool and for every holder. */
+export function createMemoryPool(limits: PoolLimits): MemoryPool {
+  const shares = new Map<string, Share>()
+  let used = 0
+  const shareOf = (holder: string) => shares.get(holder) ?? { bytes: 0, bodies: 0 }
+  const change = (holder: string, { bytes, bodies }: Share) => {
+    const share = shareOf(holder)
+    const changed = { bytes: share.bytes + bytes, bodies: share.bodies + bodies }
+    if (changed.bodies === 0) shares.delete(holder)
+    else shares.set(holder, changed)
+  }
+  return {
+    reserve(holders) {
+      if (holders.some((holder) => shareOf(holder).bodies >= limits.holderBodies)) {
+        throw busy(limits.tooManyBodies)
+      }
+      for (const holder of holders) change(holder, { bytes: 0, bodies: 1 })
+      let own = 0
+      let isReleased = false
+      return {
+        grow(bytes) {
+          if (isReleased) return
+          const isOver = (holder: string) => shareOf(holder).bytes + bytes > limits.holderBytes
+          if (used + bytes > limits.bytes || holders.some(isOver)) throw busy(TOO_MUCH)
+          for (const holder of holders) change(holder, { bytes, bodies: 0 })
+          own += bytes
+          used += bytes
+        },
+        release() {
+          if (isReleased) return
+          isReleased = true
+          used -= own
+          for (const holder of holders) change(holder, { bytes: -own, bodies: -1 })
+        },
+      }
+    },
+  }
+}
+
+const TOO_MUCH = 'Too much is being sent at once. Please try again in a few seconds.'
+
+function busy(message: string): GraphQLError {
+  const extensions = { code: 'RATE_LIMITED', retryAfter: RETRY_AFTER }
+  return new GraphQLError(message, { extensions })
+}
+
+const reservations = new WeakMap<FastifyRequest, Reservation>()
+
+/** Keeps a reservation until the request has been processed, even if its sender has left. */
+export function keepUntilAnswered(request: FastifyRequest, reservation: Reservation): void {
+  reservations.set(request, reservation)
+}
+
+export function releaseAnswered(app: FastifyInstance): void {
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    reservations.get(request)?.release()
+    done(null, payload)
+  })
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { readCaller } from '../caller.ts'
+import { createMemoryPool, keepUntilAnswered } from './memory-pool.ts'
+import { receiveBody } from './receive-body.ts'
+
+const MB = 1024 * 1024
+const LIMIT = { bytes: MB, tooLarge: 'The body is larger than 1 MB.' }
+
+/** The memory of this process for all bodies that are not forms. */
+const pool = createMemoryPool({
+  bytes: 64 * MB,
+  holderBytes: 4 * MB,
+  holderBodies: Infinity,
+  tooManyBodies: '',
+})
+
+/** Receives the body of an operation or a message, of which anyone may send many at the same time. */
+export function receivePlainBody(request: FastifyRequest): Promise<Buffer> {
+  const reservation = pool.reserve([readCaller(request).address])
+  keepUntilAnswered(request, reservation)
+  return receiveBody(request, { limit: LIMIT, reservation })
+}

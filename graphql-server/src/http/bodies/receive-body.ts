@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { finished } from 'node:stream/promises'
+import { badUserInput } from '../../lib/errors.ts'
+import type { Reservation } from './memory-pool.ts'
+
+export interface BodyLimit {
+  bytes: number
+  /** The sentence for a longer body. */
+  tooLarge: string
+}
+
+interface Receiving {
+  limit: BodyLimit
+  reservation: Reservation
+  /** Called for each part that arrives. */
+  onPart?: () => void
+}
+
+/** Throws for a body that says that it is too large, before it is read. */
+export function requireDeclaredLength(
+  { headers }: FastifyRequest,
+  { bytes, tooLarge }: BodyLimit,
+): void {
+  if (Number(headers['content-length'] ?? 0) > bytes) throw payloadTooLarge(tooLarge)
+}
+
+/**
+ * Receives a body into memory, for which the reservation grows with the bytes that arrive. Throws for a body that is
+ * too large or incomplete. The parts are copied into one buffer: a list of them would take hundreds of bytes for each
+ * part, and a part can have a single byte.
+ */
+export async function receiveBody(
+  request: FastifyRequest,
+  { limit, reservation, onPart }: Receiving,
+): Promise<Buffer> {
+  requireDeclaredLength(request, limit)
+  const { raw, headers } = request
+  const most = Number(headers['content-length'] ?? limit.bytes)
+  let bytes = Buffer.alloc(0)
+  let length = 0
+  const append = (part: Buffer) => {
+    const needed = length + part.length
+    if (needed > limit.bytes) throw payloadTooLarge(limit.tooLarge)
+    if (needed > bytes.length) {
+      const size = Math.max(needed, Math.min(2 * bytes.length, most))
+      reservation.grow(size - bytes.length)
+      const larger = Buffer.allocUnsafeSlow(size)
+      bytes.copy(larger, 0, 0, length)
+      bytes = larger
+    }
+    part.copy(bytes, length)
+    length = needed
+  }
+  await new Promise<void>((resolve, reject) => {
+    const take = (part: Buffer) => {
+      onPart?.()
+      try {
+        append(part)
+      } catch (error) {
+        // What still arrives is dropped.
+        raw.off('data', take)
+        reject(error)
+      }
+    }
+    raw.on('data', take)
+    finished(raw, { writable: false }).then(resolve, () => reject(incomplete()))
+  })
+  return bytes.subarray(0, length)
+}
+
+function payloadTooLarge(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'PAYLOAD_TOO_LARGE' } })
+}
+
+function incomplete(): GraphQLError {
+  return badUserInput('The request could not be read.')
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findAccessRefusal } from '../../domains/account/account.policy.ts'
+import type { Context } from '../../graphql/context.ts'
+import { badUserInput } from '../../lib/errors.ts'
+import { answerLateRequest } from '../errors.ts'
+import { FORM, LARGEST_FORM, PRESCRIPTION_FORM } from './forms.ts'
+import { createMemoryPool, keepUntilAnswered, type Reservation } from './memory-pool.ts'
+import { receiveBody, requireDeclaredLength, type BodyLimit } from './receive-body.ts'
+import { allowFormTime } from './slow-requests.ts'
+
+const FORMS_AT_ONCE = 2
+const tooManyBodies = `You are sending ${FORMS_AT_ONCE} files already. Please try again in a few seconds.`
+
+/** The memory for forms that this process is receiving or processing. */
+const POOLS = {
+  customers: {
+    bytes: 16 * PRESCRIPTION_FORM.bytes,
+    holderBytes: FORMS_AT_ONCE * PRESCRIPTION_FORM.bytes,
+    holderBodies: FORMS_AT_ONCE,
+    tooManyBodies,
+  },
+  /** A part of its own, so that customers never stop the team. */
+  team: {
+    bytes: 5 * LARGEST_FORM.bytes,
+    holderBytes: FORMS_AT_ONCE * LARGEST_FORM.bytes,
+    holderBodies: FORMS_AT_ONCE,
+    tooManyBodies,
+  },
+}
+
+interface Admission {
+  limit: BodyLimit
+  reservation: Reservation
+}
+
+export interface Uploads {
+  /**
+   * Admits the form of a signed-in person before it is read. Throws when it says that it is too large, and when its
+   * sender has two others under way. Customers share these with their network; the team sits behind one address.
+   */
+  admit(request: FastifyRequest, context: Context, limit: BodyLimit): Promise<void>
+  /** Lets the routes of this scope receive admitted forms as bytes in `request.body`, in memory and never on disk. */
+  receiveForms(scope: FastifyInstance): void
+}
+
+/** Ends a form of which nothing has arrived for `silence` milliseconds, so that its memory is free again. */
+export function createUploads({
+  silence,
+  pools = POOLS,
+}: {
+  silence: number
+  pools?: typeof POOLS
+}): Uploads {
+  const customers = createMemoryPool(pools.customers)
+  const team = createMemoryPool(pools.team)
+  const admissions = new WeakMap<FastifyRequest, Admission>()
+
+  async function receive(request: FastifyRequest): Promise<Buffer> {
+    const admission = admissions.get(request)
+    if (!admission) throw badUserInput('A form is not expected here.')
+    const { limit, reservation } = admission
+    const end = () => {
+      reservation.release()
+      answerLateRequest(request.raw.socket)
+    }
+    const timer = setTimeout(end, silence)
+    try {
+      return await receiveBody(request, { limit, reservation, onPart: () => timer.refresh() })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+  return {
+    async admit(request, context, limit) {
+      const viewer = await context.signedIn()
+      requireDeclaredLength(request, limit)
+      const account = viewer.user._id.toHexString()
+      const isTeam = findAccessRefusal('staff', viewer) === null
+      const reservation = isTeam
+        ? team.reserve([account])
+        : customers.reserve([account, context.address])
+      keepUntilAnswered(request, reservation)
+      admissions.set(request, { limit, reservation })
+      allowFormTime(request)
+    },
+    receiveForms(scope) {
+      scope.addContentTypeParser(FORM, (request: FastifyRequest) => receive(request))
+    },
+  }
+}
