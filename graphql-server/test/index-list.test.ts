@@ -53,7 +53,7 @@ it('all indexes exist that queries were written for', () => {
       "partnerUsage {"day":1}",
       "partnerUsage {"keyId":1,"day":-1} unique",
       "pictures {"touchedAt":1,"_id":1}",
-      "prescriptions {"state":1,"uploadedAt":1}",
+      "prescriptions {"state":1,"usedAt":1,"uploadedAt":1}",
       "prescriptions {"userId":1,"_id":-1}",
       "products {"categoryIds":1,"_id":-1}",
       "products {"images":1}",

@@ -25,6 +25,7 @@ export const buildPrescription = (n: number, changes: object = {}) => ({
   url: `/prescriptions/p${n}?until=1`,
   uploadedAt: '2026-11-20T09:00:00.000Z',
   usableUntil: '2027-05-19T09:00:00.000Z',
+  keptUntil: null,
   ...changes,
 })
 

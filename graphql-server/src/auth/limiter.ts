@@ -29,13 +29,14 @@ export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
 }
 
 /** The error for exceeding a limit. The caller can try again after `retryAfter` seconds. */
-export function rateLimited(retryAfter: number): GraphQLError {
-  const message = `Too many attempts. Please try again in ${formatWait(retryAfter)}.`
+export function rateLimited(retryAfter: number, problem = 'Too many attempts.'): GraphQLError {
+  const message = `${problem} Please try again in ${formatWait(retryAfter)}.`
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })
 }
 
-/** '42 seconds' or '35 minutes', rounded up. */
+/** '42 seconds', '35 minutes' or '7 hours', rounded up. */
 export function formatWait(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

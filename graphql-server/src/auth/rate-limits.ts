@@ -4,6 +4,10 @@ import { createBlockLimiter } from './block-limiter.ts'
 import { createLimiter, retryAfterSeconds, type Limit } from './limiter.ts'
 
 const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+/** Uploads are counted in kilobytes. */
+const KB = 1024
+const MB = 1024
 
 /** What is limited for each caller. Logins are also limited for each account. */
 export type Bucket = 'login' | 'register' | 'codes' | 'invitations' | 'search' | 'writes'
@@ -23,6 +27,13 @@ const LIMITS = {
   addressReservations: { points: 60, duration: 30 * MINUTE },
 } as const satisfies Record<Bucket | ReservationBucket, Limit>
 
+/** How much may be uploaded, so that nobody fills the disk. */
+const UPLOADS = {
+  account: { points: 50 * MB, duration: DAY },
+  address: { points: 500 * MB, duration: DAY },
+  team: { points: 10 * 1024 * MB, duration: DAY },
+} as const satisfies Record<string, Limit>
+
 /** Failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
 const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }
 
@@ -32,12 +43,24 @@ const BLOCKS = { search: 20, writes: 10 }
 /** How many blocks the points of a key's minute are split into. Below that number, each point is a block. */
 const KEY_BLOCKS = 60
 
+/** The sender of a file. */
+export interface Uploader {
+  userId: string
+  address: string
+  isTeam: boolean
+}
+
 /** The seconds until the next attempt is allowed, or null if it is allowed now. */
 type Wait = number | null
 
 export interface RateLimits {
   /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
   spend(bucket: Exclude<Bucket, 'login'> | ReservationBucket, caller: string): Promise<Wait>
+  /**
+   * Counts a file of this size for its sender and, of a customer, for all customers of the network address. Beyond the
+   * limit nothing is allowed until the day is over that began with the first file.
+   */
+  spendUpload(uploader: Uploader, bytes: number): Promise<Wait>
   /** Counts a login from an address to an account, which may not exist. */
   spendLogin(address: string, account: string): Promise<Wait>
   /** Counts a request with a partner key that has a limit per minute. */
@@ -50,7 +73,7 @@ export interface RateLimits {
 export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const forgiveNothing = () => Promise.resolve()
   if (!on) {
-    return { spend: free, spendLogin: free, spendKey: free, forgiveLogin: forgiveNothing }
+    return { ...FREE, forgiveLogin: forgiveNothing }
   }
   const login = createLimiter('login', LIMITS.login)
   const toAccount = createLimiter('login-account', LOGIN_TO_ACCOUNT)
@@ -63,10 +86,22 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
     search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),
     writes: createBlockLimiter(createLimiter('writes', LIMITS.writes), BLOCKS.writes),
   }
+  const uploads = {
+    account: createLimiter('uploads', UPLOADS.account),
+    address: createLimiter('address-uploads', UPLOADS.address),
+    team: createLimiter('team-uploads', UPLOADS.team),
+  }
   const keys = createKeyLimits()
   return {
     spendKey: (keyId, perMinute) => consumeOrWait(() => keys(perMinute).consume(keyId)),
     spend: (bucket, caller) => consumeOrWait(() => limits[bucket].consume(caller)),
+    spendUpload: ({ userId, address, isTeam }, bytes) =>
+      consumeOrWait(async () => {
+        const size = Math.ceil(bytes / KB)
+        if (isTeam) return uploads.team.consume(userId, size)
+        await uploads.account.consume(userId, size)
+        return uploads.address.consume(address, size)
+      }),
     spendLogin: (address, account) =>
       consumeOrWait(async () => {
         await login.consume(address)
@@ -92,9 +127,8 @@ function createKeyLimits() {
   }
 }
 
-function free(): Promise<Wait> {
-  return Promise.resolve(null)
-}
+const free = (): Promise<Wait> => Promise.resolve(null)
+const FREE = { spend: free, spendLogin: free, spendKey: free, spendUpload: free }
 
 /** Hashed, because an e-mail address may be longer than a key and should not be stored here. */
 function loginKey(address: string, account: string): string {

@@ -1202,7 +1202,7 @@ export type Mutation = {
   uploadPicture: UploadPicturePayload;
   /**
    * Stores a picture or PDF of a prescription: JPEG, PNG, WebP or PDF, up to 10 MB. Only the viewer and the team can read it.
-   * A user has at most 100.
+   * A user has at most 100. One that no order has used is deleted after 7 days. An account can upload 50 MB a day.
    */
   uploadPrescription: UploadPrescriptionPayload;
   /** Verifies the viewer's e-mail address with the code that was sent to it. */
@@ -2297,6 +2297,8 @@ export type Prescription = {
   __typename?: 'Prescription';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** When it is deleted unless an order uses it before: 7 days after it was uploaded. Null once an order has used it. */
+  keptUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Size of the file in bytes. */
   size: Scalars['Int']['output'];
   /** Whether it is a picture or a PDF. */

@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { access, opendir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
+import { temporaryError } from '../lib/errors.ts'
 import { createFolder } from '../lib/files/create-folder.ts'
 import { PICTURES } from './file-kinds.ts'
 import { isFileName, type FileStorage, requireFileName } from './storage.ts'
@@ -13,12 +24,21 @@ export interface DiskStorage extends FileStorage {
 const UNFINISHED = '.unfinished'
 const HOUR_MS = 60 * 60 * 1000
 const FOLDER_MODE = 0o700
+/** The part of the disk that uploads leave free: the embedded database may be on the same one. */
+const FREE_PART = 0.1
+
+/** The blocks of a disk, and those that this account can still write. */
+type ReadSpace = (folder: string) => Promise<{ blocks: number; bavail: number }>
 
 /**
  * Creates the folder if needed, private to the account, and deletes partial files of killed processes. `read`, `write`
  * and `remove` throw for a name that could lead outside the folder.
  */
-export function createDiskStorage(folder: string, { isOwn } = PICTURES): DiskStorage {
+export function createDiskStorage(
+  folder: string,
+  { isOwn } = PICTURES,
+  readSpace: ReadSpace = statfs,
+): DiskStorage {
   const unfinished = join(folder, UNFINISHED)
   createFolder(unfinished, FOLDER_MODE)
   void clearOldFiles(unfinished).catch(() => undefined)
@@ -57,6 +77,10 @@ export function createDiskStorage(folder: string, { isOwn } = PICTURES): DiskSto
       for await (const entry of await opendir(folder)) {
         if (entry.isFile() && isOwn(entry.name)) yield entry.name
       }
+    },
+    async requireRoom() {
+      const { blocks, bavail } = await readSpace(folder)
+      if (bavail < FREE_PART * blocks) throw temporaryError('STORAGE_FULL')
     },
     check: () => Promise.resolve(),
   }

@@ -24,13 +24,14 @@ export interface StoredPicture {
 
 /**
  * Stores an uploaded picture in every width under a random name. Throws for a file that `renderPicture` refuses. If
- * it fails, nothing remains.
+ * it fails, nothing remains. Throws STORAGE_FULL before the disk is full.
  */
 export async function storePicture(
   storage: FileStorage,
   ownerId: Types.ObjectId,
   file: IncomingFile,
 ): Promise<StoredPicture> {
+  await storage.requireRoom()
   const { width, height, versions } = await renderPicture(await file.read())
   const id = randomBytes(UPLOAD_ID_LENGTH / 2).toString('hex')
   // The record is written first, so that the sweep can find the files if the process is killed.
@@ -77,6 +78,20 @@ export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<Pictu
   const filter = { _id: { $in: own.map(parsePictureId) }, condemnedAt: null }
   const kept = new Set((await Picture.find(filter, { _id: 1 }).lean()).map(({ _id }) => _id))
   return new Set(own.filter((url) => !kept.has(parsePictureId(url) ?? '')))
+}
+
+/**
+ * Removes a picture at once that its owner has replaced. One that was retained may be referred to by others, so that it
+ * is left to the sweep, like one that can not be removed now.
+ */
+export async function discardPicture(storage: FileStorage, url: PictureUrl | null): Promise<void> {
+  if (url === null) return
+  const picture = await Picture.findById(parsePictureId(url)).lean()
+  if (!picture || picture.touchedAt > picture.createdAt) return
+  const { _id, touchedAt } = picture
+  const condemned = { $set: { condemnedAt: new Date() } }
+  const { modifiedCount } = await Picture.updateOne({ _id, touchedAt }, condemned)
+  if (modifiedCount > 0) await removePictures(storage, [_id]).catch(() => undefined)
 }
 
 /** Removes the widest file first and the records last, so that an interrupted removal can be repeated. */

@@ -9,6 +9,8 @@ export interface FileStorage {
   remove(files: string[]): Promise<void>
   /** The names of all files of the kind, in any order. */
   list(): AsyncIterable<string>
+  /** Throws STORAGE_FULL while too little room is left for uploads, so that orders still find some. */
+  requireRoom(): Promise<void>
   /** Throws an `ObjectStoreError` if the object store can not be used. A disk is always there. */
   check(): Promise<void>
 }

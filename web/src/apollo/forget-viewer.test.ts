@@ -43,6 +43,7 @@ const prescription = {
   url: '/prescriptions/rx?signature=1',
   uploadedAt: '2026-11-21T09:30:00.000Z',
   usableUntil: '2027-05-20T09:30:00.000Z',
+  keptUntil: null,
 }
 const profile = {
   ...asha,

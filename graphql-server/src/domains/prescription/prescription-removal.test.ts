@@ -1,4 +1,5 @@
-import { Types } from 'mongoose'
+import mongoose, { Types } from 'mongoose'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countScans } from '../../../test/support/database.ts'
 import { buildPrescription, buildShopper, type Shopper } from '../../../test/support/factories.ts'
@@ -16,7 +17,9 @@ import { Prescription } from './prescription.model.ts'
 import {
   clearPrescriptions,
   deletePrescription,
+  keptUntil,
   listPrescriptions,
+  usePrescriptions,
 } from './prescription.service.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -118,9 +121,42 @@ describe('a prescription', () => {
   })
 })
 
-describe('what a killed process leaves behind', () => {
-  const ago = (milliseconds: number) => ({ uploadedAt: new Date(Date.now() - milliseconds) })
+const ago = (milliseconds: number) => ({ uploadedAt: new Date(Date.now() - milliseconds) })
 
+describe('a prescription that no order has used', () => {
+  const clear = () => clearPrescriptions(store.prescriptionFiles, new Date())
+
+  it('is removed after seven days and an hour, which a payment that has begun may take', async () => {
+    const young = await buildStored(store, shopper, ago(7 * DAY + HOUR - 60_000))
+    const used = await buildStored(store, shopper, { ...ago(90 * DAY), usedAt: new Date(0) })
+    await buildStored(store, shopper, ago(7 * DAY + HOUR + 60_000))
+    await clear()
+    expect(await listFiles(store)).toEqual([young.file, used.file].sort())
+    expect(await Prescription.countDocuments()).toBe(2)
+  })
+
+  it('says until when it is kept', () => {
+    const uploadedAt = new Date('2026-11-20T08:00:00Z')
+    const until = keptUntil({ uploadedAt, usedAt: null })
+    expect(until).toEqual(new Date('2026-11-27T08:00:00Z'))
+    expect(keptUntil({ uploadedAt, usedAt: new Date() })).toBeNull()
+  })
+
+  it('stays if an order uses it at the same time', async () => {
+    const { _id } = await buildStored(store, shopper, ago(8 * DAY))
+    const isUsed = await mongoose.connection.transaction(async (session) => {
+      const used = await usePrescriptions(shopper.user._id, [_id], session)
+      // Waits for the transaction or conflicts with it, and removes nothing in either case.
+      void clear().catch(() => undefined)
+      await setTimeout(50)
+      return used
+    })
+    await clear()
+    expect([isUsed, await Prescription.countDocuments({ _id })]).toEqual([true, 1])
+  })
+})
+
+describe('what a killed process leaves behind', () => {
   it('is removed: incomplete prescriptions after an hour, and those being deleted at once', async () => {
     await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR + 1000) })
     // Killed before the file was written.
@@ -130,7 +166,7 @@ describe('what a killed process leaves behind', () => {
     await buildPrescription(shopper.user, { state: 'DELETING' })
     const kept = [
       await buildStored(store, shopper, { state: 'STORING', ...ago(HOUR - 60_000) }),
-      await buildStored(store, shopper, ago(400 * DAY)),
+      await buildStored(store, shopper, { ...ago(400 * DAY), usedAt: new Date() }),
     ]
     await clearPrescriptions(store.prescriptionFiles, new Date())
     expect((await Prescription.find().lean()).map(({ file }) => file)).toEqual(

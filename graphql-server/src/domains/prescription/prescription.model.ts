@@ -30,6 +30,6 @@ const schema = new Schema<PrescriptionRecord>(
   { collection: 'prescriptions' },
 )
 schema.index({ userId: 1, _id: -1 })
-schema.index({ state: 1, uploadedAt: 1 })
+schema.index({ state: 1, usedAt: 1, uploadedAt: 1 })
 
 export const Prescription = model<PrescriptionRecord>('Prescription', schema)

@@ -1,6 +1,11 @@
 import type { Resolvers } from '../../graphql/generated.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
-import { listPrescriptions, uploadPrescription, usableUntil } from './prescription.service.ts'
+import {
+  keptUntil,
+  listPrescriptions,
+  uploadPrescription,
+  usableUntil,
+} from './prescription.service.ts'
 
 export const prescriptionResolvers: Resolvers = {
   Viewer: {
@@ -24,5 +29,6 @@ export const prescriptionResolvers: Resolvers = {
       return context.prescriptionLinks.sign(_id, user._id, new Date())
     },
     usableUntil,
+    keptUntil,
   },
 }

@@ -16,6 +16,10 @@ import { Prescription, type PrescriptionRecord } from './prescription.model.ts'
 const MAX_PRESCRIPTIONS = 100
 const MAX_OF_ORDER = 5
 const USABLE_MS = 180 * DAY_MS
+/** How long a prescription is kept that no order has used. */
+const UNUSED_MS = 7 * DAY_MS
+/** A UPI payment that has begun may still need it. */
+const REMOVAL_DELAY_MS = 60 * 60 * 1000
 /** A process that still stores a file after this time was killed. */
 const MAX_STORING_MS = 60 * 60 * 1000
 const BATCH_SIZE = 100
@@ -23,6 +27,14 @@ const BATCH_SIZE = 100
 /** Until when the prescription can be used for orders. */
 export function usableUntil({ uploadedAt }: PrescriptionRecord): Date {
   return new Date(uploadedAt.getTime() + USABLE_MS)
+}
+
+/** When the prescription is deleted unless an order uses it before. Null once an order has used it. */
+export function keptUntil({
+  uploadedAt,
+  usedAt,
+}: Pick<PrescriptionRecord, 'uploadedAt' | 'usedAt'>): Date | null {
+  return usedAt ? null : new Date(uploadedAt.getTime() + UNUSED_MS)
 }
 
 /** The user's prescriptions, newest first. */
@@ -45,13 +57,14 @@ export function findReadable(
 
 /**
  * Stores an uploaded prescription. Throws for a file that `judgeFile` refuses, and for more than 100 prescriptions. If
- * it fails, nothing remains.
+ * it fails, nothing remains. Throws STORAGE_FULL before the disk is full.
  */
 export async function uploadPrescription(
   files: FileStorage,
   userId: Types.ObjectId,
   file: IncomingFile,
 ): Promise<PrescriptionRecord> {
+  await files.requireRoom()
   const judged = await judgeFile(await file.read())
   // The record is written first, so that the file can be found if the process is killed.
   const prescription = await createRecord(userId, judged)
@@ -176,18 +189,23 @@ export async function removeMarked(files: FileStorage, userId: Types.ObjectId): 
   })
 }
 
-/** Removes what killed processes and unreachable storages have left: marked prescriptions and incomplete ones. */
+/**
+ * Removes prescriptions that no order has used within seven days, and what killed processes and unreachable storages
+ * have left: marked prescriptions and incomplete ones. A prescription that an order uses at the same time stays.
+ */
 export async function clearPrescriptions(files: FileStorage, now: Date): Promise<void> {
-  const latest = new Date(now.getTime() - MAX_STORING_MS)
-  await Prescription.updateMany(
-    { state: 'STORING', uploadedAt: { $lt: latest } },
-    { $set: { state: 'DELETING' } },
-  )
+  await markUnused('STORING', new Date(now.getTime() - MAX_STORING_MS))
+  await markUnused('STORED', new Date(now.getTime() - UNUSED_MS - REMOVAL_DELAY_MS))
   let batch: PrescriptionRecord[]
   do {
     batch = await Prescription.find({ state: 'DELETING' }).limit(BATCH_SIZE).lean()
     await remove(files, batch)
   } while (batch.length === BATCH_SIZE)
+}
+
+async function markUnused(state: PrescriptionRecord['state'], before: Date): Promise<void> {
+  const unused = { state, usedAt: null, uploadedAt: { $lt: before } }
+  await Prescription.updateMany(unused, { $set: { state: 'DELETING' } })
 }
 
 /** Leaves what can not be removed now to `clearPrescriptions`, which logs its failures. */

@@ -5,6 +5,7 @@ import { endAllSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
+import { discardPicture } from '../../uploads/pictures.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { accountDeletedMail } from '../account/account-notices.ts'
 import { requirePassword, type PasswordCheck } from '../account/password-check.ts'
@@ -18,6 +19,7 @@ import { deleteExpiredReservation } from '../order/reservation/reservation.servi
 import { markForDeletion, removeMarked } from '../prescription/prescription.service.ts'
 
 interface Services extends PasswordCheck {
+  pictures: FileStorage
   prescriptionFiles: FileStorage
 }
 
@@ -25,7 +27,7 @@ const fields = z.object({ currentPassword: z.string() })
 
 /**
  * Deletes the account with its addresses, cart, prescriptions, codes, invitations and sessions, and sends a last mail, in
- * one transaction, and then the files of the prescriptions. Orders keep what their invoices need. Throws NOT_DELETABLE while
+ * one transaction, and then the files of the prescriptions and the profile picture. Orders keep what their invoices need. Throws NOT_DELETABLE while
  * money or goods are on their way, and for the last admin.
  */
 export async function deleteAccount(
@@ -48,6 +50,7 @@ export async function deleteAccount(
     await enqueue(accountDeletedMail(deleted), session)
   })
   await removeMarked(services.prescriptionFiles, user._id)
+  await discardPicture(services.pictures, user.avatar)
 }
 
 async function requireDeletable({ _id, role }: UserRecord, session: ClientSession): Promise<void> {

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { rateLimited } from '../../auth/limiter.ts'
+import type { Uploader } from '../../auth/rate-limits.ts'
 import { findAccessRefusal } from '../../domains/account/account.policy.ts'
 import type { Context } from '../../graphql/context.ts'
 import { badUserInput } from '../../lib/errors.ts'
@@ -29,6 +31,8 @@ const POOLS = {
 }
 
 interface Admission {
+  context: Context
+  uploader: Uploader
   limit: BodyLimit
   reservation: Reservation
 }
@@ -58,14 +62,16 @@ export function createUploads({
   async function receive(request: FastifyRequest): Promise<Buffer> {
     const admission = admissions.get(request)
     if (!admission) throw badUserInput('A form is not expected here.')
-    const { limit, reservation } = admission
+    const { context, uploader, limit, reservation } = admission
     const end = () => {
       reservation.release()
       answerLateRequest(request.raw.socket)
     }
     const timer = setTimeout(end, silence)
     try {
-      return await receiveBody(request, { limit, reservation, onPart: () => timer.refresh() })
+      const form = await receiveBody(request, { limit, reservation, onPart: () => timer.refresh() })
+      await requireUploadAllowed(context, uploader, form.length)
+      return form
     } finally {
       clearTimeout(timer)
     }
@@ -74,17 +80,26 @@ export function createUploads({
     async admit(request, context, limit) {
       const viewer = await context.signedIn()
       requireDeclaredLength(request, limit)
-      const account = viewer.user._id.toHexString()
+      const userId = viewer.user._id.toHexString()
+      const { address } = context
       const isTeam = findAccessRefusal('staff', viewer) === null
-      const reservation = isTeam
-        ? team.reserve([account])
-        : customers.reserve([account, context.address])
+      const reservation = isTeam ? team.reserve([userId]) : customers.reserve([userId, address])
       keepUntilAnswered(request, reservation)
-      admissions.set(request, { limit, reservation })
+      const uploader = { userId, address, isTeam }
+      admissions.set(request, { context, uploader, limit, reservation })
       allowFormTime(request)
     },
     receiveForms(scope) {
       scope.addContentTypeParser(FORM, (request: FastifyRequest) => receive(request))
     },
   }
+}
+
+async function requireUploadAllowed(
+  { limits }: Context,
+  uploader: Uploader,
+  bytes: number,
+): Promise<void> {
+  const wait = await limits.spendUpload(uploader, bytes)
+  if (wait !== null) throw rateLimited(wait, 'You have uploaded too much today.')
 }

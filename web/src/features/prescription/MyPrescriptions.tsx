@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Prescriptions_ViewerFragment } from './Prescriptions.generated.ts'
+import type { PrescriptionFile_PrescriptionFragment } from '../../common/prescription/Prescription.generated.ts'
 import { PrescriptionList, PrescriptionTile } from '../../common/prescription/PrescriptionTile.tsx'
 import { formatDate } from '../../lib/date.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -38,9 +39,7 @@ export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPres
               prescription={prescription}
               action={<DeletePrescription prescription={prescription} onDeleted={onDeleted} />}
             >
-              {prescription.usableUntil > now
-                ? `Can be used until ${formatDate(prescription.usableUntil)}`
-                : 'Too old for new orders'}
+              {describeUse(prescription, now)}
             </PrescriptionTile>
           ))}
         </PrescriptionList>
@@ -53,4 +52,14 @@ export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPres
       <UploadArea uploads={uploads} />
     </>
   )
+}
+
+function describeUse(
+  { usableUntil, keptUntil }: PrescriptionFile_PrescriptionFragment,
+  now: string,
+): string {
+  if (keptUntil) return `Deleted on ${formatDate(keptUntil)} unless you order with it`
+  return usableUntil > now
+    ? `Can be used until ${formatDate(usableUntil)}`
+    : 'Too old for new orders'
 }

@@ -24,7 +24,10 @@ export function UploadArea({ uploads }: { uploads: Uploads }) {
       )}
       <Stack $gap={1}>
         <FileButton hintId={hintId} onFiles={uploads.add} />
-        <SmallText id={hintId}>JPEG, PNG, WebP or PDF, at most 10 MB each.</SmallText>
+        <SmallText id={hintId}>
+          JPEG, PNG, WebP or PDF, at most 10 MB each. We delete a file after 7 days unless you order
+          with it.
+        </SmallText>
       </Stack>
     </Stack>
   )
