@@ -2,7 +2,12 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { recordPageEnd } from '../domains/order/payment/card-payment.service.ts'
 import { recordFailedRefund } from '../domains/order/payment/refund.service.ts'
 import { badUserInput, notConfigured } from '../lib/errors.ts'
-import { UnsignedMessage, type CardEvent, type CardProvider } from '../payments/card-provider.ts'
+import {
+  MalformedMessage,
+  UnsignedMessage,
+  type CardEvent,
+  type CardProvider,
+} from '../payments/card-provider.ts'
 import { receivePlainBody } from './bodies/plain-body.ts'
 import { refuseOtherMethods } from './method-not-allowed.ts'
 
@@ -38,7 +43,9 @@ function readEvent(cards: CardProvider, body: Buffer, signature: string) {
   try {
     return cards.readEvent(body, signature)
   } catch (error) {
-    throw error instanceof UnsignedMessage ? unsigned() : error
+    if (error instanceof UnsignedMessage) throw unsigned()
+    if (error instanceof MalformedMessage) throw badUserInput('The message could not be read.')
+    throw error
   }
 }
 

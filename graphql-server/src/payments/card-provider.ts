@@ -50,9 +50,12 @@ export interface CardProvider {
    * provider's reference of the refund. Rejects when it is unknown whether it was refunded.
    */
   refund(refund: CardRefund): Promise<string>
-  /** Parses an event from the provider. Returns null for events of other kinds, and throws for unsigned ones. */
+  /** Parses an event from the provider. Returns null for events of other kinds, and throws for unsigned and malformed ones. */
   readEvent(body: Buffer, signature: string): CardEvent | null
 }
+
+/** An event that the provider signed, but that does not have the form of one. */
+export class MalformedMessage extends Error {}
 
 /** An event that the provider did not sign, or signed too long ago. */
 export class UnsignedMessage extends Error {}

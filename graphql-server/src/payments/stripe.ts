@@ -1,5 +1,7 @@
 import Stripe from 'stripe'
+import { z } from 'zod'
 import {
+  MalformedMessage,
   UnsignedMessage,
   type CardEvent,
   type CardProvider,
@@ -82,7 +84,7 @@ export function createStripe(options: StripeOptions): CardProvider {
   }
 }
 
-function isEffective({ status }: Stripe.Refund): boolean {
+function isEffective({ status }: Pick<Stripe.Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
@@ -111,39 +113,56 @@ function toHostOptions({ protocol, hostname, port }: URL) {
   }
 }
 
-function verified(read: () => Stripe.Event): Stripe.Event {
+function verified(read: () => unknown): unknown {
   try {
     return read()
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       throw new UnsignedMessage(error.message)
     }
-    throw error
+    throw new MalformedMessage('The message is no event.')
   }
 }
 
-function toCardEvent(event: Stripe.Event): CardEvent | null {
-  if (
-    event.type === 'checkout.session.completed' ||
-    event.type === 'checkout.session.async_payment_succeeded'
-  ) {
-    const { id, payment_status: status } = event.data.object
-    return status === 'unpaid' ? null : { sessionId: id, isPaid: true }
+const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) })
+const sessionSchema = z.object({ id: z.string() })
+const endedSessionSchema = sessionSchema.extend({ payment_status: z.string() })
+const refundSchema = z.object({
+  id: z.string(),
+  status: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()).nullable().default(null),
+})
+
+function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const { data, error } = schema.safeParse(value)
+  if (error) throw new MalformedMessage('The event is incomplete.')
+  return data
+}
+
+function toCardEvent(event: unknown): CardEvent | null {
+  const {
+    type,
+    data: { object },
+  } = read(eventSchema, event)
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const { id, payment_status: status } = read(endedSessionSchema, object)
+      return status === 'unpaid' ? null : { sessionId: id, isPaid: true }
+    }
+    case 'checkout.session.expired':
+    case 'checkout.session.async_payment_failed':
+      return { sessionId: read(sessionSchema, object).id, isPaid: false }
+    case 'refund.failed':
+    case 'refund.updated':
+      return toFailedRefund(read(refundSchema, object))
+    default:
+      return null
   }
-  if (
-    event.type === 'checkout.session.expired' ||
-    event.type === 'checkout.session.async_payment_failed'
-  ) {
-    return { sessionId: event.data.object.id, isPaid: false }
-  }
-  if (event.type === 'refund.failed' || event.type === 'refund.updated') {
-    return toFailedRefund(event.data.object)
-  }
-  return null
 }
 
 /** Null for a refund that has not failed, or that this store did not request. */
-function toFailedRefund(refund: Stripe.Refund): FailedRefund | null {
+function toFailedRefund(refund: z.infer<typeof refundSchema>): FailedRefund | null {
   const { purpose, order: orderNumber } = refund.metadata ?? {}
   if (isEffective(refund) || orderNumber === undefined) return null
   return purpose === 'order' || purpose === 'rejectedLines'
