@@ -30,8 +30,12 @@ export function listInvitations(): Promise<TeamInvitationRecord[]> {
     .lean()
 }
 
-/** The invitations to the address of a user; at most one. */
-export function listInvitationsTo({ emailKey }: UserRecord): Promise<TeamInvitationRecord[]> {
+/** The invitations to the address of a user; at most one. None if the address may belong to somebody else. */
+export async function listInvitationsTo({
+  emailKey,
+  emailVerified,
+}: UserRecord): Promise<TeamInvitationRecord[]> {
+  if (!emailVerified) return []
   return TeamInvitation.find({ emailKey }).lean()
 }
 
@@ -113,12 +117,12 @@ export async function cancelInvitationsBy(
   await TeamInvitation.deleteMany({ invitedBy }, { session })
 }
 
-/** Deletes the invitations to the address of a deleted account, and those that it has sent. */
+/** Deletes the invitations to the verified address of a deleted account, and those that it has sent. */
 export async function deleteInvitations(
-  { _id, emailKey }: UserRecord,
+  { _id, emailKey, emailVerified }: UserRecord,
   session: ClientSession,
 ): Promise<void> {
-  await TeamInvitation.deleteMany({ emailKey }, { session })
+  if (emailVerified) await TeamInvitation.deleteMany({ emailKey }, { session })
   await cancelInvitationsBy(_id, session)
 }
 

@@ -206,7 +206,7 @@ describe('an invitation', () => {
 
   it('goes with the account that sent it or would get it', async () => {
     await buildShopper(store.tokens, { role: 'ADMIN' })
-    const invited = await buildShopper(store.tokens)
+    const invited = await buildShopper(store.tokens, { emailVerified: true })
     const { team } = await invite(invited.user.email)
     await invite(someone())
     const mine = await store.app.inject({
@@ -220,6 +220,19 @@ describe('an invitation', () => {
     await mutate('deleteAccount', '', input, admin)
     expect(await TeamInvitation.countDocuments()).toBe(0)
   })
+})
+
+it('an invitation is hidden from an account that has not verified its address, and outlives it', async () => {
+  const email = someone()
+  const { team } = await invite(email)
+  const squatter = await buildShopper(store.tokens, { email, emailVerified: false })
+  const mine = await store.app.inject({
+    url: '/exports/my-data.json',
+    headers: { authorization: `Bearer ${squatter.accessToken}` },
+  })
+  expect(mine.json()).toMatchObject({ teamInvitations: [] })
+  await mutate('deleteAccount', '', { currentPassword: PASSWORD }, squatter)
+  expect(await TeamInvitation.findById(team?.invitations[0]?.id)).not.toBeNull()
 })
 
 it('an admin can send thirty invitations an hour', async () => {
