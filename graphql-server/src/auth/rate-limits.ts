@@ -10,7 +10,8 @@ const KB = 1024
 const MB = 1024
 
 /** What is limited for each caller. Logins are also limited for each account. */
-export type Bucket = 'login' | 'register' | 'codes' | 'invitations' | 'search' | 'writes'
+export type Bucket =
+  'login' | 'register' | 'codes' | 'invitations' | 'search' | 'searchReports' | 'writes'
 
 /** Reservations of a user, and of all users at a network address: nobody can keep the stock reserved. */
 export type ReservationBucket = 'reservations' | 'addressReservations'
@@ -22,6 +23,8 @@ const LIMITS = {
   codes: { points: 60, duration: 15 * MINUTE },
   invitations: { points: 30, duration: 60 * MINUTE },
   search: { points: 300, duration: MINUTE },
+  /** For each visitor, whose identity is hashed: one can not decide alone what the search log has room for. */
+  searchReports: { points: 500, duration: DAY },
   writes: { points: 600, duration: MINUTE },
   reservations: { points: 5, duration: 30 * MINUTE },
   addressReservations: { points: 60, duration: 30 * MINUTE },
@@ -38,7 +41,7 @@ const UPLOADS = {
 const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }
 
 /** Points that are taken in one block, for attempts so frequent that one command for each would be noticeable. */
-const BLOCKS = { search: 20, writes: 10 }
+const BLOCKS = { search: 20, searchReports: 10, writes: 10 }
 
 /** How many blocks the points of a key's minute are split into. Below that number, each point is a block. */
 const KEY_BLOCKS = 60
@@ -84,6 +87,10 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
     reservations: createLimiter('reservations', LIMITS.reservations),
     addressReservations: createLimiter('address-reservations', LIMITS.addressReservations),
     search: createBlockLimiter(createLimiter('search', LIMITS.search), BLOCKS.search),
+    searchReports: createBlockLimiter(
+      createLimiter('search-reports', LIMITS.searchReports),
+      BLOCKS.searchReports,
+    ),
     writes: createBlockLimiter(createLimiter('writes', LIMITS.writes), BLOCKS.writes),
   }
   const uploads = {
@@ -104,8 +111,9 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
       }),
     spendLogin: (address, account) =>
       consumeOrWait(async () => {
-        await login.consume(address)
+        // First, so that attempts that it refuses do not use up the limit of others behind the address.
         await toAccount.consume(loginKey(address, account))
+        await login.consume(address)
       }),
     async forgiveLogin(address, account) {
       await login.reward(address)

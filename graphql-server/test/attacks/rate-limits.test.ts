@@ -96,6 +96,11 @@ describe('logging in', () => {
     expect(statuses.slice(100)).toEqual([429, 429, 429])
   })
 
+  it('that is refused for one account leaves the limit of the address to others', async () => {
+    await times(110, () => login('wrong'))
+    expect(await login('wrong', from(), 'colleague@example.com')).toMatchObject({ status: 401 })
+  })
+
   it('counts each alias of a GraphQL operation', async () => {
     const fields = Array.from(
       { length: 15 },

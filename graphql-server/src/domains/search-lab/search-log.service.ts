@@ -1,3 +1,4 @@
+import type { RateLimits } from '../../auth/rate-limits.ts'
 import { startOfDay } from '../../lib/time/days.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'
 import { SearchCount } from './search-count.model.ts'
@@ -12,6 +13,7 @@ const MAX_TEXTS_A_DAY = 10_000
 export interface SearchLogSources {
   search: ProductSearch
   hashSearcher: HashSearcher
+  limits: RateLimits
 }
 
 export interface SearchReport {
@@ -20,14 +22,18 @@ export interface SearchReport {
   clicked?: boolean
 }
 
-/** Counts a search, or a click on one of its results. Texts that may say something about a person are not kept. */
+/**
+ * Counts a search, or a click on one of its results. Texts that may say something about a person are not kept, nor are
+ * reports beyond a visitor's share of the day.
+ */
 export async function recordSearch(
-  { search, hashSearcher }: SearchLogSources,
+  { search, hashSearcher, limits }: SearchLogSources,
   { text: typed, clicked = false }: SearchReport,
   person: string,
 ): Promise<void> {
   const text = toSearchedText(typed)
   if (text === null) return
+  if ((await limits.spend('searchReports', hashSearcher('', person))) !== null) return
   const day = startOfDay(new Date())
   if (clicked) {
     await SearchCount.updateOne({ text, day }, { $inc: { clicks: 1 } })

@@ -8,7 +8,11 @@ import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { startOfDay } from '../../lib/time/days.ts'
 import { listPopularSearches } from './popular-searches.service.ts'
 import { SearchCount } from './search-count.model.ts'
-import { deleteOldSearches } from './search-log.service.ts'
+import { createRateLimits } from '../../auth/rate-limits.ts'
+import { RateLimit } from '../../auth/rate-limit.model.ts'
+import { prefixRange } from '../../lib/database/prefix-range.ts'
+import { deleteOldSearches, recordSearch } from './search-log.service.ts'
+import { createSearcherHash } from './searcher-hash.ts'
 import { Searchers } from './searchers.model.ts'
 
 let store: TestStore
@@ -187,4 +191,23 @@ it('reporting, listing and deleting searches scans no collection', async () => {
     await deleteOldSearches()
   })
   expect(scans).toBe(0)
+})
+
+describe('the search log', () => {
+  it('has a share for each visitor, counted without saying who it is', async () => {
+    const hashSearcher = createSearcherHash('a secret of the tests, long enough to be one')
+    const sources = { search: store.search, hashSearcher, limits: createRateLimits({ on: true }) }
+    const record = (text: string, person: string) => recordSearch(sources, { text }, person)
+    await record('first', '203.0.113.7')
+    await RateLimit.updateOne({ key: prefixRange('search-reports:') }, { $inc: { points: 490 } })
+    for (let n = 0; n < 20; n += 1) await record(`text${'x'.repeat(n)}`, '203.0.113.7')
+    expect(await SearchCount.countDocuments()).toBe(10)
+    await record('another', '203.0.113.8')
+    expect(await SearchCount.countDocuments({ text: 'another' })).toBe(1)
+    const keys = (await RateLimit.find({ key: prefixRange('search-reports:') }).lean()).map(
+      ({ key }) => key,
+    )
+    expect(keys).toHaveLength(2)
+    expect(keys.join()).not.toContain('203.0.113')
+  })
 })

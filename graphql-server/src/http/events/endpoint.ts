@@ -24,6 +24,7 @@ export const EVENT_RULES: EventRules = {
   poll: 2_000,
   heartbeat: 10_000,
   perUser: 10,
+  perAddress: 100,
   perProcess: 1_000,
 }
 
@@ -50,13 +51,16 @@ export function serveEvents(app: FastifyInstance, { contextOf, rules, log }: Eve
   })
   /** Looks up the viewer anew at each call. Throws if they may not see all of these orders. */
   const requireVersions = async (request: FastifyRequest, ids: string[]) => {
-    const viewer = await (await contextOf(request)).signedIn()
-    return { viewer, versions: await findOwnVersions(viewer, ids) }
+    const context = await contextOf(request)
+    const viewer = await context.signedIn()
+    const { address } = context
+    return { viewer, address, versions: await findOwnVersions(viewer, ids) }
   }
   refuseOtherMethods(app, EVENTS, ['GET'])
   app.get(EVENTS, { exposeHeadRoute: false, compress: false }, async (request, reply) => {
-    const { viewer, versions } = await requireVersions(request, readIds(request))
-    const stream = streams.open(viewer.user._id.toHexString(), viewer.expiresAt)
+    const { viewer, address, versions } = await requireVersions(request, readIds(request))
+    const userId = viewer.user._id.toHexString()
+    const stream = streams.open({ userId, address }, viewer.expiresAt)
     const send = (version: OrderVersion) => writeEvent(stream, 'order', version)
     // The session may have ended meanwhile, or the viewer may have left the team.
     const sendIfAllowed = (version: OrderVersion) => {

@@ -12,39 +12,49 @@ export interface StreamLimits {
   heartbeat: number
   /** The maximum number of streams of one user. */
   perUser: number
+  /** The maximum number of streams of all users of one network address. */
+  perAddress: number
   /** The maximum number of streams of this process. */
   perProcess: number
 }
 
+interface Listener {
+  userId: string
+  address: string
+}
+
 export interface EventStreams {
   /** Opens a stream until the access token expires. Throws when there are too many. */
-  open(userId: string, expiresAt: Date): PassThrough
+  open(listener: Listener, expiresAt: Date): PassThrough
   /** Ends all streams and refuses new ones. */
   close(): void
 }
 
 /** The streams of server-sent events that this process has open. */
-export function createEventStreams({ heartbeat, perUser, perProcess }: StreamLimits): EventStreams {
-  /** Each with its user. */
-  const streams = new Map<PassThrough, string>()
+export function createEventStreams(limits: StreamLimits): EventStreams {
+  const streams = new Map<PassThrough, Listener>()
   let isClosed = false
   const beat = setInterval(() => {
     for (const stream of streams.keys()) write(stream, HEARTBEAT)
-  }, heartbeat).unref()
+  }, limits.heartbeat).unref()
 
-  const requireRoom = (userId: string) => {
-    const own = [...streams.values()].filter((other) => other === userId).length
-    if (own >= perUser) throw tooMany('RATE_LIMITED', 'Order pages are open on too many devices.')
-    if (isClosed || streams.size >= perProcess) {
+  const requireRoom = ({ userId, address }: Listener) => {
+    const others = [...streams.values()]
+    const ofUser = others.filter((other) => other.userId === userId).length
+    const ofAddress = others.filter((other) => other.address === address).length
+    if (ofUser >= limits.perUser || ofAddress >= limits.perAddress) {
+      throw tooMany('RATE_LIMITED', 'Order pages are open on too many devices.')
+    }
+    if (isClosed || streams.size >= limits.perProcess) {
       throw tooMany('UNAVAILABLE', 'Orders can not be followed right now.')
     }
   }
   return {
-    open(userId, expiresAt) {
-      requireRoom(userId)
+    open(listener, expiresAt) {
+      requireRoom(listener)
       const stream = new PassThrough()
       const expiry = setTimeout(() => stream.end(), expiresAt.getTime() - Date.now())
-      streams.set(stream, userId)
+      streams.set(stream, listener)
       stream.once('close', () => {
         clearTimeout(expiry)
         streams.delete(stream)
@@ -63,9 +73,9 @@ export function writeEvent(stream: PassThrough, name: string, data: object): voi
   write(stream, `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-/** Ignores a stream that has ended. */
+/** Ignores a stream that has ended. Ends one whose client does not read. */
 function write(stream: PassThrough, text: string): void {
-  if (stream.writable) stream.write(text)
+  if (stream.writable && !stream.write(text)) stream.destroy()
 }
 
 function tooMany(code: 'RATE_LIMITED' | 'UNAVAILABLE', problem: string): GraphQLError {

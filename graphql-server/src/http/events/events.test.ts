@@ -187,6 +187,13 @@ describe('the number of streams is limited', () => {
     await vi.waitFor(() => follow(), WAIT)
   })
 
+  it('for each network address, whoever is signed in there', async () => {
+    await enter({ perAddress: 1 })
+    await follow()
+    const refused = await ask(`/events?orders=${orderId}`, bearer(admin.accessToken))
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'RATE_LIMITED' }])
+  })
+
   it('for the process', async () => {
     await enter({ perProcess: 1 })
     await follow()
