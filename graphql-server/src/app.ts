@@ -26,6 +26,7 @@ import { serveCardWebhook } from './http/card-webhook.ts'
 import { answerBadAddress, answerBrokenRequest, answerErrors } from './http/errors.ts'
 import { EVENT_RULES, serveEvents, type EventRules } from './http/events/endpoint.ts'
 import { serveExports } from './http/exports.ts'
+import { normalizeForwarded } from './http/forwarded-addresses.ts'
 import { countErrorsPlugin } from './http/graphql/count-errors.ts'
 import { serveGraphql } from './http/graphql/endpoint.ts'
 import { readExplorer } from './http/graphql/explorer.ts'
@@ -40,7 +41,8 @@ import {
   type RenderedPages,
   type RenderingLimit,
 } from './http/pages/rendered-pages.ts'
-import { secureReplies } from './http/security-headers.ts'
+import { createSecureReply, secureReplies } from './http/security-headers.ts'
+import { endSlowReaders, READING_LIMITS, type ReadingLimits } from './http/slow-readers.ts'
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { findReleasedScript } from './releases/releases.service.ts'
@@ -67,8 +69,12 @@ export interface AppOptions {
   trustProxy?: string
   /** Whether callers other than admins may only run the web app's own operations. */
   safelist?: boolean
+  /** Whether all other hosts of the domain use HTTPS too. */
+  hstsSubdomains?: boolean
   /** How long requests may take to arrive. */
   arrivalTimeouts?: ArrivalTimeouts
+  /** How long and how much may wait until it is read. */
+  readingLimits?: ReadingLimits
   /** The intervals and limits of event streams. */
   eventRules?: EventRules
   /** Observes requests and errors. */
@@ -80,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, pictures, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
   const { metrics, traces } = options.telemetry ?? {}
   const loggerInstance: FastifyBaseLogger = log
+  const secureReply = createSecureReply({ includeSubDomains: options.hstsSubdomains ?? false })
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,14 +102,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // While the app stops, requests on open connections are still served.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerBadAddress,
+    frameworkErrors: answerBadAddress(secureReply),
     routerOptions: { maxParamLength: 500 },
   })
   // First, so that they include the time of all other hooks.
   traces?.observeRequests(app)
   metrics?.observeRequests(app)
   routeEveryMethod(app)
-  secureReplies(app)
+  secureReplies(app, secureReply)
+  normalizeForwarded(app)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -112,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app)
   closeConnectionsOnShutdown(app)
   closeSlowBodies(app, arrivalTimeouts)
+  endSlowReaders(app, options.readingLimits ?? READING_LIMITS)
   answerErrors(app, metrics?.countError)
   refuseEncodedRequests(app)
   releaseAnswered(app)

@@ -148,6 +148,7 @@ const environment = z.object({
   PUBLIC_URL: publicAddress.optional(),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   SAFELIST: oneOf('on', 'off').default('off'),
+  HSTS_SUBDOMAINS: oneOf('on', 'off').default('off'),
   TRUST_PROXY: z
     .string()
     .refine((list) => list.split(',').every(isNetwork), {
@@ -228,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     stripe: stripeSettings(values),
     rateLimits: values.RATE_LIMITS === 'on',
     safelist: values.SAFELIST === 'on',
+    hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),

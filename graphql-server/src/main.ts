@@ -116,6 +116,7 @@ async function start(config: Config): Promise<void> {
     pictures: storages.pictures,
     publicUrl: config.publicUrl,
     safelist: config.safelist,
+    hstsSubdomains: config.hstsSubdomains,
     trustProxy: config.trustProxy,
     webDir,
     renderer: await provideRenderer(log),

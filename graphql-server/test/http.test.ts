@@ -161,6 +161,12 @@ describe('every response', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
+  it('makes browsers use HTTPS for this host, and not for others of the domain', async () => {
+    const hsts = 'strict-transport-security'
+    expect((await store.app.inject('/healthz')).headers[hsts]).toBe('max-age=31536000')
+    expect((await store.app.inject('/%E0%A4%A')).headers[hsts]).toBe('max-age=31536000')
+  })
+
   it('from GraphQL is not cacheable', async () => {
     const reply = await store.app.inject({
       method: 'POST',

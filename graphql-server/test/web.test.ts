@@ -7,7 +7,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/media.ts'
-import { secureReplies } from '../src/http/security-headers.ts'
+import { createSecureReply, secureReplies } from '../src/http/security-headers.ts'
 import { serveWeb } from '../src/http/pages/web.ts'
 import { createDiskStorage } from '../src/uploads/disk-storage.ts'
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/assets/app-1a2b.js.br'), brotliCompressSync('void 0'))
   await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
   app = fastify()
-  secureReplies(app)
+  secureReplies(app, createSecureReply({ includeSubDomains: false }))
   answerErrors(app)
   await serveMedia(app, createDiskStorage(join(folder, 'media')))
   await serveWeb(app, join(folder, 'web'), {

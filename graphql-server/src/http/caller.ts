@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { isIPv6 } from 'node:net'
 import { KEY_MARK } from '../domains/partner/api-key.ts'
 import type { Caller } from '../graphql/context.ts'
+import { normalizeAddress } from './forwarded-addresses.ts'
 
 /**
  * Reads the caller's address, device, token and key from a request. A key is sent as `x-api-key` or as bearer token;
@@ -24,9 +24,9 @@ export function readCaller({ ip, headers }: FastifyRequest): Caller {
  * addresses with that prefix.
  */
 export function toNetwork(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (mapped || !isIPv6(ip)) return mapped ?? ip
-  const [left = [], right = []] = ip.split('::').map((half) => half.split(':').filter(Boolean))
+  const address = normalizeAddress(ip) ?? ip
+  if (!address.includes(':')) return address
+  const [left = [], right = []] = address.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
 import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
-import { secureReply } from './security-headers.ts'
+import type { SecureReply } from './security-headers.ts'
 
 /** How long the rest of a body that is too large is read before the error is sent. */
 const DRAIN_TIMEOUT_MS = 5000
@@ -51,14 +51,12 @@ export function answerErrors(app: FastifyInstance, countError?: CountError): voi
   })
 }
 
-/** Answers a request whose URL is malformed. */
-export function answerBadAddress(
-  _error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  secureReply(request, reply)
-  void send(reply, request, { code: 'BAD_USER_INPUT', message: 'The address could not be read.' })
+/** Answers a request whose URL is malformed. No hook sees its reply. */
+export function answerBadAddress(secureReply: SecureReply) {
+  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    secureReply(request, reply)
+    void send(reply, request, { code: 'BAD_USER_INPUT', message: 'The address could not be read.' })
+  }
 }
 
 /** Reads the rest of the body: a client that is still sending when the connection ends never reads the answer. */

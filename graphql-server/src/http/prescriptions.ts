@@ -34,9 +34,10 @@ export function servePrescriptions(
     const viewer = await context.signedIn()
     const { id } = request.params
     const prescription = await findSigned({ id, query: request.query }, viewer, context)
-    const bytes = prescription && (await context.prescriptionFiles.read(prescription.file))
-    if (!bytes) throw notFound('There is nothing here.')
-    return describe(reply, prescription).send(bytes)
+    const opened = prescription && (await context.prescriptionFiles.open(prescription.file))
+    if (!opened) throw notFound('There is nothing here.')
+    void reply.header('content-length', opened.size)
+    return describe(reply, prescription).send(opened.body)
   })
 }
 

@@ -17,22 +17,28 @@ const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 }
 
-/** Created once, because fastify's plugin would create and check the headers for each reply. */
-const setHeaders = helmet({
-  contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
-})
+/** Sets Helmet's headers on a reply. */
+export type SecureReply = (request: FastifyRequest, reply: FastifyReply, done?: () => void) => void
 
-export function secureReplies(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => secureReply(request, reply, done))
+/**
+ * Created once, because fastify's plugin would create and check the headers for each reply. Browsers then use HTTPS for
+ * this host alone: other hosts of the domain may have none, unless the owner says that all do.
+ */
+export function createSecureReply({
+  includeSubDomains,
+}: {
+  includeSubDomains: boolean
+}): SecureReply {
+  const setHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+    strictTransportSecurity: { includeSubDomains },
+  })
+  return ({ raw: request }, { raw: reply }, done = () => undefined) =>
+    setHeaders(request, reply, () => done())
 }
 
-/** Sets Helmet's headers on a reply that no hook sees. */
-export function secureReply(
-  { raw: request }: FastifyRequest,
-  { raw: reply }: FastifyReply,
-  done: () => void = () => undefined,
-): void {
-  setHeaders(request, reply, () => done())
+export function secureReplies(app: FastifyInstance, secureReply: SecureReply): void {
+  app.addHook('onRequest', (request, reply, done) => secureReply(request, reply, done))
 }
 
 /** The policy for a page with these inline styles, which it allows by their hashes. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   access,
+  open,
   opendir,
   readdir,
   readFile,
@@ -64,10 +65,12 @@ export function createDiskStorage(
     },
     async read(file) {
       requireFileName(file)
-      return readFile(join(folder, file)).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      })
+      return readFile(join(folder, file)).catch(nullIfMissing)
+    },
+    async open(file) {
+      requireFileName(file)
+      const opened = await open(join(folder, file)).catch(nullIfMissing)
+      return opened && { body: opened.createReadStream(), size: (await opened.stat()).size }
     },
     async remove(files) {
       files.forEach(requireFileName)
@@ -86,8 +89,9 @@ export function createDiskStorage(
   }
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }
 
 /** Newer files may belong to another process that is writing now. */

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream'
+
 /** Stores files of one kind, on disk or in an object store. A file never changes under its name. */
 export interface FileStorage {
   /** Writes a file completely or not at all, even if writing fails. Replaces a file of the same name. */
@@ -5,6 +7,8 @@ export interface FileStorage {
   has(file: string): Promise<boolean>
   /** Returns null if the file is missing. */
   read(file: string): Promise<Buffer | null>
+  /** Opens a file to be sent, however slowly, without keeping it in memory. Returns null if it is missing. */
+  open(file: string): Promise<{ body: Readable; size: number } | null>
   /** Deletes files. Missing files are not an error, so that deletion can be repeated. */
   remove(files: string[]): Promise<void>
   /** The names of all files of the kind, in any order. */
