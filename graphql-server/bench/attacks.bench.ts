@@ -3,13 +3,14 @@ import { restRoutes } from '../src/rest/routes.ts'
 import { attacks } from '../test/attacks/attacks.ts'
 import { openTestStore } from '../test/support/store.ts'
 import { textFields } from '../test/attacks/text-fields.ts'
+import { measureConnections } from './attacks-connections.ts'
 import { measureResponseCache } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
  * The cost of refusing an expensive request: `npm run bench -- attacks`. Measures the processor time of the whole
- * process for one request, including parsing. The goal is 20 ms. Then measures the memory of the response cache for
- * ever new queries.
+ * process for one request, including parsing. The goal is 20 ms. Before, measures the memory of the response cache for
+ * ever new queries, and that of a store whose clients compress, hold or never read.
  */
 const ROUNDS = 25
 const LIMIT_MS = 20
@@ -18,6 +19,7 @@ type Attack = [what: string, send: () => Promise<unknown>]
 
 // First, because memory that other measurements release later would count as shrinking.
 await measureResponseCache()
+await measureConnections()
 
 const store = await openTestStore()
 

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 export interface RunningStore {
+  url: string
+  pid: number | undefined
   /** Runs an operation over HTTP with an access token. Returns its data and the time in milliseconds. */
   query(
     document: string,
@@ -21,7 +23,9 @@ export interface RunningStore {
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 
 /** Starts the built store with demo data in a separate process, on a new embedded database on this disk. */
-export async function startRunningStore(): Promise<RunningStore> {
+export async function startRunningStore(
+  settings: Record<string, string> = {},
+): Promise<RunningStore> {
   const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const store = spawn(process.execPath, ['--import', 'tsx', main], {
@@ -34,12 +38,15 @@ export async function startRunningStore(): Promise<RunningStore> {
       RATE_LIMITS: 'off',
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await readAddress(createInterface({ input: store.stdout }))
   store.stdout.resume()
   return {
+    url: address,
+    pid: store.pid,
     async query(query, variables = {}, accessToken = '') {
       const started = performance.now()
       const reply = await fetch(`${address}/graphql`, {

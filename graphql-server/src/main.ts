@@ -108,6 +108,7 @@ async function start(config: Config): Promise<void> {
   const schema = createSchema()
   const loadEntity = createEntityLoader(schema, services, log)
   const webhooks = createWebhookSender({ loadEntity, rules: services.webhookAddresses, log })
+  const { safelist, hstsSubdomains, trustProxy } = config
   const app = await createApp({
     schema,
     services,
@@ -115,9 +116,7 @@ async function start(config: Config): Promise<void> {
     production: config.production,
     pictures: storages.pictures,
     publicUrl: config.publicUrl,
-    safelist: config.safelist,
-    hstsSubdomains: config.hstsSubdomains,
-    trustProxy: config.trustProxy,
+    ...{ safelist, hstsSubdomains, trustProxy },
     webDir,
     renderer: await provideRenderer(log),
     telemetry,

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isIP, SocketAddress } from 'node:net'
 
-const HEADER = 'x-forwarded-for'
-
 /**
  * Brings the addresses that proxies have forwarded into one form before they are compared with those of trusted proxies.
  * What stands before an entry that is no address is dropped, because the proxy that wrote that entry does not say where
@@ -10,12 +8,12 @@ const HEADER = 'x-forwarded-for'
  */
 export function normalizeForwarded(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
-    const forwarded = headers[HEADER]
+    const forwarded = headers['x-forwarded-for']
     if (forwarded !== undefined) {
       const entries = String(forwarded).split(',').map(normalizeAddress)
       const known = entries.slice(entries.lastIndexOf(null) + 1)
-      if (known.length > 0) headers[HEADER] = known.join(',')
-      else delete headers[HEADER]
+      if (known.length > 0) headers['x-forwarded-for'] = known.join(',')
+      else delete headers['x-forwarded-for']
     }
     done()
   })

@@ -10,7 +10,7 @@ const LENGTH = 16 * MB
 const AMPLE: ReadingLimits = { pause: 60_000, addressBytes: 1024 * MB, bytes: 1024 * MB }
 
 let app: FastifyInstance
-let sockets: Socket[] = []
+const sockets: Socket[] = []
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy()

@@ -38,7 +38,7 @@ const rest: UploadEndpoint = {
 let store: TestStore
 let address: string
 let picture: Buffer
-let open: Socket[] = []
+const open: Socket[] = []
 
 beforeAll(async () => {
   store = await openTestStore({
@@ -205,7 +205,7 @@ describe('bodies of operations', () => {
   })
 
   it('may arrive byte by byte', async () => {
-    const chunks = [...question].map((letter) => `1\r\n${letter}\r\n`).join('')
+    const chunks = Array.from(question, (letter) => `1\r\n${letter}\r\n`).join('')
     const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
     const { answered } = hold('POST /graphql', chunked, `${chunks}0\r\n\r\n`)
     expect(await answered).toMatch(/^HTTP\/1\.1 200 /)

@@ -7,7 +7,10 @@ import { GraphQLError } from 'graphql'
  */
 export function refuseEncodedRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, reply, done) => {
-    if (isPlain(headers['content-encoding'])) return done()
+    if (isPlain(headers['content-encoding'])) {
+      done()
+      return
+    }
     void reply.header('accept-encoding', 'identity')
     const extensions = { code: 'UNSUPPORTED_MEDIA_TYPE' }
     done(new GraphQLError('The body must not be compressed.', { extensions }))

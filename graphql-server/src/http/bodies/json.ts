@@ -8,7 +8,10 @@ import { receivePlainBody } from './plain-body.ts'
 export function acceptUtf8JsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', (request, _payload, done) => {
-    if (!saysUtf8(request.headers['content-type'])) return done(otherCharset())
+    if (!saysUtf8(request.headers['content-type'])) {
+      done(otherCharset())
+      return
+    }
     receivePlainBody(request).then((body) => {
       if (isUtf8(body)) void parse(request, body.toString(), done)
       else done(badUserInput('The body is not in UTF-8.'))

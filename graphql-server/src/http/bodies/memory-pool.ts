@@ -24,7 +24,7 @@ export interface Reservation {
 
 export interface MemoryPool {
   /** Begins a reservation without memory. Throws when a holder has too many. */
-  reserve(holders: string[]): Reservation
+  reserve: (holders: string[]) => Reservation
 }
 
 interface Share {

@@ -60,7 +60,7 @@ export async function receiveBody(
       } catch (error) {
         // What still arrives is dropped.
         raw.off('data', take)
-        reject(error)
+        reject(error instanceof Error ? error : incomplete())
       }
     }
     raw.on('data', take)

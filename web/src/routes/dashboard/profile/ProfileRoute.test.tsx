@@ -299,13 +299,15 @@ describe('the prescriptions', () => {
 
   it('are listed with their dates', async () => {
     const old = { id: 'old', size: 90_000, usableUntil: '2020-01-01T00:00:00.000Z' }
-    open([buildPrescription(), buildPrescription(old)])
+    const unused = { id: 'unused', keptUntil: '2026-11-27T09:00:00.000Z' }
+    open([buildPrescription(), buildPrescription(old), buildPrescription(unused)])
     const rows = (await region()).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
       expect.stringContaining(
         'Picture, 240 kBUploaded 20 Nov 2026, 2:30 pmCan be used until 19 May 2999',
       ),
       expect.stringContaining('Too old for new orders'),
+      expect.stringContaining('Deleted on 27 Nov 2026 unless you order with it'),
     ])
   })
 
