@@ -4,9 +4,15 @@ import { buildProduct, buildShopper, type Shopper } from './support/factories.ts
 import { openTestStore, type TestStore } from './support/store.ts'
 import { buildForm, graphql, sendUpload } from './attacks/upload-endpoints.ts'
 
-const IMPORT = `mutation ($file: Upload!, $dryRun: Boolean!) {
-  importProducts(input: { file: $file, dryRun: $dryRun }) {
+const IMPORT = `mutation (
+  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []
+) {
+  importProducts(input: {
+    file: $file, dryRun: $dryRun
+    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns
+  }) {
     report {
+      nearSalePrices unusedColumns prescriptionColumns
       rows created changed unchanged refused refusals { line reason }
       medicines medicinesRead unread { line reason }
     }
@@ -39,8 +45,13 @@ beforeAll(async () => {
 beforeEach(() => Product.deleteMany({}))
 afterAll(() => store.close())
 
-async function importFile(content: string | Buffer, dryRun = false, person = admin) {
-  const variables = { file: null, dryRun }
+async function importFile(
+  content: string | Buffer,
+  dryRun = false,
+  person = admin,
+  columns: { prescriptionColumn?: string; ignoredColumns?: string[] } = {},
+) {
+  const variables = { file: null, dryRun, ...columns }
   const body = buildForm([
     { name: 'operations', content: JSON.stringify({ query: IMPORT, variables }) },
     { name: 'map', content: JSON.stringify({ 0: ['variables.file'] }) },
@@ -96,6 +107,24 @@ it('an import with dry run reports everything and writes nothing', async () => {
   expect(await Product.countDocuments()).toBe(0)
   expect((await importFile(file)).reply.data?.importProducts).toMatchObject({ report })
   expect(await Product.countDocuments()).toBe(1)
+})
+
+it('an import does not run while a column about prescriptions is neither read nor ignored', async () => {
+  const file = 'name,price,salePrice,rating,rx\nParavika,10,9.5,4,Rx\n'
+  const dry = (await importFile(file, true)).reply.data?.importProducts.report
+  const unusedColumns = ['rating', 'rx']
+  expect(dry).toMatchObject({ nearSalePrices: 1, unusedColumns, prescriptionColumns: ['rx'] })
+  const stopped = (await importFile(file)).reply.data?.importProducts
+  expect(stopped).toMatchObject({
+    report: null,
+    userErrors: [{ code: 'BAD_USER_INPUT', field: 'ignoredColumns' }],
+  })
+  expect(await Product.countDocuments()).toBe(0)
+  const ignored = await importFile(file, false, admin, { ignoredColumns: ['rx'] })
+  expect(ignored.reply.data?.importProducts.report).toMatchObject({ created: 1, medicines: 0 })
+  const read = await importFile(file, false, admin, { prescriptionColumn: 'rx' })
+  const report = { changed: 1, medicines: 1, prescriptionColumns: [] }
+  expect(read.reply.data?.importProducts.report).toMatchObject(report)
 })
 
 it('an import lists at most a hundred refused rows, and counts all of them', async () => {

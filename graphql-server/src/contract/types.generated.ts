@@ -684,6 +684,13 @@ export type ImportProductsInput = {
   file: Scalars['Upload']['input'];
   /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
   fileName?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * Columns of `prescriptionColumns` in the report that say nothing about prescriptions. Unless each of them is here or is
+   * the `prescriptionColumn`, only a dry run is possible.
+   */
+  ignoredColumns?: Array<Scalars['String']['input']>;
+  /** The column that says what is sold on prescription, if it is not named `prescription`. */
+  prescriptionColumn?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `importProducts`. */
@@ -708,6 +715,13 @@ export type ImportReport = {
   medicines: Scalars['Int']['output'];
   /** Medicines whose composition and pack could both be read. */
   medicinesRead: Scalars['Int']['output'];
+  /** Rows whose sale price is exceeded by less than a rupee, because discounts are in whole rupees. */
+  nearSalePrices: Scalars['Int']['output'];
+  /**
+   * The names of columns that seem to say what is sold on prescription, but are not read. Choose one of them as
+   * `prescriptionColumn`, or pass them as `ignoredColumns`.
+   */
+  prescriptionColumns: Array<Scalars['String']['output']>;
   /** The first 100 skipped rows, in the order of the file. */
   refusals: Array<RefusedRow>;
   /** Rows skipped because they are invalid. */
@@ -727,6 +741,8 @@ export type ImportReport = {
    * kept as they are, so that an admin can correct them.
    */
   unread: Array<UnreadRow>;
+  /** The names of the first 100 columns that are not imported. */
+  unusedColumns: Array<Scalars['String']['output']>;
 };
 
 /** An active ingredient of a medicine. */
@@ -1045,8 +1061,8 @@ export type Mutation = {
   finishImport: FinishImportPayload;
   /**
    * Imports products from a CSV file, such as an export of the dashboard. New products are created, changed ones are
-   * updated and all others stay as they are. Invalid rows are reported and skipped. Errors: BAD_USER_INPUT if the file
-   * cannot be read.
+   * updated and all others stay as they are. Invalid rows are reported and skipped. Errors: BAD_USER_INPUT for `file` if
+   * the file cannot be read, and for `ignoredColumns` if columns seem to say what is sold on prescription but are not read.
    */
   importProducts: ImportProductsPayload;
   /**

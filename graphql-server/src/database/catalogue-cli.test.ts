@@ -77,10 +77,13 @@ describe('npm run catalogue', () => {
 
   it('says what to do next', async () => {
     const file = join(folder, 'next.csv')
-    await writeFile(file, 'name;price;rating\nMint;12.345;5\nBasil;free;4\n')
+    await writeFile(file, 'name;price;rating;Rx\nMint;12.345;5;\nBasil;free;4;\n')
     const { stdout } = await run('import', file, '--dry-run')
+    expect(stdout).toContain(
+      'but are not read: Rx. Read one with --map prescription=COLUMN, or leave',
+    )
     expect(stdout).toContain('Prices: 1 rounded to whole paise.')
-    expect(stdout).toContain('Not imported: rating. Add columns to the products with --details')
+    expect(stdout).toContain('Not imported: rating, Rx. Add columns to the products with --details')
     expect(stdout).toContain('Write all refused rows to a file with --report refused.csv')
     expect(stdout).toContain('Run the command without --dry-run to import.')
   })

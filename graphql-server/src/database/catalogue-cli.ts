@@ -101,10 +101,19 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
   return [...lines, '', ...nextSteps(summary, args)]
 }
 
+/** The columns that keep an import from running. */
+function columnsToChoose({ prescriptionColumns }: ImportSummary): string[] {
+  if (prescriptionColumns.length === 0) return []
+  return [
+    `Choose first: these columns seem to say what is sold on prescription, but are not read: ${prescriptionColumns.join(', ')}. ` +
+      'Read one with --map prescription=COLUMN, or leave it out with --ignore COLUMN. Until then, only a dry run is possible.',
+  ]
+}
+
 /** What the person at the command line may want to do now. */
 function nextSteps(summary: ImportSummary, args: ImportArguments): string[] {
   const { refused, medicines, medicinesRead, unusedColumns } = summary
-  const steps = []
+  const steps = columnsToChoose(summary)
   if (unusedColumns.length > 0) {
     const more = unusedColumns.length - MAX_COLUMNS
     const columns = unusedColumns.slice(0, MAX_COLUMNS).join(', ')

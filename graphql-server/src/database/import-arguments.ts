@@ -19,6 +19,9 @@ changed in the file. Fields without a column do not change.
   --set FIELD=TEXT       The same text for all rows, for a field without a column, such as price=100.
                          Repeat the option for other fields.
   --details COLUMN,…     Columns to import as added fields of the product; NAME=COLUMN sets the name.
+  --ignore COLUMN        A column to leave out although it seems to say what is sold on prescription. Without
+                         it, such a column must be read with --map prescription=COLUMN. Repeat the option for
+                         other columns.
   --key COLUMN           The column that identifies a row. By default, rows are identified by name, unit,
                          category, sub-category and details, and repeated ones by their order.
   --source NAME          The source of the rows, by default the file's name without its extensions. The
@@ -58,6 +61,7 @@ export function importArguments(args: string[]): ImportArguments | null {
       details: pairs(values.details, '--details'),
       constants: new Map(values.set?.map(constant)),
       key: values.key ?? null,
+      ignored: values.ignore ?? [],
     },
     source: values.source ?? basename(file).replace(/(\.csv|\.gz|\.txt)+$/i, ''),
     moneyUnit: values.paise ? 'paise' : 'rupees',
@@ -76,6 +80,7 @@ function parse(args: string[]) {
         map: { type: 'string', multiple: true },
         details: { type: 'string', multiple: true },
         set: { type: 'string', multiple: true },
+        ignore: { type: 'string', multiple: true },
         key: { type: 'string' },
         source: { type: 'string' },
         stock: { type: 'string' },

@@ -885,6 +885,8 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   medicinesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nearSalePrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -893,6 +895,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
   subCategoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unread?: Resolver<Array<ResolversTypes['UnreadRow']>, ParentType, ContextType>;
+  unusedColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {

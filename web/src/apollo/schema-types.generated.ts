@@ -217,6 +217,13 @@ export type ImportProductsInput = {
   file: File;
   /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
   fileName?: string | null | undefined;
+  /**
+   * Columns of `prescriptionColumns` in the report that say nothing about prescriptions. Unless each of them is here or is
+   * the `prescriptionColumn`, only a dry run is possible.
+   */
+  ignoredColumns?: Array<string>;
+  /** The column that says what is sold on prescription, if it is not named `prescription`. */
+  prescriptionColumn?: string | null | undefined;
 };
 
 /** Input of `inviteToTeam`. */

@@ -17,6 +17,9 @@ describe('the product import', () => {
     repeated: 4,
     refused: 1,
     roundedPrices: 2,
+    nearSalePrices: 5,
+    unusedColumns: ['rating', 'Shelf no.'],
+    prescriptionColumns: [] as string[],
     categoriesMade: 1,
     subCategoriesMade: 0,
     refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price is missing' }],
@@ -56,6 +59,7 @@ describe('the product import', () => {
       'Repeated 4',
       'Skipped 1',
       'Rounded prices 2',
+      'Sale prices up to ₹0.99 too high 5',
       'New categories 1',
     ])
     expect(screen.getByText('price is missing').textContent).toBe('Line 7: price is missing')
@@ -74,6 +78,54 @@ describe('the product import', () => {
     await waitFor(() =>
       expect(board.getVariables('Products'), 'the list is fetched again').toHaveLength(2),
     )
+  })
+
+  it('lists the columns that are not imported', async () => {
+    await choose(() => payload({}))
+    await screen.findByText('Columns that are not imported: rating, Shelf no..')
+  })
+
+  describe('of a file with columns that seem to be about prescriptions', () => {
+    const flagged = { ...report, prescriptionColumns: ['rx_required', 'Schedule'] }
+    const tries = () => board.getVariables('ImportProducts').map(({ input }) => input)
+
+    /** Chooses this answer after a dry run, and returns the dialog. */
+    async function answer(text: string) {
+      let isAnswered = false
+      await choose(() => {
+        const reply = payload({ report: isAnswered ? report : flagged })
+        isAnswered = true
+        return reply
+      })
+      const dialog = within(screen.getByRole('dialog'))
+      await screen.findByText('Which column says what is sold on prescription?')
+      expect(dialog.queryByText('Import')).toBeNull()
+      await userEvent.click(dialog.getByText(text))
+      await userEvent.click(dialog.getByText('Check again'))
+      return within(await screen.findByRole('dialog'))
+    }
+
+    it('is imported after one of them was chosen and checked', async () => {
+      const dialog = await answer('Schedule')
+      await userEvent.click(await dialog.findByText('Import'))
+      await screen.findByText('The products are imported.')
+      const chosen = { prescriptionColumn: 'Schedule', ignoredColumns: ['rx_required'] }
+      const common = { file, fileName: 'products.csv' }
+      expect(tries()).toEqual([
+        { ...common, dryRun: true },
+        { ...common, ...chosen, dryRun: true },
+        { ...common, ...chosen, dryRun: false },
+      ])
+    })
+
+    it('is imported without prescriptions if none was chosen', async () => {
+      const dialog = await answer('None of them. The file has no prescription medicines.')
+      await dialog.findByText('Import')
+      expect(tries()[1]).toEqual({
+        ...{ file, fileName: 'products.csv', dryRun: true },
+        ignoredColumns: ['rx_required', 'Schedule'],
+      })
+    })
   })
 
   it('says which texts about medicines could not be read', async () => {

@@ -6,6 +6,7 @@ const mapping = (fields: Partial<ColumnMapping> = {}): ColumnMapping => ({
   details: new Map(),
   constants: new Map(),
   key: null,
+  ignored: [],
   ...fields,
 })
 
@@ -54,19 +55,19 @@ describe('the columns of a file', () => {
     const details = new Map([['Brand', 'brand']])
     const headers = ['sku', 'name', 'price', 'brand', 'rating', ' type ']
     const { unused } = findColumns(headers, mapping({ details, key: 'sku' }))
-    expect(unused).toEqual(['rating', 'type'])
+    expect(unused).toEqual([4, 5])
   })
 
   it('include a column pack only if the file has prescriptions, or if it is mapped', () => {
     const headers = ['name', 'price', 'pack', 'rx']
     const grocery = findColumns(headers, mapping())
-    expect([grocery.indexes.pack, grocery.unused]).toEqual([undefined, ['pack', 'rx']])
+    expect([grocery.indexes.pack, grocery.unused]).toEqual([undefined, [2, 3]])
     const map = new Map([['prescription', 'rx']])
     expect(findColumns(headers, mapping({ map })).indexes).toMatchObject({ pack: [2] })
     const constants = new Map([['prescription', 'H']])
     expect(findColumns(headers, mapping({ constants })).indexes).toMatchObject({ pack: [2] })
     const ignored = new Map([['pack', '']])
-    expect(findColumns(headers, mapping({ map: ignored })).unused).toEqual(['pack', 'rx'])
+    expect(findColumns(headers, mapping({ map: ignored })).unused).toEqual([2, 3])
   })
 
   it('include the key and the details', () => {

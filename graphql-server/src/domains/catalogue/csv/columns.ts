@@ -38,8 +38,10 @@ export interface Columns {
   /** The cell with the id of a product, which only exports of the store have. */
   id: number | null
   width: number
-  /** The headers of the columns that are not imported. */
-  unused: string[]
+  /** The columns that are not imported. */
+  unused: number[]
+  /** The columns that are left out although they seem to say what is sold on prescription. */
+  ignored: Set<number>
 }
 
 export interface ColumnMapping {
@@ -50,6 +52,8 @@ export interface ColumnMapping {
   /** The texts of fields that the file has no column for. */
   constants: Map<string, string>
   key: string | null
+  /** Headers of columns that are left out although they seem to say what is sold on prescription. */
+  ignored: string[]
 }
 
 /**
@@ -58,7 +62,7 @@ export interface ColumnMapping {
  * `ImportError` for a column that is missing or occurs twice.
  */
 export function findColumns(headers: string[], mapping: ColumnMapping): Columns {
-  const { map, details, constants, key } = mapping
+  const { map, details, constants, key, ignored } = mapping
   requireKnown(map, '--map')
   requireKnown(constants, '--set')
   const columns = {
@@ -71,6 +75,7 @@ export function findColumns(headers: string[], mapping: ColumnMapping): Columns 
     key: key === null ? null : findColumn(headers, key, '--key'),
     id: idIndex(headers),
     width: headers.length,
+    ignored: new Set(ignored.flatMap((name) => findNamed(headers, name))),
   }
   requireFields(columns, headers)
   return { ...columns, unused: listUnused(headers, columns) }
@@ -113,13 +118,27 @@ function findJoined(headers: string[], names: string): number[] {
   })
 }
 
-function listUnused(headers: string[], columns: Omit<Columns, 'unused'>): string[] {
+function listUnused(headers: string[], columns: Omit<Columns, 'unused'>): number[] {
   const used = new Set([
     ...Object.values(columns.indexes).flat(),
     ...columns.details.map(({ index }) => index),
     ...[columns.key, columns.id].filter((index) => index !== null),
   ])
-  return headers.filter((_header, index) => !used.has(index)).map((header) => header.trim())
+  return [...headers.keys()].filter((index) => !used.has(index))
+}
+
+/** The name of a column for people: its header on one line and clipped, because a file that is no table can have any. */
+export function nameColumn(header: string, index: number): string {
+  return clip(toOneLine(header.slice(0, 2 * MAX_LISTED_NAME))) || `Column ${index + 1}`
+}
+
+/** The columns with this header or this name for people. */
+function findNamed(headers: string[], name: string): number[] {
+  const isNamed = (header: string, index: number) =>
+    header.trim() === name.trim() || nameColumn(header, index) === name
+  const found = headers.flatMap((header, index) => (isNamed(header, index) ? [index] : []))
+  if (found.length === 0) throw noColumn('--ignore', name, headers)
+  return found
 }
 
 /** Other files may have a column 'id' too; only exports have this other column. */
@@ -192,18 +211,25 @@ function findColumn(headers: string[], name: string, option: string): number | n
   if (indexes.length > 1) throw new ImportError(isThereTwice(name))
   const [index] = indexes
   if (index === undefined) {
-    throw new ImportError(`${option}: the file has no column '${name}'. ${listColumns(headers)}`)
+    throw noColumn(option, name, headers)
   }
   return index
 }
 
-/** The first columns, each clipped: a file that is no table can have very long ones, with any characters. */
+function noColumn(option: string, name: string, headers: string[]): ImportError {
+  return new ImportError(
+    `${option}: the file has no column '${clip(name)}'. ${listColumns(headers)}`,
+  )
+}
+
+/** The first columns by their names for people. */
 function listColumns(headers: string[]): string {
-  const shown = headers.slice(0, MAX_LISTED).map((header) => {
-    const name = toOneLine(header)
-    return name.length > MAX_LISTED_NAME ? `${name.slice(0, MAX_LISTED_NAME)}…` : name
-  })
+  const shown = headers.slice(0, MAX_LISTED).map(nameColumn)
   const others = headers.length - shown.length
   const more = others > 0 ? ` and ${others.toLocaleString('en-IN')} more` : ''
   return `The columns are: ${shown.join(', ')}${more}.`
+}
+
+function clip(name: string): string {
+  return name.length > MAX_LISTED_NAME ? `${name.slice(0, MAX_LISTED_NAME)}…` : name
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { pipeline, Readable, type Transform } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
@@ -14,7 +15,10 @@ export interface CsvRow {
 }
 
 export interface CsvFile {
-  /** Reads row by row, so that memory does not grow with the file. Throws `ImportError` if the file can't be read. */
+  /**
+   * Reads row by row, so that memory does not grow with the file. Each call reads the file from its start. Throws
+   * `ImportError` if the file can't be read.
+   */
   rows(): AsyncGenerator<CsvRow>
   /** The share of the file that has been read, from 0 to 1. */
   progress(): number
@@ -60,9 +64,15 @@ export function csvFromBytes(bytes: Buffer, delimiter?: Delimiter): CsvFile {
   return createCsv(bytes.length, bytes, () => Readable.from(slices(bytes)), delimiter)
 }
 
-/** Parts that are parsed one by one, so that whoever needs only the first rows does not wait for all. */
-function* slices(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += SLICE_BYTES) yield bytes.subarray(at, at + SLICE_BYTES)
+/**
+ * Parts that are parsed one by one, so that whoever needs only the first rows does not wait for all, and requests of this
+ * process run between them.
+ */
+async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE_BYTES) {
+    yield bytes.subarray(at, at + SLICE_BYTES)
+    await nextTurn()
+  }
 }
 
 /** `start` has the first four bytes or more, unless the file is shorter. */
@@ -83,6 +93,7 @@ function createCsv(
     }
   }
   async function* rows(): AsyncGenerator<CsvRow> {
+    read = 0
     if (NOT_CSV.some(startsWith)) throw new ImportError('This is not a CSV file.')
     const text = asText(packed ? unpacked(bytes()) : bytes())
     /** Where the last parsed row ends. */

@@ -8,13 +8,14 @@ import type { Paise } from '../../../lib/money.ts'
 import { retryOutages } from '../../../lib/database/retry-outages.ts'
 import { findMissingPictures } from '../../../uploads/pictures.ts'
 import type { MoneyUnit } from './amounts.ts'
-import { type Columns, type ColumnMapping, findColumns } from './columns.ts'
+import type { Columns, ColumnMapping } from './columns.ts'
 import type { CsvFile } from './csv-rows.ts'
 import { unescapeFormula } from './formulas.ts'
 import { ImportError } from './import-error.ts'
 import { type KeptFields, parseProductId, unchangedFields } from './known-products.ts'
 import { resolveCategoryIds, findNeededCategories } from './category-ids.ts'
 import { cellsByField, type ImportedProduct, type ReadRow, rowReader } from './product-row.ts'
+import { requireChoice, surveyFile } from './survey-file.ts'
 import { keysFromColumn, keysFromContents, type RowKey } from './row-keys.ts'
 
 export interface ImportOptions {
@@ -61,8 +62,10 @@ export interface ImportSummary extends BulkOutcome {
   /** How many rows are medicines, and how many of them could be read completely. */
   medicines: number
   medicinesRead: number
-  /** The headers of the columns that are not imported. */
+  /** The names of the columns that are not imported. */
   unusedColumns: string[]
+  /** The columns of `Survey`. With any of them, only a dry run is possible. */
+  prescriptionColumns: string[]
 }
 
 const BATCH_SIZE = 200
@@ -85,11 +88,13 @@ export async function importProducts(
   file: CsvFile,
   options: ImportOptions,
 ): Promise<ImportSummary> {
+  const { columns, unusedColumns, prescriptionColumns } = await surveyFile(file, options.mapping)
+  if (!options.dryRun) requireChoice(prescriptionColumns)
   const registry = await openCategoryRegistry({ dryRun: options.dryRun })
   const names = await readCategoryNames()
-  const summary = emptySummary()
-  let columns: Columns | null = null
-  let readRow: ((cells: string[], line: number) => RowOutcome) | null = null
+  const summary = { ...emptySummary(), unusedColumns, prescriptionColumns }
+  const readRow = acceptor(columns, options)
+  let isHeader = true
   let batch: Accepted[] = []
   let rowsDone = 0
 
@@ -136,10 +141,8 @@ export async function importProducts(
   }
 
   for await (const { line, cells } of file.rows()) {
-    if (!readRow) {
-      columns = findColumns(cells, options.mapping)
-      summary.unusedColumns = columns.unused
-      readRow = acceptor(columns, options)
+    if (isHeader) {
+      isHeader = false
       continue
     }
     summary.rows += 1
@@ -156,7 +159,6 @@ export async function importProducts(
     batch.push(outcome)
     if (batch.length === BATCH_SIZE) await flush()
   }
-  if (!readRow) throw new ImportError('The file is empty.')
   await flush()
   return summary
 }
@@ -216,10 +218,10 @@ function idsOnce({ id: index }: Columns) {
 /** For each product, the fields that its row does not change. Only exports name products. */
 async function keptFields(
   batch: Accepted[],
-  columns: Columns | null,
+  columns: Columns,
   names: NamesById,
 ): Promise<KeptFields> {
-  if (!columns || columns.id === null) return new Map()
+  if (columns.id === null) return new Map()
   const rows = batch.flatMap(({ identity: { id }, cells }) =>
     id ? [{ id, cells: cellsByField(columns, cells) }] : [],
   )
@@ -267,6 +269,7 @@ function emptySummary(): ImportSummary {
     medicines: 0,
     medicinesRead: 0,
     unusedColumns: [],
+    prescriptionColumns: [],
   }
 }
 

@@ -2,17 +2,20 @@ import type { Types } from 'mongoose'
 import type { Logger } from 'pino'
 import { userError } from '../../../lib/user-error.ts'
 import type { IncomingFile } from '../../../uploads/incoming-file.ts'
+import type { ColumnMapping } from './columns.ts'
 import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
 import { importProducts, type ImportOptions, type ImportSummary } from './import-products.ts'
 import { collectRefusals, recordImport } from './product-import.service.ts'
 
-const NO_MAPPING = { map: new Map(), details: new Map(), constants: new Map(), key: null }
+const MAX_COLUMNS = 100
 
 interface UploadedImport {
   file: IncomingFile
   dryRun: boolean
   fileName?: string | null
+  prescriptionColumn?: string | null
+  ignoredColumns?: string[]
 }
 
 /**
@@ -21,12 +24,13 @@ interface UploadedImport {
  */
 export async function importUpload(
   adminId: Types.ObjectId,
-  { file, dryRun, fileName }: UploadedImport,
+  { file, dryRun, fileName, ...columns }: UploadedImport,
   log: Logger,
 ) {
   const refused = collectRefusals()
   const unread = collectRefusals()
   const summary = await readAndImport(file, {
+    mapping: toMapping(columns),
     dryRun,
     onRefused: refused.add,
     onUnread: unread.add,
@@ -36,16 +40,34 @@ export async function importUpload(
       (err: unknown) => log.error({ err }, 'could not record the refused rows of an import'),
     )
   }
-  return { ...summary, refusals: refused.refusals, unread: unread.refusals }
+  return {
+    ...summary,
+    unusedColumns: summary.unusedColumns.slice(0, MAX_COLUMNS),
+    refusals: refused.refusals,
+    unread: unread.refusals,
+  }
+}
+
+function toMapping({
+  prescriptionColumn,
+  ignoredColumns = [],
+}: Pick<UploadedImport, 'prescriptionColumn' | 'ignoredColumns'>): ColumnMapping {
+  const none = new Map<string, string>()
+  return {
+    map: prescriptionColumn ? new Map([['prescription', prescriptionColumn]]) : none,
+    details: none,
+    constants: none,
+    key: null,
+    ignored: ignoredColumns,
+  }
 }
 
 async function readAndImport(
   file: IncomingFile,
-  options: Pick<ImportOptions, 'dryRun' | 'onRefused' | 'onUnread'>,
+  options: Pick<ImportOptions, 'mapping' | 'dryRun' | 'onRefused' | 'onUnread'>,
 ): Promise<ImportSummary> {
   try {
     return await importProducts(csvFromBytes(await file.read()), {
-      mapping: NO_MAPPING,
       source: 'dashboard',
       moneyUnit: 'rupees',
       onProgress: () => undefined,
@@ -53,6 +75,6 @@ async function readAndImport(
     })
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
-    throw userError('BAD_USER_INPUT', error.message, 'file')
+    throw userError('BAD_USER_INPUT', error.message, error.field)
   }
 }

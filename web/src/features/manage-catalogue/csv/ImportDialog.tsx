@@ -3,12 +3,12 @@ import { TextLink } from '../../../ui/content/TextLink.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { color } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChooseFile } from '../../../ui/manage/fields/ChooseFile.tsx'
 import { ProgressBar } from '../../../ui/manage/ProgressBar.ts'
+import { CheckedFile } from './CheckedFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
 
@@ -26,35 +26,15 @@ function Steps({ onClose }: { onClose: () => void }) {
   switch (step.kind) {
     case 'choosing':
       return (
-        <ChooseFile error={step.error} onChoose={(file) => void check(file)}>
+        <ChooseFile error={step.error} onChoose={(file) => void check({ file })}>
           For example a file from Export, at most 20 MB. It is checked first; nothing changes before
           you confirm.
         </ChooseFile>
       )
     case 'sending':
       return <Sending isDryRun={step.isDryRun} part={step.part} />
-    case 'checked': {
-      const { file, report } = step
-      const hasChanges = report.created + report.changed > 0
-      return (
-        <Stack>
-          <Text role="status">
-            {hasChanges
-              ? `This is what importing ${file.name} would do. Nothing is changed yet.`
-              : `There is nothing to import in ${file.name}.`}
-          </Text>
-          <ImportReport report={report} />
-          <DialogActions>
-            <Button variant="secondary" onClick={restart}>
-              Another file
-            </Button>
-            <Button disabled={!hasChanges} onClick={() => void run(file, report)}>
-              Import
-            </Button>
-          </DialogActions>
-        </Stack>
-      )
-    }
+    case 'checked':
+      return <CheckedFile {...step} check={check} run={run} restart={restart} />
     case 'done':
       return (
         <Stack>

@@ -8,6 +8,7 @@ import { RowList } from './RowList.tsx'
 /** The number of changes by kind, the rejected rows with reasons, and what could not be read about medicines. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
+  const { nearSalePrices, unusedColumns } = report
   const { medicines, medicinesRead, unread } = report
   return (
     <Stack>
@@ -19,6 +20,9 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         {report.repeated > 0 && <Figure name="Repeated" count={report.repeated} />}
         <Figure name="Skipped" count={refused} isBad={refused > 0} />
         {roundedPrices > 0 && <Figure name="Rounded prices" count={roundedPrices} />}
+        {nearSalePrices > 0 && (
+          <Figure name="Sale prices up to ₹0.99 too high" count={nearSalePrices} />
+        )}
         {categoriesMade > 0 && <Figure name="New categories" count={categoriesMade} />}
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
         {medicines > 0 && <Figure name="Medicines" count={medicines} />}
@@ -30,6 +34,9 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         <RowList name="Skipped rows" rows={refusals} isBad>
           {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
         </RowList>
+      )}
+      {unusedColumns.length > 0 && (
+        <Columns>Columns that are not imported: {unusedColumns.join(', ')}.</Columns>
       )}
       {unread.length > 0 && (
         <>
@@ -52,6 +59,10 @@ function Figure({ name, count, isBad = false }: { name: string; count: number; i
     </Row>
   )
 }
+
+const Columns = styled(SmallText)`
+  overflow-wrap: anywhere;
+`
 
 const Figures = styled.dl`
   display: grid;

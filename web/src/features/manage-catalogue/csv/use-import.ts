@@ -15,8 +15,18 @@ type ImportStep =
   | { kind: 'choosing'; error: string | null }
   /** `part` of the file has been sent, from 0 to 1; then the server processes it. */
   | { kind: 'sending'; isDryRun: boolean; part: number }
-  | { kind: 'checked'; file: File; report: CsvReport_ReportFragment }
+  | { kind: 'checked'; sent: SentFile; report: CsvReport_ReportFragment }
   | { kind: 'done'; report: CsvReport_ReportFragment }
+
+/** What was chosen for the columns of a dry run's report that seem to be about prescriptions. */
+interface ColumnChoice {
+  prescriptionColumn?: string
+  ignoredColumns?: string[]
+}
+
+interface SentFile extends ColumnChoice {
+  file: File
+}
 
 /**
  * Imports a file in two steps: a dry run that reports what would change, then the import. Closing the dialog aborts a
@@ -27,18 +37,18 @@ export function useImport() {
   const send = useSend((part, isDryRun) => setStep({ kind: 'sending', isDryRun, part }))
   const refresh = useRefresh()
 
-  const check = async (file: File) => {
-    const { report, error } = await send(file, true)
-    setStep(report ? { kind: 'checked', file, report } : { kind: 'choosing', error })
+  const check = async (sent: SentFile) => {
+    const { report, error } = await send(sent, true)
+    setStep(report ? { kind: 'checked', sent, report } : { kind: 'choosing', error })
   }
   // Continues when the dialog is closed, so the result is shown as a toast.
-  const run = async (file: File, dryReport: CsvReport_ReportFragment) => {
-    const { report, error } = await send(file, false)
+  const run = async (sent: SentFile, dryReport: CsvReport_ReportFragment) => {
+    const { report, error } = await send(sent, false)
     if (report) {
       toast.success('Products imported')
       await refresh()
     } else if (error) toast.error(error)
-    setStep(report ? { kind: 'done', report } : { kind: 'checked', file, report: dryReport })
+    setStep(report ? { kind: 'done', report } : { kind: 'checked', sent, report: dryReport })
   }
   return { step, check, run, restart: () => setStep({ kind: 'choosing', error: null }) }
 }
@@ -53,11 +63,11 @@ function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
   const importProducts = useImportProductsMutation()
   const handleError = useRequestError()
   const uploads = useAbortable<'dry run'>()
-  return async (file: File, isDryRun: boolean): Promise<Result> => {
+  return async (sent: SentFile, isDryRun: boolean): Promise<Result> => {
     onProgress(0, isDryRun)
     try {
       const { report, userErrors } = await importProducts(
-        { file, dryRun: isDryRun, fileName: file.name },
+        { ...sent, dryRun: isDryRun, fileName: sent.file.name },
         {
           fetchOptions: isDryRun ? { signal: uploads.start('dry run') } : {},
           onUploadProgress: (part) => onProgress(part, isDryRun),

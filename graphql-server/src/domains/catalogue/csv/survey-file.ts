@@ -1,0 +1,71 @@
+import { type ColumnMapping, type Columns, findColumns, nameColumn } from './columns.ts'
+import type { CsvFile } from './csv-rows.ts'
+import { ImportError } from './import-error.ts'
+import { isPrescriptionHeader, judgeCells } from './prescription-columns.ts'
+
+export interface Survey {
+  columns: Columns
+  /** The names of the columns that are not imported. */
+  unusedColumns: string[]
+  /**
+   * The names of columns that seem to say what is sold on prescription, are not read as such, and were not named as
+   * ignored.
+   */
+  prescriptionColumns: string[]
+}
+
+/**
+ * Reads the whole file once before anything is written: a file that can't be read to its end, or that has too many
+ * rows, changes nothing. Throws `ImportError`.
+ */
+export async function surveyFile(file: CsvFile, mapping: ColumnMapping): Promise<Survey> {
+  let headers: string[] | null = null
+  let columns: Columns | null = null
+  let unread: WatchedColumn[] = []
+  for await (const { cells } of file.rows()) {
+    if (columns) for (const { index, judge } of unread) judge.add(cells[index] ?? '')
+    else {
+      headers = cells
+      columns = findColumns(headers, mapping)
+      unread = watchColumns(headers, columns)
+    }
+  }
+  if (!columns || !headers) throw new ImportError('The file is empty.')
+  const name = (index: number) => nameColumn(headers[index] ?? '', index)
+  const found = unread.filter(({ isNamed, judge }) => isNamed || judge.isAboutPrescriptions())
+  return {
+    columns,
+    unusedColumns: columns.unused.map(name),
+    prescriptionColumns: found.map(({ index }) => name(index)),
+  }
+}
+
+interface WatchedColumn {
+  index: number
+  /** Whether its header says that it is about prescriptions. */
+  isNamed: boolean
+  judge: ReturnType<typeof judgeCells>
+}
+
+/** The columns that no field reads, except those that the importer has chosen to ignore. Details are only texts. */
+function watchColumns(headers: string[], { unused, details, ignored }: Columns): WatchedColumn[] {
+  return [...new Set([...unused, ...details.map(({ index }) => index)])]
+    .filter((index) => !ignored.has(index))
+    .map((index) => ({
+      index,
+      isNamed: isPrescriptionHeader(headers[index] ?? ''),
+      judge: judgeCells(),
+    }))
+}
+
+/** Throws unless each column that seems to be about prescriptions is read or knowingly ignored. */
+export function requireChoice([column, ...others]: string[]): void {
+  if (column === undefined) return
+  const names = [column, ...others].join(', ')
+  throw new ImportError(
+    `These columns seem to say what is sold on prescription, but are not read: ${names}. ` +
+      'Without them, medicines could be ordered without a prescription.',
+    `Read one with --map 'prescription=${column}'. Leave out columns that say nothing about it with --ignore '${column}'.`,
+    'ignoredColumns',
+  )
+}
