@@ -58,6 +58,7 @@ it('all indexes exist that queries were written for', () => {
       "products {"categoryIds":1,"_id":-1}",
       "products {"images":1}",
       "products {"importKey":1} unique",
+      "products {"rowKey":1}",
       "products {"stock":1,"_id":-1}",
       "products {"subCategoryIds":1,"_id":-1}",
       "products {"substituteKey":1}",

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCsv } from '../src/domains/catalogue/csv/csv-rows.ts'
 import { importArguments } from '../src/database/import-arguments.ts'
-import { importProducts, type RefusedRow } from '../src/domains/catalogue/csv/import-products.ts'
+import { importProducts, type ReportedRow } from '../src/domains/catalogue/csv/import-products.ts'
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { deleteExpiredInvitations } from '../src/domains/account/team/invitation.service.ts'
 import { recordPageEnd } from '../src/domains/order/payment/card-payment.service.ts'
@@ -377,7 +377,7 @@ describe('scans no collection to', () => {
         for (let time = 0; time < 2; time += 1) {
           const args = importArguments(['import', path])
           if (!args) throw new Error('Only help was asked for.')
-          const onRefused = ({ reason }: RefusedRow) => expect.fail(reason)
+          const onRefused = ({ reason }: ReportedRow) => expect.fail(reason)
           const options = { ...args, onProgress: () => undefined, onRefused }
           expect(await importProducts(await openCsv(path), options)).toMatchObject({ rows: 1 })
         }

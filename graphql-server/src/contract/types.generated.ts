@@ -440,6 +440,15 @@ export type CheckPrescriptionPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A cell that was edited in a file and changed in the store since the export. */
+export type ConflictingCell = {
+  __typename?: 'ConflictingCell';
+  /** Line of the file where the row begins, from 1. */
+  line: Scalars['Int']['output'];
+  /** The column, with the texts of the file and of the store. */
+  reason: Scalars['String']['output'];
+};
+
 /** Input of `createAddress`. Every field is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
@@ -680,7 +689,7 @@ export type ImportOrigin =
 export type ImportProductsInput = {
   /** Whether to only read the file and count, without changing anything. */
   dryRun: Scalars['Boolean']['input'];
-  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
+  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products, and its column `exported` tells which cells were edited. */
   file: Scalars['Upload']['input'];
   /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
   fileName?: InputMaybe<Scalars['String']['input']>;
@@ -709,8 +718,17 @@ export type ImportReport = {
   categoriesMade: Scalars['Int']['output'];
   /** Products updated because they differed from their row. */
   changed: Scalars['Int']['output'];
+  /**
+   * Rows of an export with edited cells that the shop has changed since the export. These cells were left; the other edited
+   * cells of the row were imported.
+   */
+  conflicting: Scalars['Int']['output'];
+  /** The first 100 of these cells, in the order of the file. */
+  conflicts: Array<ConflictingCell>;
   /** Products created. */
   created: Scalars['Int']['output'];
+  /** In a dry run, new products with the name and unit of a product that the store has: they may be the same goods. Otherwise 0. */
+  lookalikes: Scalars['Int']['output'];
   /** Rows that are medicines. */
   medicines: Scalars['Int']['output'];
   /** Medicines whose composition and pack could both be read. */

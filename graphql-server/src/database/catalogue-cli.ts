@@ -9,7 +9,8 @@ import { connectDatabase } from './connect.ts'
 import { openCsv } from '../domains/catalogue/csv/csv-rows.ts'
 import { HELP, type ImportArguments, importArguments } from './import-arguments.ts'
 import { ImportError } from '../domains/catalogue/csv/import-error.ts'
-import { importProducts, type ImportSummary } from '../domains/catalogue/csv/import-products.ts'
+import { importProducts } from '../domains/catalogue/csv/import-products.ts'
+import type { ImportSummary } from '../domains/catalogue/csv/import-summary.ts'
 import { collectRefusals, recordImport } from '../domains/catalogue/csv/product-import.service.ts'
 import { openRowReport } from '../domains/catalogue/csv/row-report.ts'
 import { progressLine } from './progress-line.ts'
@@ -41,6 +42,7 @@ async function runImport(args: ImportArguments): Promise<void> {
         add(row)
       },
       onUnread: report.addUnread,
+      onConflict: report.addConflict,
     })
     progress.stop()
     if (!args.dryRun) {
@@ -97,6 +99,16 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
       n.toLocaleString('en-IN'),
     )
     lines.push(`Medicines: ${read} of ${all} read completely.`)
+  }
+  if (summary.conflicting > 0) {
+    lines.push(
+      `Conflicts: ${summary.conflicting} rows have edited cells that the shop has changed since the export. These cells were left.`,
+    )
+  }
+  if (summary.lookalikes > 0) {
+    lines.push(
+      `Same goods? ${summary.lookalikes} of the new rows have the name and unit of a product that the shop has.`,
+    )
   }
   return [...lines, '', ...nextSteps(summary, args)]
 }

@@ -22,9 +22,11 @@ changed in the file. Fields without a column do not change.
   --ignore COLUMN        A column to leave out although it seems to say what is sold on prescription. Without
                          it, such a column must be read with --map prescription=COLUMN. Repeat the option for
                          other columns.
-  --key COLUMN           The column that identifies a row. By default, rows are identified by name, unit,
-                         category, sub-category and details, and repeated ones by their order.
-  --source NAME          The source of the rows, by default the file's name without its extensions. The
+  --key COLUMN           The column that identifies the goods, whatever the file is called. By default that is
+                         the column sku; without one, rows are identified by name, unit, category,
+                         sub-category, details, brand, manufacturer and composition, and repeated ones by
+                         their order.
+  --source NAME          Keeps the goods of this list apart, for lists that number their rows on their own: the
                          same key from another source is another product.
   --stock NUMBER         The stock of new products whose row has none (0 by default).
   --paise                Prices are in paise instead of rupees.
@@ -40,6 +42,7 @@ export interface ImportArguments {
   file: string
   mapping: ColumnMapping
   source: string
+  sharesGoods: boolean
   moneyUnit: MoneyUnit
   stock?: number
   dryRun: boolean
@@ -64,6 +67,7 @@ export function importArguments(args: string[]): ImportArguments | null {
       ignored: values.ignore ?? [],
     },
     source: values.source ?? basename(file).replace(/(\.csv|\.gz|\.txt)+$/i, ''),
+    sharesGoods: values.source === undefined,
     moneyUnit: values.paise ? 'paise' : 'rupees',
     ...(values.stock === undefined ? {} : { stock: wholeNumber(values.stock) }),
     dryRun: values['dry-run'] ?? false,

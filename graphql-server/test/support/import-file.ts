@@ -24,14 +24,16 @@ export async function importFileWaiting(
     if (!args) throw new Error('Only help was asked for.')
     const refused: string[] = []
     const unread: string[] = []
+    const conflicts: string[] = []
     const summary = await importProducts(await openCsv(path), {
       ...args,
       outageLimitMs,
       onProgress: () => undefined,
       onRefused: ({ line, reason }) => refused.push(`${line}: ${reason}`),
       onUnread: ({ line, reason }) => unread.push(`${line}: ${reason}`),
+      onConflict: ({ line, reason }) => conflicts.push(`${line}: ${reason}`),
     })
-    return { summary, refused, unread }
+    return { summary, refused, unread, conflicts }
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -213,7 +213,7 @@ export type ImportOrigin =
 export type ImportProductsInput = {
   /** Whether to only read the file and count, without changing anything. */
   dryRun: boolean;
-  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products. */
+  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products, and its column `exported` tells which cells were edited. */
   file: File;
   /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
   fileName?: string | null | undefined;

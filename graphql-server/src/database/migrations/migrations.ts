@@ -1,4 +1,5 @@
 import { copyDetailsToFields } from '../../domains/catalogue/product/copy-details-to-fields.service.ts'
+import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
 import { readMedicines } from '../../domains/catalogue/product/read-medicines.service.ts'
 import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
 
@@ -13,4 +14,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-past-refunds': markPastRefunds,
   '2026-11-23-brands': copyDetailsToFields,
   '2026-11-24-medicines': readMedicines,
+  '2026-11-26-row-keys': addRowKeys,
 }

@@ -8,7 +8,11 @@ const CURRENCY = /₹|\b(?:rs|inr)\b\.?/gi
 const NO_PAISE = /\/[-=]$/
 /** Thousands as in India ('1,00,000') or elsewhere ('100,000'). Does not match a decimal comma ('0,990', '12,50'). */
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?![\d,])[^,]*$/
-const NUMBER = /^(-?\d*\.?\d+|-?\d+\.)(?:e([+-]?\d{1,3}))?$/i
+const NUMBER = /^(-?(?:\d+\.?\d*|\.\d+))(?:e([+-]?\d{1,3}))?$/i
+/** Longer texts are not compared with a pattern. */
+const MAX_LENGTH = 100
+
+const NO_NUMBER = 'is not a number'
 
 /** An amount in a file, or the end of a sentence that begins with the amount in quotes: why it is refused. */
 export type ReadAmount = { paise: Paise; isRounded: boolean; problem?: never } | { problem: string }
@@ -19,22 +23,43 @@ export type ReadAmount = { paise: Paise; isRounded: boolean; problem?: never } |
  * amount would be 10 or 100 times too high.
  */
 export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
+  if (text.length > MAX_LENGTH) return { problem: NO_NUMBER }
   const bare = text.replace(CURRENCY, '').replace(/\s/g, '').replace(NO_PAISE, '')
-  const [, digits, exponent = '0'] = NUMBER.exec(bare.replaceAll(',', '')) ?? []
-  if (digits === undefined) return { problem: 'is not a number' }
-  if (bare.includes(',') && !GROUPED.test(bare)) {
-    return { problem: 'has a comma that does not separate thousands; write decimals as in 12.50' }
-  }
-  // Moves the decimal point instead of multiplying, which would turn 1.005 into 100.49999999999999.
-  const exact = Number(`${digits}e${Number(exponent) + (unit === 'rupees' ? 2 : 0)}`)
+  const read = readNumber(bare, unit === 'rupees' ? 2 : 0)
+  if (read.problem !== undefined) return read
+  const { exact } = read
   const paise = Math.round(exact)
   if (exact < 0) return { problem: 'is below 0' }
   if (paise > MAX_PRICE) return { problem: `is above ${formatMoney(MAX_PRICE)}` }
   return { paise, isRounded: paise !== exact }
 }
 
+/** Reads a number without blanks and moves its decimal point, or says why it can't be read. */
+function readNumber(
+  bare: string,
+  places: number,
+): { exact: number; problem?: never } | { problem: string } {
+  const [, digits, exponent = '0'] = NUMBER.exec(bare.replaceAll(',', '')) ?? []
+  if (digits === undefined) return { problem: NO_NUMBER }
+  if (bare.includes(',') && !GROUPED.test(bare)) {
+    return { problem: 'has a comma that does not separate thousands; write decimals as in 12.50' }
+  }
+  // Moves the decimal point instead of multiplying, which would turn 1.005 into 100.49999999999999.
+  return { exact: Number(`${digits}e${Number(exponent) + places}`) }
+}
+
+/** Reads '1,200', '1200.00' or '1.2E+3'. Returns null for anything but a whole number from 0. */
+export function readWholeNumber(text: string): number | null {
+  if (text.length > MAX_LENGTH) return null
+  const read = readNumber(text.replace(/\s/g, ''), 0)
+  if (read.problem !== undefined || !Number.isSafeInteger(read.exact)) return null
+  // '-0' is 0.
+  return read.exact >= 0 ? Math.abs(read.exact) : null
+}
+
 /** Parses '12.5' or '12.5 %' as 1250 basis points, rounded. Returns null for anything but a percentage from 0 to 100. */
 export function parsePercent(text: string): BasisPoints | null {
+  if (text.length > MAX_LENGTH) return null
   const bare = text.replace(/[\s%]/g, '')
   if (!/^\d{1,3}(\.\d+)?$/.test(bare)) return null
   const discount = Math.round(Number(bare) * 100)

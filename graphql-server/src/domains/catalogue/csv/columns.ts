@@ -1,5 +1,6 @@
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { ImportError } from './import-error.ts'
+import { EXPORTED_COLUMN } from './product-cells.ts'
 
 /** The fields of a product that a column can fill, by their names in `--map`. */
 export const FIELDS = [
@@ -35,8 +36,12 @@ export interface Columns {
   /** Added fields, in the requested order. */
   details: { name: string; index: number }[]
   key: number | null
+  /** Whether each row must have a key. False if the column was recognized by its name. */
+  isKeyRequired: boolean
   /** The cell with the id of a product, which only exports of the store have. */
   id: number | null
+  /** The cell that says what an export had in the others. */
+  exported: number | null
   width: number
   /** The columns that are not imported. */
   unused: number[]
@@ -72,8 +77,10 @@ export function findColumns(headers: string[], mapping: ColumnMapping): Columns 
       name,
       index: findColumn(headers, header, '--details') ?? -1,
     })).filter(({ index }) => index >= 0),
-    key: key === null ? null : findColumn(headers, key, '--key'),
+    key: key === null ? findSku(headers) : findColumn(headers, key, '--key'),
+    isKeyRequired: key !== null,
     id: idIndex(headers),
+    exported: idIndex(headers) === null ? null : indexOf(headers, EXPORTED_COLUMN),
     width: headers.length,
     ignored: new Set(ignored.flatMap((name) => findNamed(headers, name))),
   }
@@ -122,7 +129,7 @@ function listUnused(headers: string[], columns: Omit<Columns, 'unused'>): number
   const used = new Set([
     ...Object.values(columns.indexes).flat(),
     ...columns.details.map(({ index }) => index),
-    ...[columns.key, columns.id].filter((index) => index !== null),
+    ...[columns.key, columns.id, columns.exported].filter((index) => index !== null),
   ])
   return [...headers.keys()].filter((index) => !used.has(index))
 }
@@ -146,6 +153,17 @@ function idIndex(headers: string[]): number | null {
   return headers.includes('moreDetails') && headers.includes('id')
     ? findColumn(headers, 'id', '--map')
     : null
+}
+
+/** A column 'SKU' identifies rows without being named. */
+function findSku(headers: string[]): number | null {
+  const [index, ...others] = headers.flatMap((header, at) => (bare(header) === 'sku' ? [at] : []))
+  return others.length === 0 ? (index ?? null) : null
+}
+
+function indexOf(headers: string[], name: string): number | null {
+  const index = headers.findIndex((header) => header.trim() === name)
+  return index === -1 ? null : index
 }
 
 function isField(text: string): text is Field {
@@ -203,7 +221,11 @@ function ambiguous(field: Field, headers: string[], indexes: number[]): ImportEr
 
 const isThereTwice = (name: string) => `The file has the column '${name}' twice.`
 
-const bare = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
+const bare = (text: string) =>
+  text
+    .slice(0, MAX_LISTED_NAME)
+    .toLowerCase()
+    .replace(/[\s_-]/g, '')
 
 function findColumn(headers: string[], name: string, option: string): number | null {
   if (name === '') return null

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type CsvFile, csvFromBytes, openCsv } from './csv-rows.ts'
+import { type CsvFile, csvFromBytes, MEMORY_LIMITS, openCsv } from './csv-rows.ts'
 
 let folder: string
 
@@ -181,15 +181,11 @@ describe('the rows of a CSV file', () => {
       gzipSync(Buffer.alloc(3_000_000)),
       /^The row at line 1 is longer/,
     ],
-    [
-      'a picture',
-      Buffer.from('\x89PNG\r\n', 'latin1'),
-      /^The file is not UTF-8.* in its first row/,
-    ],
+    ['a picture', Buffer.from('\x89PNG\r\n', 'latin1'), /^The file is not UTF-8: line 1 has/],
     [
       'bytes that are not UTF-8',
       Buffer.from(`a\n${'1\n'.repeat(99_999)}caf\xe9\n`, 'latin1'),
-      /not UTF-8: it has an invalid byte after line \d+\.$/,
+      /^The file is not UTF-8: line 100001 has an invalid byte\. Save it as “CSV UTF-8” in your/,
     ],
     [
       'a compressed file that is cut off',
@@ -211,6 +207,44 @@ describe('the rows of a CSV file', () => {
       await expect(readAll(file)).rejects.toThrow(message)
     },
   )
+
+  it.each([
+    ['in its first chunk', 400, '\n'],
+    ['of Windows', 400, '\r\n'],
+    ['of old Mac files', 400, '\r'],
+    ['in a later chunk', 30_000, '\n'],
+    ['of Windows in a later chunk', 30_000, '\r\n'],
+  ])('report the line of an invalid byte %s', async (_case, lines, lineBreak) => {
+    const text = `name${lineBreak}${`हल्दी é${lineBreak}`.repeat(lines)}`
+    const contents = Buffer.concat([
+      Buffer.from(text),
+      Buffer.from([0x63, 0xe9]),
+      Buffer.from('\n1'),
+    ])
+    const message = `line ${lines + 2} has an invalid byte.`
+    await expect(read(contents)).rejects.toThrow(message)
+    await expect(readAll(csvFromBytes(contents))).rejects.toThrow(message)
+  })
+
+  it('report the line of a character that is cut off at the end', async () => {
+    const contents = Buffer.from('name\n1\nह').subarray(0, -1)
+    await expect(read(contents)).rejects.toThrow('line 3 has an invalid byte.')
+  })
+
+  it('stop after a stated number of rows, also if few bytes are compressed', async () => {
+    const rows = 'a\n'.repeat(MEMORY_LIMITS.rows + 1)
+    expect(await readAll(csvFromBytes(gzipSync(rows)))).toHaveLength(MEMORY_LIMITS.rows + 1)
+    const sentence = 'The file has more than 2,00,000 rows. Split it, and import the parts'
+    for (const bytes of [Buffer.from(`${rows}a\n`), gzipSync(`${rows}a\n`)]) {
+      await expect(readAll(csvFromBytes(bytes))).rejects.toThrow(sentence)
+    }
+  })
+
+  it('stop after a stated size of what was compressed', async () => {
+    const row = `${'x'.repeat(999_000)}\n`
+    const bytes = gzipSync(row.repeat(MEMORY_LIMITS.unpackedMb + 1))
+    await expect(readAll(csvFromBytes(bytes))).rejects.toThrow('contains more than 100 MB.')
+  })
 
   it('may begin with a word that ZIP files begin with', async () => {
     expect(await read('PK,name\n1,2')).toEqual([

@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { z } from 'zod'
 import { ImportError } from './import-error.ts'
+import { findInvalidLine, HELD_BYTES } from './invalid-byte.ts'
 
 /** A row of the file. The header line is a row too. */
 export interface CsvRow {
@@ -31,8 +32,16 @@ const START_BYTES = 4
 /** Without this limit, a cell with a missing closing quote would contain the rest of the file. */
 const MAX_ROW_LENGTH = 1_000_000
 const SLICE_BYTES = 65_536
-/** A small compressed file can expand without end. */
-const MAX_UNPACKED_BYTES = 1_000_000_000
+
+/** What is judged after a compressed file was expanded, because a small one can expand without end. */
+export interface FileLimits {
+  rows: number
+  unpackedMb: number
+}
+
+const FILE_LIMITS: FileLimits = { rows: 2_000_000, unpackedMb: 1_000 }
+/** Of files in memory. An uploaded file of 20 MB has at most as many rows, unless they are very short. */
+export const MEMORY_LIMITS: FileLimits = { rows: 200_000, unpackedMb: 100 }
 
 const PARSER_OPTIONS = {
   info: true,
@@ -56,12 +65,13 @@ const parsedRow = z.object({
 /** Opens a CSV file in UTF-8. Detects gzip by the first bytes. */
 export async function openCsv(path: string): Promise<CsvFile> {
   const { size, start } = await inspect(path)
-  return createCsv(size, start, () => createReadStream(path))
+  return createCsv({ size, start, chunks: () => createReadStream(path), limits: FILE_LIMITS })
 }
 
 /** Reads a CSV file from memory. Without a delimiter, detects it in the first line with text. */
 export function csvFromBytes(bytes: Buffer, delimiter?: Delimiter): CsvFile {
-  return createCsv(bytes.length, bytes, () => Readable.from(slices(bytes)), delimiter)
+  const chunks = () => Readable.from(slices(bytes))
+  return createCsv({ size: bytes.length, start: bytes, chunks, limits: MEMORY_LIMITS, delimiter })
 }
 
 /**
@@ -75,13 +85,16 @@ async function* slices(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-/** `start` has the first four bytes or more, unless the file is shorter. */
-function createCsv(
-  size: number,
-  start: Uint8Array,
-  chunks: () => Readable,
-  delimiter?: Delimiter,
-): CsvFile {
+interface CsvSource {
+  size: number
+  /** The first four bytes or more, unless the file is shorter. */
+  start: Uint8Array
+  chunks: () => Readable
+  limits: FileLimits
+  delimiter?: Delimiter | undefined
+}
+
+function createCsv({ size, start, chunks, limits, delimiter }: CsvSource): CsvFile {
   const startsWith = (magic: Uint8Array) => magic.every((byte, at) => start[at] === byte)
   const packed = startsWith(GZIP_MAGIC)
   let read = 0
@@ -95,7 +108,7 @@ function createCsv(
   async function* rows(): AsyncGenerator<CsvRow> {
     read = 0
     if (NOT_CSV.some(startsWith)) throw new ImportError('This is not a CSV file.')
-    const text = asText(packed ? unpacked(bytes()) : bytes())
+    const text = asText(packed ? unpacked(bytes(), limits.unpackedMb) : bytes())
     /** Where the last parsed row ends. */
     let last = 0
     try {
@@ -110,7 +123,10 @@ function createCsv(
         },
       }
       const parsedRows = through(continueWith(start, text), parse(options))
+      let count = -1
       for await (const parsed of parsedRows) {
+        count += 1
+        if (count > limits.rows) throw tooManyRows(limits.rows)
         const { info, record } = parsedRow.parse(parsed)
         yield { line: info.lines - lineBreaks(record), cells: record }
       }
@@ -136,13 +152,22 @@ async function inspect(path: string) {
   }
 }
 
-async function* unpacked(source: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+function tooManyRows(max: number): ImportError {
+  return new ImportError(
+    `The file has more than ${max.toLocaleString('en-IN')} rows. Split it, and import the parts one after the other.`,
+  )
+}
+
+async function* unpacked(source: AsyncGenerator<Buffer>, maxMb: number): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of through(source, createGunzip())) {
     if (!Buffer.isBuffer(chunk)) continue
     size += chunk.length
-    if (size > MAX_UNPACKED_BYTES)
-      throw new ImportError('The compressed file contains more than 1 GB.')
+    if (size > maxMb * 1_000_000) {
+      throw new ImportError(
+        `The compressed file contains more than ${maxMb.toLocaleString('en-IN')} MB. Split it, and import the parts one after the other.`,
+      )
+    }
     yield chunk
   }
 }
@@ -157,13 +182,30 @@ function through(source: AsyncGenerator, transform: Transform): AsyncIterable<un
 async function* asText(source: AsyncGenerator<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let held = ''
+  let [lines, lastBytes] = [1, Buffer.alloc(0)]
+  const decode = (chunk: Buffer, options?: { stream: boolean }) => {
+    try {
+      return decoder.decode(chunk, options)
+    } catch {
+      throw invalidByte(lines + findInvalidLine(lastBytes, chunk))
+    }
+  }
   for await (const chunk of source) {
-    const text = held + decoder.decode(chunk, { stream: true })
+    const text = held + decode(chunk, { stream: true })
     // A carriage return at the end may be the first half of a line break.
     held = text.endsWith('\r') ? '\r' : ''
-    yield unixLines(held ? text.slice(0, -1) : text)
+    const complete = unixLines(held ? text.slice(0, -1) : text)
+    lines += lineBreaks([complete])
+    lastBytes = Buffer.concat([lastBytes, chunk]).subarray(-HELD_BYTES)
+    yield complete
   }
-  yield unixLines(held + decoder.decode())
+  yield unixLines(held + decode(Buffer.alloc(0)))
+}
+
+function invalidByte(line: number): ImportError {
+  return new ImportError(
+    `The file is not UTF-8: line ${line} has an invalid byte. Save it as “CSV UTF-8” in your spreadsheet, and try again.`,
+  )
 }
 
 /** Reads at least the first line with text. */
@@ -210,8 +252,6 @@ function describe(error: unknown, line: number): unknown {
       return new ImportError(`The row at line ${line} is longer than 1 MB.`)
     case 'CSV_QUOTE_NOT_CLOSED':
       return new ImportError(`The row at line ${line} has a cell whose quote is never closed.`)
-    case 'ERR_ENCODING_INVALID_ENCODED_DATA':
-      return new ImportError(`The file is not UTF-8: it has an invalid byte ${place}.`)
     case 'Z_BUF_ERROR':
     case 'Z_DATA_ERROR':
       return new ImportError(`The compressed file is damaged or incomplete ${place}.`)

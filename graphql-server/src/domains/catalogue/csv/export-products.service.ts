@@ -1,30 +1,43 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Types } from 'mongoose'
 import { Category } from '../category/category.model.ts'
-import { type NamesById, PRODUCT_COLUMNS, productCells } from './product-cells.ts'
+import { digestCells } from './exported-cells.ts'
+import {
+  EXPORTED_COLUMN,
+  type NamesById,
+  PRODUCT_COLUMNS,
+  type ProductCells,
+  productCells,
+} from './product-cells.ts'
 import { escapeFormula } from './formulas.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 
 const BATCH_SIZE = 500
+const COLUMNS = [...PRODUCT_COLUMNS, EXPORTED_COLUMN]
 
 /**
  * Exports every product as CSV in batches, in a form that the import reads back unchanged. Cells that a spreadsheet
- * would treat as formulas start with an apostrophe. A product that changes during the export is included once.
+ * would treat as formulas start with an apostrophe. Digests of the cells let the import tell which ones were edited. A
+ * product that changes during the export is included once.
  */
 export async function* exportProducts(): AsyncGenerator<string> {
   const names = await readCategoryNames()
-  yield stringify([[...PRODUCT_COLUMNS]], { bom: true })
+  yield stringify([COLUMNS], { bom: true })
   let last: Types.ObjectId | null = null
   do {
     const rows: ProductRecord[] = await Product.find(last ? { _id: { $gt: last } } : {})
       .sort({ _id: 1 })
       .limit(BATCH_SIZE)
       .lean()
-    const cells = rows.map((product) => productCells(product, names))
-    yield stringify(cells, { columns: [...PRODUCT_COLUMNS], cast: { string: escapeFormula } })
+    const cells = rows.map((product) => exportedRow(productCells(product, names)))
+    yield stringify(cells, { columns: COLUMNS, cast: { string: escapeFormula } })
     last = rows.length === BATCH_SIZE ? (rows.at(-1)?._id ?? null) : null
   } while (last)
+}
+
+function exportedRow(cells: ProductCells) {
+  return { ...cells, [EXPORTED_COLUMN]: digestCells(cells) }
 }
 
 /** The names of all categories and sub-categories by id. */

@@ -1,12 +1,21 @@
+const FIRST_SIGNS = new Set('=+-@\t\r＝＋－＠')
+
+/** How many apostrophes are before the sign of a formula, also a full-width one. Null if the text does not begin like one. */
+function apostrophesBefore(text: string): number | null {
+  let at = 0
+  while (text.charAt(at) === "'") at += 1
+  return FIRST_SIGNS.has(text.charAt(at)) ? at : null
+}
+
 /**
- * Adds an apostrophe to a text that a spreadsheet would treat as a formula, also with full-width signs. A text that begins
- * like an escaped one gets another apostrophe, so that every text can be read back.
+ * Adds an apostrophe to a text that a spreadsheet would treat as a formula. A text that begins like an escaped one gets
+ * another apostrophe, so that every text can be read back.
  */
 export function escapeFormula(text: string): string {
-  return /^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+  return apostrophesBefore(text) === null ? text : `'${text}`
 }
 
 /** Reverses `escapeFormula`. */
 export function unescapeFormula(cell: string): string {
-  return /^'+[=+\-@\t\r＝＋－＠]/.test(cell) ? cell.slice(1) : cell
+  return (apostrophesBefore(cell) ?? 0) > 0 ? cell.slice(1) : cell
 }

@@ -208,6 +208,7 @@ describe('a row', () => {
   it.each([
     ['stock', '1.5', 'stock: not a whole number from 0'],
     ['stock', '-1', 'stock: not a whole number from 0'],
+    ['stock', '"12,50"', 'stock: not a whole number from 0'],
     ['discount', '101', 'discount: not a percentage from 0 to 100'],
     ['stock', '1000000001', 'Stock must be at most 1000000000.'],
     ['image', 'javascript:alert(1)', NO_PICTURE],
@@ -225,6 +226,32 @@ describe('a row', () => {
   ])('with the %s %s is refused', async (field, value, reason) => {
     const { refused } = await importFile(`name,price,${field}\nTea,5,${value}\n`)
     expect(refused).toEqual([`2: ${reason}`])
+  })
+
+  it.each([
+    ['https://a.example/1.jpg, https://a.example/2.jpg', 2],
+    ['https://a.example/1.jpg,https://a.example/2.jpg', 2],
+    ['https://a.example/1.jpg,', 1],
+    ['https://a.example/w_38,h_38/1.jpg', 1],
+    ['https://a.example/1.jpg | https://a.example/2.jpg,', 2],
+  ])('with the pictures %s has %i', async (cell, count) => {
+    const { refused } = await importFile(`name,price,image\nTea,5,"${cell}"\n`)
+    expect(refused).toEqual([])
+    const images = (await Product.findOne().orFail().lean()).images
+    expect(images).toHaveLength(count)
+    expect(images.join(' ')).not.toMatch(/,(?: |$)/)
+  })
+
+  it.each([
+    ['1,200', 1_200],
+    ['1,00,000', 100_000],
+    ['1 200', 1_200],
+    ['12.00', 12],
+    ['1.2E+3', 1_200],
+    ['-0', 0],
+  ])('with the stock %j has %i pieces', async (cell, stock) => {
+    await importFile(`name,price,stock\nTea,5,"${cell}"\n`)
+    expect(await Product.findOne().lean()).toMatchObject({ stock })
   })
 
   it('is in each category once, even if it names it several times', async () => {
@@ -326,7 +353,7 @@ describe('an export of the store', () => {
     const product = await buildProduct({ name: 'Honey', stock: 10, price: 25_000 })
     const file = await exported()
     const changed = file.replace(',250,64.4,10,', ',260,64.4,8,')
-    const added = ',Jam,500 g,90,0,3,Spreads,Jams,Sweet,,,,,,,[]'
+    const added = ',Jam,500 g,90,0,3,Spreads,Jams,Sweet,,,,,,,[],'
     const [wrong, gone] = ['6.5E+23', '0'.repeat(24)].map((id) => `${id}${added}`)
     const { summary, refused } = await importFile(`${changed}${added}\n${wrong}\n${gone}\n`)
     expect(summary).toMatchObject({ created: 1, changed: 1, refused: 2, categoriesMade: 1 })

@@ -5,7 +5,8 @@ import type { IncomingFile } from '../../../uploads/incoming-file.ts'
 import type { ColumnMapping } from './columns.ts'
 import { csvFromBytes } from './csv-rows.ts'
 import { ImportError } from './import-error.ts'
-import { importProducts, type ImportOptions, type ImportSummary } from './import-products.ts'
+import { importProducts, type ImportOptions } from './import-products.ts'
+import type { ImportSummary } from './import-summary.ts'
 import { collectRefusals, recordImport } from './product-import.service.ts'
 
 const MAX_COLUMNS = 100
@@ -29,11 +30,13 @@ export async function importUpload(
 ) {
   const refused = collectRefusals()
   const unread = collectRefusals()
+  const conflicts = collectRefusals()
   const summary = await readAndImport(file, {
     mapping: toMapping(columns),
     dryRun,
     onRefused: refused.add,
     onUnread: unread.add,
+    onConflict: conflicts.add,
   })
   if (!dryRun) {
     await recordImport({ adminId, fileName, summary, refusals: refused.refusals }).catch(
@@ -45,6 +48,7 @@ export async function importUpload(
     unusedColumns: summary.unusedColumns.slice(0, MAX_COLUMNS),
     refusals: refused.refusals,
     unread: unread.refusals,
+    conflicts: conflicts.refusals,
   }
 }
 
@@ -64,11 +68,12 @@ function toMapping({
 
 async function readAndImport(
   file: IncomingFile,
-  options: Pick<ImportOptions, 'mapping' | 'dryRun' | 'onRefused' | 'onUnread'>,
+  options: Pick<ImportOptions, 'mapping' | 'dryRun' | 'onRefused' | 'onUnread' | 'onConflict'>,
 ): Promise<ImportSummary> {
   try {
     return await importProducts(csvFromBytes(await file.read()), {
       source: 'dashboard',
+      sharesGoods: true,
       moneyUnit: 'rupees',
       onProgress: () => undefined,
       ...options,

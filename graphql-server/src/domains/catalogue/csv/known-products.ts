@@ -1,72 +1,94 @@
 import type { Types } from 'mongoose'
-import type { ProductEntry } from './write-products.service.ts'
-import { findProducts } from '../catalogue.service.ts'
-import {
-  type NamesById,
-  PRODUCT_COLUMNS,
-  type ProductCells,
-  productCells,
-} from './product-cells.ts'
 import { parseId } from '../../../lib/ids.ts'
+import type { ProductRecord } from '../product/product.model.ts'
+import {
+  digestCell,
+  EDITABLE_COLUMNS,
+  type EditableColumn,
+  type ExportedCells,
+  saysSame,
+} from './exported-cells.ts'
+import { type NamesById, productCells } from './product-cells.ts'
+import { quote } from './quote.ts'
+import type { ProductEntry } from './write-products.service.ts'
 
-export type RowCells = Partial<Record<keyof ProductCells, string>>
+const ID_LENGTH = 24
 
-const FIELD_OF_COLUMN = {
-  name: 'name',
-  unit: 'unit',
-  price: 'price',
-  discount: 'discount',
-  stock: 'stock',
-  category: 'categoryIds',
-  subCategory: 'subCategoryIds',
-  description: 'description',
-  brand: 'brand',
-  manufacturer: 'manufacturer',
-  composition: 'composition',
-  pack: 'medicine',
-  prescription: 'medicine',
-  image: 'images',
-  moreDetails: 'details',
-} as const satisfies Record<Exclude<keyof ProductCells, 'id'>, keyof ProductEntry>
+export type RowCells = Partial<Record<EditableColumn, string>>
 
-type KeptField = (typeof FIELD_OF_COLUMN)[keyof typeof FIELD_OF_COLUMN]
+/** A row of an export. */
+export interface ExportedRow {
+  cells: RowCells
+  /** What the export had. Null if the file does not say it. */
+  exported: ExportedCells | null
+}
 
-/** For each product id, the fields that its row does not change. */
-export type KeptFields = Map<string, KeptField[]>
+/** Columns of one group are edited together: a pack and a prescription from different times would be no medicine of the shop. */
+const COLUMNS: Record<EditableColumn, { field: keyof ProductEntry; group: string }> = {
+  name: { field: 'name', group: 'name' },
+  unit: { field: 'unit', group: 'unit' },
+  price: { field: 'price', group: 'price' },
+  discount: { field: 'discount', group: 'discount' },
+  stock: { field: 'stock', group: 'stock' },
+  category: { field: 'categoryIds', group: 'category' },
+  subCategory: { field: 'subCategoryIds', group: 'category' },
+  description: { field: 'description', group: 'description' },
+  brand: { field: 'brand', group: 'brand' },
+  manufacturer: { field: 'manufacturer', group: 'manufacturer' },
+  composition: { field: 'composition', group: 'composition' },
+  pack: { field: 'medicine', group: 'medicine' },
+  prescription: { field: 'medicine', group: 'medicine' },
+  image: { field: 'images', group: 'image' },
+  moreDetails: { field: 'details', group: 'moreDetails' },
+}
 
-const COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
+/** Which fields of a row are not written, and why, if that is because of a conflict. */
+export interface SettledRow {
+  left: (keyof ProductEntry)[]
+  conflicts: string[]
+}
 
 /** Parses the id in a row of an export. Returns null for an empty cell. */
 export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
   const text = cell.trim()
+  if (text.length > ID_LENGTH) return 'wrong'
   return text === '' ? null : (parseId(text) ?? 'wrong')
 }
 
 /**
- * For each existing product, finds the fields whose cells are all exactly as an export would write them. They are not
- * written, so that an unchanged file changes nothing.
+ * Compares a row with its product and with what was exported. Only cells that were edited since the export are written,
+ * and only if the shop has not changed them meanwhile. Others are left: an old export must not put sold stock back.
  */
-export async function unchangedFields(
-  rows: { id: Types.ObjectId; cells: RowCells }[],
-  names: NamesById,
-): Promise<KeptFields> {
-  const products = await findProducts(rows.map(({ id }) => id.toHexString()))
-  const known: KeptFields = new Map()
-  for (const { id, cells } of rows) {
-    const product = products.get(id.toHexString())
-    if (!product) continue
-    const exported = productCells(product, names)
-    const [same, different] = [new Set<KeptField>(), new Set<KeptField>()]
-    for (const column of COLUMNS) {
-      const cell = cells[column]
-      if (cell === undefined) continue
-      const fields = cell === exported[column] ? same : different
-      fields.add(FIELD_OF_COLUMN[column])
-    }
-    known.set(
-      id.toHexString(),
-      [...same].filter((field) => !different.has(field)),
-    )
+export function settleRow(row: ExportedRow, product: ProductRecord, names: NamesById): SettledRow {
+  const { cells, exported } = row
+  const current = productCells(product, names)
+  const present = EDITABLE_COLUMNS.filter((column) => cells[column] !== undefined)
+  const isExported = (column: EditableColumn, text = '') =>
+    exported?.[column] === digestCell(current.id, column, text)
+  const edited = present.filter(
+    (column) =>
+      !saysSame(column, cells[column] ?? '', current[column]) && !isExported(column, cells[column]),
+  )
+  const groups = new Set(edited.map((column) => COLUMNS[column].group))
+  const moved = present.filter(
+    (column) => groups.has(COLUMNS[column].group) && !isExported(column, current[column]),
+  )
+  const conflicting = new Set(moved.map((column) => COLUMNS[column].group))
+  const isLeft = (column: EditableColumn) => conflicting.has(COLUMNS[column].group)
+  const written = new Set(
+    edited.filter((column) => !isLeft(column)).map((column) => COLUMNS[column].field),
+  )
+  return {
+    left: present.map((column) => COLUMNS[column].field).filter((field) => !written.has(field)),
+    conflicts: edited
+      .filter(isLeft)
+      .map((column) => explain(column, cells[column] ?? '', current[column], exported !== null)),
   }
-  return known
+}
+
+function explain(column: string, cell: string, current: string, isKnown: boolean): string {
+  const why = isKnown
+    ? 'which has changed since the export'
+    : 'and the file does not say what it had when it was exported'
+  return `${column}: '${quote(cell)}' in the file and '${quote(current)}' in the shop, ${why}`
 }

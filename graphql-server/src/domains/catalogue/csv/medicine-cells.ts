@@ -2,6 +2,7 @@ import { hasVisibleText } from '../../../lib/text-checks.ts'
 import { readComposition } from '../medicine/composition.ts'
 import type { MedicineRecord } from '../medicine/medicine-fields.ts'
 import { readPack, toMedicine } from '../medicine/pack.ts'
+import { quote } from './quote.ts'
 import { PRESCRIPTION_TEXTS, readPrescription } from '../medicine/prescription.ts'
 
 /** The cells of a row that say something about a medicine. Missing if the file has no such column. */
@@ -32,7 +33,9 @@ export function readMedicine(cells: MedicineCells): ReadMedicine {
   if (![prescription, pack ?? ''].some(hasVisibleText)) return { medicine: null, unread: [] }
   const schedule = readPrescription(prescription)
   if (schedule === null) {
-    return { reason: `prescription: '${prescription}' can't be read. Use ${PRESCRIPTION_TEXTS}` }
+    return {
+      reason: `prescription: '${quote(prescription)}' can't be read. Use ${PRESCRIPTION_TEXTS}`,
+    }
   }
   const contents = readPack(pack ?? unit ?? '')
   const isKept = contents !== null || !pack || pack === unit
@@ -50,5 +53,7 @@ export function readMedicine(cells: MedicineCells): ReadMedicine {
 
 function explain(field: keyof MedicineCells, text: string | undefined, missing: string): string[] {
   if (text === undefined) return []
-  return [text === '' ? `${field}: is empty` : `${field}: '${text}' has no readable ${missing}`]
+  return [
+    text === '' ? `${field}: is empty` : `${field}: '${quote(text)}' has no readable ${missing}`,
+  ]
 }

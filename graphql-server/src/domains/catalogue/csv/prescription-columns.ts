@@ -4,8 +4,6 @@ import { readPrescription } from '../medicine/prescription.ts'
 const WORDS = new Set(['rx', 'rxrequired', 'isrx', 'otc', 'ndps', 'narcotic', 'psychotropic'])
 const PARTS = ['prescri', 'schedule', 'पर्ची', 'प्रिस्क्रिप्शन', 'மருந்துச்சீட்டு', 'பிரிஸ்கிரிப்ஷன்']
 const MAX_HEADER = 200
-/** The longest text that `readPrescription` knows is shorter. */
-const MAX_CELL = 100
 /** Texts that mean nothing but a prescription, in whatever column they are. 'Yes' can mean anything. */
 const CERTAIN = /prescription|schedule|\brx\b|प्रिस्क्रिप्शन|பிரிஸ்கிரிப்ஷன்/i
 
@@ -28,7 +26,7 @@ export function judgeCells() {
   return {
     add(cell: string): void {
       if (isCertain || cell === '') return
-      const schedule = cell.length > MAX_CELL ? null : readPrescription(cell)
+      const schedule = readPrescription(cell)
       if (schedule === null) isReadable = false
       else if (CERTAIN.test(cell)) isCertain = true
       else if (/^\s*h1?\s*$/i.test(cell)) hasSchedule = true

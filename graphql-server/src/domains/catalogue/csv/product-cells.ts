@@ -26,6 +26,9 @@ export type ProductCells = Record<(typeof PRODUCT_COLUMNS)[number], string>
 
 export type NamesById = Map<string, string>
 
+/** The column with the digests of the cells as they were exported, which only exports have. */
+export const EXPORTED_COLUMN = 'exported'
+
 /**
  * Formats a product as a row of a file. Prices are in rupees, the discount in percent; several categories or pictures
  * are on separate lines of their cell; added fields are a JSON list of [name, text]. Of medicines, there are also the

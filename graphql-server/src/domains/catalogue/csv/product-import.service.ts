@@ -4,7 +4,8 @@ import { findNewestPage, pageRequest } from '../../../lib/database/pagination.ts
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
-import type { ImportSummary, RefusedRow } from './import-products.ts'
+import type { ReportedRow } from './import-products.ts'
+import type { ImportSummary } from './import-summary.ts'
 import {
   ProductImport,
   type ProductImportPage,
@@ -23,8 +24,8 @@ const TO_FIX = { toFix: true } as const
 
 /** Collects the first refused rows of an import. */
 export function collectRefusals() {
-  const refusals: Pick<RefusedRow, 'line' | 'reason'>[] = []
-  const add = ({ line, reason }: RefusedRow) => {
+  const refusals: Pick<ReportedRow, 'line' | 'reason'>[] = []
+  const add = ({ line, reason }: ReportedRow) => {
     if (refusals.length < MAX_REFUSALS) refusals.push({ line, reason: shorten(reason, MAX_REASON) })
   }
   return { refusals, add }

@@ -1,13 +1,28 @@
 import { z } from 'zod'
 import { toNameKey } from '../category/name-key.ts'
 import { optionalTextField } from '../../../lib/input.ts'
-import { importedFields, MAX_CATEGORIES, categoryNameField } from '../product/product-input.ts'
+import {
+  importedFields,
+  MAX_CATEGORIES,
+  MAX_IMAGES,
+  categoryNameField,
+} from '../product/product-input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { hasVisibleText, toOneLine } from '../../../lib/text-checks.ts'
 import type { MedicineRecord } from '../medicine/medicine-fields.ts'
-import { discountFor, type MoneyUnit, parsePercent, readAmount } from './amounts.ts'
+import { MAX_COMPOSITION } from '../medicine/composition.ts'
+import { MAX_PACK } from '../medicine/pack.ts'
+import { MAX_PRESCRIPTION } from '../medicine/prescription.ts'
+import {
+  discountFor,
+  type MoneyUnit,
+  parsePercent,
+  readAmount,
+  readWholeNumber,
+} from './amounts.ts'
 import { type Columns, type Field, FIELDS } from './columns.ts'
+import { quote } from './quote.ts'
 import { readMedicine } from './medicine-cells.ts'
 
 /** A validated row. Fields without a column are left out. */
@@ -46,14 +61,22 @@ interface AcceptedRow {
 /** Either the product, or why the row is refused. */
 export type ReadRow = AcceptedRow | { product?: never; reason: string }
 
-const line = z.string().transform(toOneLine)
+/**
+ * A cell, refused before any pattern sees it if it is much longer than its field may be. Blanks, line breaks and invisible
+ * characters are removed later, so a cell can be somewhat longer.
+ */
+const cell = (label: string, max: number) =>
+  z
+    .string()
+    .max(2 * max + 100, { error: `${label} must have at most ${max} characters.`, abort: true })
+
+const line = (label: string, max: number) => cell(label, max).transform(toOneLine)
 
 /** Category names on separate lines. Duplicates count once. */
 const names = (label: string) =>
-  z
-    .string()
+  cell(label, MAX_CATEGORIES * 100)
     .transform((text) => text.split('\n'))
-    .pipe(z.array(line))
+    .pipe(z.array(z.string().transform(toOneLine)))
     .transform((lines) => [
       ...new Map(lines.filter(hasVisibleText).map((name) => [toNameKey(name), name])).values(),
     ])
@@ -64,7 +87,7 @@ const names = (label: string) =>
     )
 
 /** Added fields as a JSON list of [name, text]. */
-const moreDetails = z.string().transform((text, context) => {
+const moreDetails = cell('moreDetails', 110_000).transform((text, context) => {
   const parsed = detailPairs.safeParse(parseJson(text))
   if (parsed.success) return parsed.data.map(([name, value]) => ({ name, value }))
   context.addIssue({ code: 'custom', message: 'moreDetails: not a JSON list of [name, text]' })
@@ -82,31 +105,33 @@ function parseJson(text: string): unknown {
 }
 
 const amount = (label: string, unit: MoneyUnit) =>
-  z.string().transform((text, context) => {
+  cell(label, 100).transform((text, context) => {
     const read = readAmount(text, unit)
     const refuse = (why: string) => {
       context.addIssue({ code: 'custom', message: `${label}: ${why}` })
       return { paise: 0, isRounded: false }
     }
     if (text.trim() === '') return refuse('is empty')
-    if (read.problem !== undefined) return refuse(`'${text.trim()}' ${read.problem}`)
-    return read.paise === 0 ? refuse(`'${text.trim()}' is not above 0`) : read
+    if (read.problem !== undefined) return refuse(`'${quote(text.trim())}' ${read.problem}`)
+    return read.paise === 0 ? refuse(`'${quote(text.trim())}' is not above 0`) : read
   })
 
 /** An empty cell means that the product is not on sale. */
 const salePrice = (unit: MoneyUnit) =>
-  z
-    .string()
+  cell('salePrice', 100)
     .transform((text) => (text.trim() === '' ? null : text))
     .pipe(amount('salePrice', unit).nullable())
 
-const stock = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || /^\d+(\.0+)?$/.test(text), 'stock: not a whole number from 0')
-  .transform((text) => (text === '' ? undefined : Number(text)))
+const stock = cell('stock', 100).transform((text, context) => {
+  if (text.trim() === '') return undefined
+  const pieces = readWholeNumber(text)
+  if (pieces === null) {
+    context.addIssue({ code: 'custom', message: 'stock: not a whole number from 0' })
+  }
+  return pieces ?? 0
+})
 
-const discount = z.string().transform((text, context) => {
+const discount = cell('discount', 100).transform((text, context) => {
   const points = text.trim() === '' ? 0 : parsePercent(text)
   if (points === null) {
     context.addIssue({ code: 'custom', message: 'discount: not a percentage from 0 to 100' })
@@ -114,32 +139,38 @@ const discount = z.string().transform((text, context) => {
   return points ?? 0
 })
 
-const description = z
-  .string()
+const description = cell('Description', 10_000)
   .trim()
   .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, ''))
 
-const images = z.string().transform((text) => text.split(/[\s|]+/).filter(Boolean))
+/** Separated by blanks, bars or commas. A comma within an address stays. */
+const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
+  text
+    .split(/[\s|]+|,+(?=https?:|\/media\/|[\s|]|$)/)
+    .filter(Boolean)
+    // One too many is enough to refuse the row.
+    .slice(0, MAX_IMAGES + 1),
+)
 
 function rowSchema(unit: MoneyUnit) {
   return z.object({
-    name: line,
+    name: line('Name', 200),
     price: amount('price', unit),
     salePrice: salePrice(unit).optional(),
     discount: discount.optional(),
     stock: stock.optional(),
-    unit: line.optional(),
+    unit: line('Unit', 100).optional(),
     category: names('Category').optional(),
     subCategory: names('Sub Category').optional(),
     description: description.optional(),
-    brand: line.optional(),
-    manufacturer: line.optional(),
-    composition: line.optional(),
-    pack: line.pipe(optionalTextField('Pack', 2_000)).optional(),
-    prescription: line.optional(),
+    brand: line('Brand', 100).optional(),
+    manufacturer: line('Manufacturer', 200).optional(),
+    composition: line('Composition', MAX_COMPOSITION).optional(),
+    pack: line('Pack', MAX_PACK).pipe(optionalTextField('Pack', MAX_PACK)).optional(),
+    prescription: line('prescription', MAX_PRESCRIPTION).optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
-    details: z.array(z.object({ name: z.string(), value: line })),
+    details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })
 }
 

@@ -2,15 +2,16 @@ import { stringify } from 'csv-stringify/sync'
 import { open } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { ImportError } from './import-error.ts'
-import type { RefusedRow, UnreadRow } from './import-products.ts'
+import type { ReportedRow } from './import-products.ts'
 
 /**
- * Collects refused rows and texts that can't be read: all of them in a file, and for people some of them and the count
+ * Collects refused rows, cells that were left and texts that can't be read: all of them in a file, and for people some of them and the count
  * of each reason.
  */
 export interface RowReport {
-  addRefused: (row: RefusedRow) => void
-  addUnread: (row: UnreadRow) => void
+  addRefused: (row: ReportedRow) => void
+  addUnread: (row: ReportedRow) => void
+  addConflict: (row: ReportedRow) => void
   /** Lines for people. Empty if there is nothing to report. */
   summary: () => string[]
   close: () => Promise<void>
@@ -26,8 +27,11 @@ export async function openRowReport(path: string | null): Promise<RowReport> {
   file?.write(stringify([['line', 'reason', 'row', 'outcome']]))
   const refused = reasonList('Refused rows')
   const unread = reasonList("Kept as text, because it can't be read")
-  const write = ({ line, reason, cells }: RefusedRow, outcome: 'refused' | 'kept as text') =>
-    file?.write(stringify([[line, reason, cells.join(' | '), outcome]], FOR_SPREADSHEETS))
+  const conflicts = reasonList('Left, because the shop has changed the same since the export')
+  const write = (
+    { line, reason, cells }: ReportedRow,
+    outcome: 'refused' | 'kept as text' | 'left',
+  ) => file?.write(stringify([[line, reason, cells.join(' | '), outcome]], FOR_SPREADSHEETS))
   return {
     addRefused(row) {
       refused.add(row)
@@ -37,11 +41,15 @@ export async function openRowReport(path: string | null): Promise<RowReport> {
       unread.add(row)
       write(row, 'kept as text')
     },
+    addConflict(row) {
+      conflicts.add(row)
+      write(row, 'left')
+    },
     summary() {
-      const [first, second] = [refused.lines(), unread.lines()]
-      return first.length > 0 && second.length > 0
-        ? [...first, '', ...second]
-        : [...first, ...second]
+      const lists = [refused, conflicts, unread].map((list) => list.lines())
+      return lists
+        .filter((lines) => lines.length > 0)
+        .flatMap((lines, n) => (n > 0 ? ['', ...lines] : lines))
     },
     async close() {
       if (!file) return
@@ -56,7 +64,7 @@ function reasonList(title: string) {
   const shown: string[] = []
   const counts = new Map<string, number>()
   return {
-    add({ line, reason }: RefusedRow): void {
+    add({ line, reason }: ReportedRow): void {
       if (shown.length < MAX_SHOWN) shown.push(`line ${line}: ${reason}`)
       const kind = reason.replace(/'.*'|(?<=line )\d+|^\d+/g, '…')
       counts.set(kind, (counts.get(kind) ?? 0) + 1)

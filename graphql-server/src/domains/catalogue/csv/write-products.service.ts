@@ -6,15 +6,23 @@ import { recordChanges } from '../changes/record-changes.ts'
 import { lockCategories, matchVersion } from '../edits.ts'
 import type { MedicineRecord } from '../medicine/medicine-fields.ts'
 import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
+import { type Found, findExisting } from './find-existing.ts'
+import type { SettledRow } from './known-products.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
 import { Product, type ProductDetailRecord, type ProductRecord } from '../product/product.model.ts'
 
-/** A product to write, identified by its id or its import key. Missing fields do not change. */
+/**
+ * A product to write, identified by its id, by its row key if it has one, or else by its import key. Missing fields do
+ * not change.
+ */
 export interface ProductEntry {
   id?: Types.ObjectId | undefined
   importKey?: string | undefined
-  /** The import key of older versions. It is replaced. */
-  formerKey?: string | undefined
+  rowKey?: string | undefined
+  /** Row keys that earlier imports gave it, or import keys if it has no row key. They are replaced. */
+  formerKeys?: string[] | undefined
+  /** Decides which fields of an existing product are left as they are. */
+  settle?: ((product: ProductRecord) => SettledRow) | undefined
   name?: string | undefined
   price?: number | undefined
   images?: string[] | undefined
@@ -41,10 +49,18 @@ export interface BulkOptions {
   dryRun?: boolean
 }
 
-export interface BulkOutcome {
+export interface BulkCounts {
   created: number
   changed: number
   unchanged: number
+}
+
+export interface BulkOutcome extends BulkCounts {
+  /** The entries of the created products. */
+  added: ProductEntry[]
+  /** The entries that were not written, and those of which some fields were left, each with a reason. */
+  refused: { entry: ProductEntry; reason: string }[]
+  conflicts: { entry: ProductEntry; reason: string }[]
 }
 
 type Fields = Omit<
@@ -70,6 +86,7 @@ const BLANK: Fields = {
 }
 const FIELDS: (keyof Fields)[] = [
   'importKey',
+  'rowKey',
   'name',
   'images',
   'categoryIds',
@@ -97,7 +114,7 @@ export async function writeProducts(
   options: BulkOptions,
 ): Promise<BulkOutcome> {
   for (let attempt = 1; ; attempt += 1) {
-    const plan = await planWrites(entries, options)
+    const plan = await planWrites(entries, options, attempt)
     const { ids, outcome } = plan
     if (options.dryRun || ids.length === 0) return outcome
     try {
@@ -149,14 +166,22 @@ async function carryOut(plan: Plan, session: ClientSession): Promise<void> {
 async function planWrites(
   entries: ProductEntry[],
   { existing, defaults }: BulkOptions,
+  attempt: number,
 ): Promise<Plan> {
-  const findProduct = await findExisting(entries)
+  // Repeated attempts may be due to a product that a process of the previous release has created.
+  const findProduct = await findExisting(entries, { alsoBySource: attempt > 1 })
   const now = new Date()
-  const outcome: BulkOutcome = { created: 0, changed: 0, unchanged: 0 }
+  const counts = { created: 0, changed: 0, unchanged: 0 }
+  const outcome: BulkOutcome = { ...counts, added: [], refused: [], conflicts: [] }
   const plan: Plan = { inserts: [], updates: [], movements: [], ids: [], written: [], outcome }
   for (const given of entries) {
-    const product = findProduct(given)
-    const entry = withAddedDetail(given, product)
+    const found = findProduct(given)
+    if (found.reason !== undefined) {
+      outcome.refused.push({ entry: given, reason: found.reason })
+      continue
+    }
+    const { product } = found
+    const entry = withAddedDetail(settled(given, found, outcome), product)
     // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
@@ -166,6 +191,7 @@ async function planWrites(
       plan.movements.push(imported(document._id, document.stock))
       plan.ids.push(document._id)
       plan.written.push(document)
+      outcome.added.push(given)
       outcome.created += 1
     } else if (changes) {
       const substitutable = updateSubstituteKey({ ...product, ...changes })
@@ -188,23 +214,17 @@ async function planWrites(
   return plan
 }
 
-async function findExisting(
-  entries: ProductEntry[],
-): Promise<(entry: ProductEntry) => ProductRecord | undefined> {
-  const ids = entries.flatMap(({ id }) => id ?? [])
-  const keys = entries
-    .flatMap(({ importKey, formerKey }) => [importKey, formerKey])
-    .filter((key) => key !== undefined)
-  const found = [
-    ...(ids.length > 0 ? await Product.find({ _id: { $in: ids } }).lean() : []),
-    ...(keys.length > 0 ? await Product.find({ importKey: { $in: keys } }).lean() : []),
-  ]
-  const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
-  const byKey = new Map(found.map((product) => [product.importKey, product]))
-  return ({ id, importKey, formerKey }) =>
-    id
-      ? byId.get(id.toHexString())
-      : (byKey.get(importKey) ?? (formerKey ? byKey.get(formerKey) : undefined))
+/** The entry without the fields that are left as they are. A product keeps the keys by which it was found. */
+function settled(given: ProductEntry, { product, isByFormerKey }: Found, outcome: BulkOutcome) {
+  if (!product) return given
+  const { left = [], conflicts = [] } = given.settle?.(product) ?? {}
+  for (const reason of conflicts) outcome.conflicts.push({ entry: given, reason })
+  const entry = { ...given }
+  for (const field of left) entry[field] = undefined
+  if (left.includes('medicine')) entry.addedDetail = undefined
+  if (!isByFormerKey) entry.importKey = undefined
+  if (!isByFormerKey && product.rowKey !== undefined) entry.rowKey = undefined
+  return entry
 }
 
 function withAddedDetail(entry: ProductEntry, product: ProductRecord | undefined): ProductEntry {

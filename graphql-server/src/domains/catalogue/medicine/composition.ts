@@ -70,19 +70,39 @@ const AT_THE_END = new RegExp(
   'i',
 )
 const UNKNOWN_STRENGTH = /^n\.?\s?a\.?$/i
-/** Between ingredients: '+' or ',', but not within parentheses or a number. */
-const SEPARATOR = /(?:\+|,(?!\d{2,3}\b))(?![^(]*\))/
+const IN_NUMBER = /^,\d{2,3}\b/
 const MAX_INGREDIENTS = 60
+/** The maximum length of a composition. Longer texts are not compared with patterns. */
+export const MAX_COMPOSITION = 1_000
 
 /**
  * Reads texts such as 'Amoxycillin (500mg) + Clavulanic Acid (125mg)', 'Paracetamol 650 mg' or 'Dextromethorphan
  * 10 mg in 5 ml'. Returns null if any part can't be read completely.
  */
 export function readComposition(text: string): Ingredient[] | null {
-  const parts = toOneLine(text).split(SEPARATOR)
+  if (text.length > MAX_COMPOSITION) return null
+  const parts = splitParts(toOneLine(text))
   if (parts.length > MAX_INGREDIENTS) return null
   const ingredients = parts.map((part) => readIngredient(part.trim()))
   return ingredients.every((each) => each !== null) ? ingredients : null
+}
+
+/**
+ * Splits at '+' and ',', but not within parentheses or a number: a part is within parentheses if the next one closes.
+ * Reads from the end, in one pass.
+ */
+function splitParts(text: string): string[] {
+  const parts: string[] = []
+  let [end, isWithin] = [text.length, false]
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    const sign = text.charAt(at)
+    if (sign === '(' || sign === ')') isWithin = sign === ')'
+    const isSeparator = sign === '+' || (sign === ',' && !IN_NUMBER.test(text.slice(at, at + 5)))
+    if (!isSeparator || isWithin) continue
+    parts.unshift(text.slice(at + 1, end))
+    end = at
+  }
+  return [text.slice(0, end), ...parts]
 }
 
 function readIngredient(text: string): Ingredient | null {

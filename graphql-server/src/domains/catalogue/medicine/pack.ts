@@ -52,9 +52,12 @@ const UNCLEAR = new Set(['mg', 'mcg', 'iu', 'x', 's', 'dozen', 'kit', 'combikit'
 /** 'strip of 10 tablets', '60 ml', '? pieces'. */
 const PACK = /^(?:\D* of )?(\d+(?:(?:,\d{2})*,\d{3})?(?:\.\d{1,3})?|\?) ?([a-z]\D*)$/
 const UNKNOWN_COUNT = '?'
+/** The maximum length of a pack. Longer texts are not compared with patterns. */
+export const MAX_PACK = 2_000
 
 /** Reads texts such as 'bottle of 60 ml Syrup' or '15 tablets'. Returns null without a clear amount and unit. */
 export function readPack(text: string): Pack | null {
+  if (text.length > MAX_PACK) return null
   const [, count, contents] = PACK.exec(toOneLine(text).toLowerCase()) ?? []
   if (count === undefined || contents === undefined) return null
   const words = contents.split(/[^a-z]+/).map((word) => word.replace(/(?<=..)s$/, ''))

@@ -29,9 +29,12 @@ const SCHEDULES = new Map(
 /** The accepted texts, for messages. */
 export const PRESCRIPTION_TEXTS = 'Not required, Required, H, H1 or X'
 
+/** Longer texts are no schedule, and are not compared with patterns. */
+export const MAX_PRESCRIPTION = 200
+
 /** Reads texts such as 'Not required', 'Rx' or 'Schedule H1'. Returns null for any other text. */
 export function readPrescription(text: string): DrugSchedule | null {
-  return SCHEDULES.get(toKey(text)) ?? null
+  return text.length > MAX_PRESCRIPTION ? null : (SCHEDULES.get(toKey(text)) ?? null)
 }
 
 /** The text that `readPrescription` reads back: 'Not required', 'H', 'H1' or 'X'. */

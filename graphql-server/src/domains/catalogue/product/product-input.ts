@@ -7,12 +7,14 @@ import {
   textField,
 } from '../../../lib/input.ts'
 import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
+import { MAX_COMPOSITION } from '../medicine/composition.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
 
 const MAX_STOCK = 1_000_000_000
 /** Products with at most this stock count as low on stock. The web app uses it too. */
 export const LOW_STOCK = 5
 const MAX_DETAILS = 50
+export const MAX_IMAGES = 10
 /** The maximum number of categories, and of sub-categories, of one entity. */
 export const MAX_CATEGORIES = 20
 
@@ -43,7 +45,7 @@ export const stockField = z
 /** The fields of a product as entered by an admin. */
 export const productFields = z.object({
   name: textField('Name', 200),
-  images: z.array(pictureField).max(10, 'A product has at most 10 pictures.'),
+  images: z.array(pictureField).max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures.`),
   categoryIds: categoriesField,
   subCategoryIds: idsField('Sub Category', MAX_CATEGORIES),
   unit: textField('Unit', 100),
@@ -57,7 +59,7 @@ export const productFields = z.object({
   description: longTextField('Description', 10_000),
   brand: optionalTextField('Brand', 100).optional(),
   manufacturer: optionalTextField('Manufacturer', 200).optional(),
-  composition: optionalTextField('Composition', 1_000).optional(),
+  composition: optionalTextField('Composition', MAX_COMPOSITION).optional(),
   medicine: medicineField.optional(),
   details: z
     .array(detail)

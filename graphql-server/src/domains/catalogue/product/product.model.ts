@@ -31,8 +31,10 @@ export interface ProductRecord {
   substituteKey?: string
   /** Added fields. A list, so that their names are never used as keys of a document. */
   details: ProductDetailRecord[]
-  /** Identifies the row of the file that it was imported from. */
+  /** Identifies the row of the file that it was imported from: the source and the row key. */
   importKey?: string
+  /** Identifies the goods in files of any name. Missing if the source of the file was named, which keeps its goods apart. */
+  rowKey?: string
   /** Incremented by admin edits (not by stock), for optimistic locking. */
   version: number
   /** The number of the last stock movement. Missing until the first one is numbered. */
@@ -82,6 +84,7 @@ const schema = new Schema<ProductRecord>(
     substituteKey: { type: String },
     details: { type: [detail], default: [] },
     importKey: { type: String },
+    rowKey: { type: String },
     version: { type: Number, default: 1 },
     stockSequence: { type: Number },
   },
@@ -93,5 +96,6 @@ schema.index({ stock: 1, _id: -1 })
 schema.index({ images: 1 })
 schema.index({ substituteKey: 1 }, { sparse: true })
 schema.index({ importKey: 1 }, { unique: true, sparse: true })
+schema.index({ rowKey: 1 }, { sparse: true })
 
 export const Product = model<ProductRecord>('Product', schema)

@@ -1,0 +1,100 @@
+import type { Types } from 'mongoose'
+import type { Paise } from '../../../lib/money.ts'
+import type { MoneyUnit } from './amounts.ts'
+import type { Columns } from './columns.ts'
+import { readDigests } from './exported-cells.ts'
+import { unescapeFormula } from './formulas.ts'
+import { type ExportedRow, parseProductId } from './known-products.ts'
+import { withPlainTexts } from './plain-text.ts'
+import { cellsByField, type ImportedProduct, rowReader } from './product-row.ts'
+import { keyReader, type RowKey } from './row-keys.ts'
+import type { ProductEntry } from './write-products.service.ts'
+
+export interface AcceptedRow {
+  line: number
+  cells: string[]
+  identity: Pick<ProductEntry, 'id' | 'importKey' | 'rowKey' | 'formerKeys'>
+  product: ImportedProduct
+  /** What can't be read about a medicine. */
+  unread: string[]
+  /** By how much its price exceeds the sale price in the file. Null if the file has no sale prices. */
+  aboveSalePrice: Paise | null
+  /** Whether an amount had to be rounded to whole paise. */
+  isRounded: boolean
+  /** Set if the row names a product by its id. */
+  exportedRow?: ExportedRow
+  reason?: never
+  isRepeated?: never
+}
+
+export interface RowSource {
+  /** Where the rows come from, such as the name of the file. */
+  source: string
+  /** Whether goods are found by their key whatever the source was. False if the source is a list with its own numbers. */
+  sharesGoods: boolean
+  moneyUnit: MoneyUnit
+}
+
+type SkippedRow = Exclude<RowKey, { key: string }>
+type RowIdentity = { keys: AcceptedRow['identity']; reason?: never; isRepeated?: never }
+
+/** Returns a function that reads and identifies the rows of a file with these columns. */
+export function rowAcceptor(columns: Columns, source: RowSource) {
+  const read = rowReader(columns, source.moneyUnit)
+  const identify = identifier(columns, source)
+
+  return (written: string[], line: number): AcceptedRow | SkippedRow => {
+    const cells = columns.id === null ? written : written.map(unescapeFormula)
+    const row = read(cells)
+    if (row.reason !== undefined) return row
+    const identity = identify(row.product, cells, line)
+    if (identity.reason !== undefined || identity.isRepeated) return identity
+    const { unread, isRounded } = row
+    // After the keys, which older versions made of texts with tags. In an export, they are texts of the shop.
+    const product = columns.id === null ? withPlainTexts(row.product) : row.product
+    const aboveSalePrice = columns.indexes.salePrice === undefined ? null : row.aboveSalePrice
+    const accepted = { line, cells, identity: identity.keys, product, unread, isRounded }
+    if (!identity.keys.id) return { ...accepted, aboveSalePrice }
+    return { ...accepted, aboveSalePrice, exportedRow: toExportedRow(columns, cells) }
+  }
+}
+
+function toExportedRow(columns: Columns, cells: string[]): ExportedRow {
+  const exported = columns.exported === null ? undefined : cells[columns.exported]
+  return { cells: cellsByField(columns, cells), exported: readDigests(exported) }
+}
+
+function identifier(columns: Columns, { source, sharesGoods }: RowSource) {
+  const byId = idsOnce(columns)
+  const readKey = keyReader({ isRequired: columns.isKeyRequired })
+
+  return (product: ImportedProduct, cells: string[], line: number): RowIdentity | SkippedRow => {
+    const named = byId(cells, line)
+    if (named) return named
+    const cell = columns.key === null ? null : (cells[columns.key] ?? '')
+    const read = readKey(product, cell, line)
+    if (read.reason !== undefined || read.isRepeated) return read
+    const { key, formerKeys } = read
+    const importKey = toImportKey(source, key)
+    return sharesGoods
+      ? { keys: { importKey, rowKey: key, formerKeys } }
+      : { keys: { importKey, formerKeys: formerKeys.map((one) => toImportKey(source, one)) } }
+  }
+}
+
+const toImportKey = (source: string, key: string) => `${source}:${key}`
+
+/** The product that a row names by id, or null if it names none. Refuses a second row of the same product. */
+function idsOnce({ id: index }: Columns) {
+  const lines = new Map<string, number>()
+  return (cells: string[], line: number): RowIdentity | SkippedRow | null => {
+    const id: Types.ObjectId | null | 'wrong' =
+      index === null ? null : parseProductId(cells[index] ?? '')
+    if (id === null) return null
+    if (id === 'wrong') return { reason: 'id: not 24 hexadecimal digits' }
+    const first = lines.get(id.toHexString())
+    if (first !== undefined) return { reason: `id: already used in line ${first}` }
+    lines.set(id.toHexString(), line)
+    return { keys: { id } }
+  }
+}

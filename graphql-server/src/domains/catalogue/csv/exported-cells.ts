@@ -1,0 +1,88 @@
+import { hash } from 'node:crypto'
+import { parsePercent, readAmount, readWholeNumber } from './amounts.ts'
+import { PRODUCT_COLUMNS, type ProductCells } from './product-cells.ts'
+
+/** The columns whose cells an admin can edit. New ones are added at the end, because older exports have none of them. */
+export const EDITABLE_COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
+
+export type EditableColumn = (typeof EDITABLE_COLUMNS)[number]
+
+/** What was exported, by column. Missing for columns that the export did not have. */
+export type ExportedCells = Partial<Record<EditableColumn, string>>
+
+const DIGEST_LENGTH = 8
+const DIGESTS = /^[\w-]+$/
+const MAX_DIGESTS = 2_000
+/** Longer numbers are texts, such as codes, and spreadsheets leave most of them alone. */
+const MAX_NUMBER_LENGTH = 40
+const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?$/
+const SHORTENED_NUMBER = /^\d(?:\.(\d{1,14}))?E\+\d{1,2}$/i
+
+/** Digests of all cells of a product, in one text for its row. */
+export function digestCells(cells: ProductCells): string {
+  return EDITABLE_COLUMNS.map((column) => digestCell(cells.id, column, cells[column])).join('')
+}
+
+/** Reads the digests by column. Returns null if the text is missing or not one of an export. */
+export function readDigests(text: string | undefined): ExportedCells | null {
+  if (!text || text.length > MAX_DIGESTS || !DIGESTS.test(text)) return null
+  const digests = EDITABLE_COLUMNS.map((column, n) => [
+    column,
+    text.slice(n * DIGEST_LENGTH, (n + 1) * DIGEST_LENGTH),
+  ])
+  return Object.fromEntries(digests.filter(([, digest]) => digest?.length === DIGEST_LENGTH))
+}
+
+/** Equal for cells that say the same. Depends on the product, so that digests of another row never match. */
+export function digestCell(id: string, column: EditableColumn, cell: string): string {
+  const text = JSON.stringify([id, column, canonical(column, cell)])
+  return hash('sha256', text, 'base64url').slice(0, DIGEST_LENGTH)
+}
+
+/** Whether a cell says what the shop has, also if a spreadsheet has written it in another way. */
+export function saysSame(column: EditableColumn, cell: string, current: string): boolean {
+  return (
+    cell === current ||
+    canonical(column, cell) === canonical(column, current) ||
+    isShortened(cell, current)
+  )
+}
+
+/** The same text for '1.50' and '1.5', for '₹ 1,299' and '1299', and with or without blanks around it. */
+function canonical(column: EditableColumn, cell: string): string {
+  const text = cell.trim()
+  if (text === '' || text.length > MAX_NUMBER_LENGTH) return text
+  switch (column) {
+    case 'price': {
+      const read = readAmount(text, 'rupees')
+      return read.problem === undefined ? String(read.paise) : text
+    }
+    case 'discount':
+      return String(parsePercent(text) ?? text)
+    case 'stock':
+      return String(readWholeNumber(text) ?? text)
+    default:
+      return withoutZeros(text)
+  }
+}
+
+/** Spreadsheets write '007' as 7, '1.50' as 1.5 and 'true' as TRUE. */
+function withoutZeros(text: string): string {
+  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase()
+  if (!PLAIN_NUMBER.test(text)) return text
+  const [whole = '', decimals = ''] = text.replace(/^\+/, '').split('.')
+  const [sign, digits] = whole.startsWith('-') ? ['-', whole.slice(1)] : ['', whole]
+  const rest = decimals.replace(/0+$/, '')
+  return sign + (digits.replace(/^0+(?=\d)/, '') || '0') + (rest && `.${rest}`)
+}
+
+/** Whether a spreadsheet could have written the long number of the shop as this one, such as 8.90103E+12. */
+function isShortened(cell: string, current: string): boolean {
+  if (cell.length > MAX_NUMBER_LENGTH || current.length > MAX_NUMBER_LENGTH) return false
+  const shortened = SHORTENED_NUMBER.exec(cell.trim())
+  if (!shortened || !/^\d+$/.test(current)) return false
+  const [text, decimals = ''] = shortened
+  return (
+    Number(current).toExponential(decimals.length) === Number(text).toExponential(decimals.length)
+  )
+}

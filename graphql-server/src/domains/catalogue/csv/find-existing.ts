@@ -1,0 +1,92 @@
+import { groupBy } from '../../../lib/database/loaders.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+import { quote } from './quote.ts'
+import type { ProductEntry } from './write-products.service.ts'
+
+/** The product of an entry, if there is one, or why it can't be told. */
+export interface Found {
+  product?: ProductRecord | undefined
+  /** Whether it was found by a former key, so that the entry's key replaces it. */
+  isByFormerKey?: boolean
+  reason?: string
+}
+
+/**
+ * Finds the products of the entries: by id, by the key of their source, or by the key of the goods, whatever the file
+ * was called. Takes one command for each of these that occurs. With `alsoBySource`, finds goods also by the key of
+ * their source, for products that another process has written without the key of the goods.
+ */
+export async function findExisting(
+  entries: ProductEntry[],
+  { alsoBySource }: { alsoBySource: boolean },
+): Promise<(entry: ProductEntry) => Found> {
+  const ids = entries.flatMap(({ id }) => id ?? [])
+  const bySource = entries.filter(({ id, rowKey }) => !id && (alsoBySource || rowKey === undefined))
+  const importKeys = bySource
+    .flatMap(({ importKey }) => importKey ?? [])
+    .concat(
+      bySource.flatMap(({ rowKey, formerKeys = [] }) => (rowKey === undefined ? formerKeys : [])),
+    )
+  const rowKeys = entries.flatMap(({ rowKey, formerKeys = [] }) =>
+    rowKey === undefined ? [] : [rowKey, ...formerKeys],
+  )
+  const found = [
+    ...(ids.length > 0 ? await Product.find({ _id: { $in: ids } }).lean() : []),
+    ...(importKeys.length > 0 ? await Product.find({ importKey: { $in: importKeys } }).lean() : []),
+  ]
+  const goods =
+    rowKeys.length > 0
+      ? await Product.find({ rowKey: { $in: rowKeys } })
+          .sort({ _id: 1 })
+          .lean()
+      : []
+  const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
+  const byImportKey = new Map(found.map((product) => [product.importKey, product]))
+  const byRowKey = groupBy(goods, ({ rowKey }) => (rowKey === undefined ? [] : [rowKey]))
+
+  return (entry) => {
+    const { id, importKey, rowKey, formerKeys = [] } = entry
+    if (id) return { product: byId.get(id.toHexString()) }
+    const own = byImportKey.get(importKey)
+    if (rowKey === undefined || own)
+      return own ? { product: own } : byFormer(byImportKey, formerKeys)
+    const candidates = byRowKey.get(rowKey)
+    return candidates ? choose(entry, candidates) : byFormer(firstOf(byRowKey), formerKeys)
+  }
+}
+
+function byFormer(
+  products: { get(key: string): ProductRecord | undefined },
+  keys: string[],
+): Found {
+  const product = keys.map((key) => products.get(key)).find((each) => each !== undefined)
+  return product ? { product, isByFormerKey: true } : {}
+}
+
+/** The first product of each key. */
+function firstOf(products: Map<string, ProductRecord[]>) {
+  return { get: (key: string) => products.get(key)?.[0] }
+}
+
+/**
+ * Chooses the product that this source has imported, otherwise the oldest one with a word of its name in common. Two
+ * lists can number different goods in the same way.
+ */
+function choose(entry: ProductEntry, candidates: ProductRecord[]): Found {
+  const { importKey, rowKey = '', name = '' } = entry
+  const words = new Set(toWords(name))
+  const product =
+    candidates.find((candidate) => candidate.importKey === importKey) ??
+    candidates.find((candidate) => toWords(candidate.name).some((word) => words.has(word)))
+  if (product) return { product }
+  const others = candidates.map(({ name }) => `'${quote(name)}'`).slice(0, 2)
+  return {
+    reason:
+      `key: '${quote(rowKey)}' is the key of ${others.join(' and ')} in the shop, whose name has no word in common ` +
+      'with this row. If it is the same product, rename it first; otherwise import the file with another --source',
+  }
+}
+
+function toWords(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,74 @@
+import type { Paise } from '../../../lib/money.ts'
+import type { AcceptedRow } from './accept-rows.ts'
+import type { BulkCounts } from './write-products.service.ts'
+
+export interface ImportSummary extends BulkCounts {
+  rows: number
+  refused: number
+  /** Rows that say the same as an earlier one. */
+  repeated: number
+  /** Rows with cells that were left, because the shop has changed the same since the export. */
+  conflicting: number
+  /** In a dry run, new products with the name and unit of a product that the shop has. */
+  lookalikes: number
+  categoriesMade: number
+  subCategoriesMade: number
+  /** How many sale prices are exact, and how many are exceeded by less than a rupee because of rounding. */
+  exactSalePrices: number
+  nearSalePrices: number
+  /** The maximum by which a price exceeds the sale price in the file. */
+  mostAboveSalePrice: Paise
+  /** How many rows have an amount that was rounded to whole paise. */
+  roundedPrices: number
+  /** How many rows are medicines, and how many of them could be read completely. */
+  medicines: number
+  medicinesRead: number
+  /** The names of the columns that are not imported. */
+  unusedColumns: string[]
+  /** The columns of `Survey`. With any of them, only a dry run is possible. */
+  prescriptionColumns: string[]
+}
+
+export function emptySummary(): ImportSummary {
+  return {
+    rows: 0,
+    refused: 0,
+    repeated: 0,
+    conflicting: 0,
+    lookalikes: 0,
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    categoriesMade: 0,
+    subCategoriesMade: 0,
+    exactSalePrices: 0,
+    nearSalePrices: 0,
+    mostAboveSalePrice: 0,
+    roundedPrices: 0,
+    medicines: 0,
+    medicinesRead: 0,
+    unusedColumns: [],
+    prescriptionColumns: [],
+  }
+}
+
+export function addCounts(summary: ImportSummary, counts: BulkCounts): void {
+  summary.created += counts.created
+  summary.changed += counts.changed
+  summary.unchanged += counts.unchanged
+}
+
+export function countPrices(summary: ImportSummary, row: AcceptedRow): void {
+  const { aboveSalePrice, isRounded } = row
+  if (isRounded) summary.roundedPrices += 1
+  if (aboveSalePrice === null) return
+  if (aboveSalePrice === 0) summary.exactSalePrices += 1
+  else summary.nearSalePrices += 1
+  summary.mostAboveSalePrice = Math.max(summary.mostAboveSalePrice, aboveSalePrice)
+}
+
+export function countMedicine(summary: ImportSummary, { product, unread }: AcceptedRow): void {
+  if (!product.medicine) return
+  summary.medicines += 1
+  if (unread.length === 0) summary.medicinesRead += 1
+}

@@ -1,0 +1,30 @@
+import { toNameKey } from '../category/name-key.ts'
+import { Product, type ProductRecord } from '../product/product.model.ts'
+import type { ProductEntry } from './write-products.service.ts'
+
+type Named = Partial<Pick<ProductRecord, 'name' | 'unit'>>
+
+/**
+ * Counts new products with the name and unit of a product that the shop has, so that a dry run can say that a file may
+ * have the same goods under other keys. Reads the names once, when it is first needed.
+ */
+export function lookalikeCounter() {
+  let known: Set<string> | null = null
+  return async (entries: ProductEntry[]): Promise<number> => {
+    if (entries.length === 0) return 0
+    known ??= await readNames()
+    const names = known
+    return entries.filter((entry) => names.has(toKey(entry))).length
+  }
+}
+
+async function readNames(): Promise<Set<string>> {
+  const names = new Set<string>()
+  const products = Product.find({}, { name: 1, unit: 1 }).lean().cursor({ batchSize: 1_000 })
+  for await (const product of products) names.add(toKey(product))
+  return names
+}
+
+function toKey({ name = '', unit = '' }: Named): string {
+  return `${toNameKey(name)}\n${toNameKey(unit)}`
+}

@@ -1,0 +1,159 @@
+import { openCategoryRegistry, type CategoryRegistry } from './write-categories.service.ts'
+import { type BulkOutcome, type ProductEntry, writeProducts } from './write-products.service.ts'
+import { isOutage } from '../../../lib/database/outages.ts'
+import { retryOutages } from '../../../lib/database/retry-outages.ts'
+import { findMissingPictures } from '../../../uploads/pictures.ts'
+import { findProducts } from '../catalogue.service.ts'
+import type { ProductRecord } from '../product/product.model.ts'
+import type { AcceptedRow } from './accept-rows.ts'
+import { findNeededCategories, resolveCategoryIds } from './category-ids.ts'
+import { readCategoryNames } from './export-products.service.ts'
+import { ImportError } from './import-error.ts'
+import type { ImportOptions, ReportedRow } from './import-products.ts'
+import { addCounts, countMedicine, type ImportSummary } from './import-summary.ts'
+import { settleRow } from './known-products.ts'
+import { lookalikeCounter } from './lookalikes.ts'
+import type { NamesById } from './product-cells.ts'
+
+/** Writes accepted rows in batches, and counts what happened to them in the summary. */
+export async function batchWriter(summary: ImportSummary, options: ImportOptions) {
+  const { dryRun, onRefused, onUnread, onConflict } = options
+  const registry = await openCategoryRegistry({ dryRun })
+  const names = await readCategoryNames()
+  const countLookalikes = lookalikeCounter()
+  let rowsDone = 0
+
+  function refuse(row: ReportedRow): void {
+    summary.refused += 1
+    onRefused(row)
+  }
+
+  /**
+   * Each step can be repeated: reading changes nothing, missing categories are created all or none, and so are the
+   * products of a batch.
+   */
+  async function step<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { outageLimitMs = 0 } = options
+    try {
+      return await retryOutages(outageLimitMs, work)
+    } catch (error) {
+      if (outageLimitMs === 0 || !isOutage(error)) throw error
+      throw new ImportError(
+        `The database is not available. ${rowsDone} rows are finished. ` +
+          'Run the import again to continue: finished rows do not change.',
+      )
+    }
+  }
+
+  /** Leaves out rows that name a product or a picture that does not exist. */
+  async function findWritable(batch: AcceptedRow[]): Promise<WritableRow[]> {
+    const ids = batch.flatMap(({ identity: { id } }) => id?.toHexString() ?? [])
+    const products =
+      ids.length > 0 ? await step(() => findProducts(ids)) : new Map<string, ProductRecord>()
+    const images = batch.flatMap(({ product }) => product.images ?? [])
+    const gone = await step(() => findMissingPictures(images))
+    return batch.flatMap((row) => {
+      const { reason, left = [] } = check(row, { products, gone, names })
+      if (reason === undefined) return { ...row, left }
+      refuse({ ...row, reason })
+      return []
+    })
+  }
+
+  /** Reports what became of the rows. */
+  async function report(rows: WritableRow[], { entries, outcome }: Written): Promise<void> {
+    const rowOf = new Map(entries.map((entry, at) => [entry, rows[at]]))
+    const each = (list: BulkOutcome['refused'], tell?: (row: ReportedRow) => void) => {
+      for (const { entry, reason } of list) {
+        const row = rowOf.get(entry)
+        if (row) tell?.({ ...row, reason })
+      }
+    }
+    each(outcome.refused, refuse)
+    each(outcome.conflicts, onConflict)
+    summary.conflicting += new Set(outcome.conflicts.map(({ entry }) => entry)).size
+    addCounts(summary, outcome)
+    for (const row of rows) {
+      countMedicine(summary, row)
+      if (row.product.medicine) for (const reason of row.unread) onUnread?.({ ...row, reason })
+    }
+    if (dryRun) summary.lookalikes += await step(() => countLookalikes(outcome.added))
+  }
+
+  return {
+    refuse,
+    async write(batch: AcceptedRow[]): Promise<void> {
+      const rows = await findWritable(batch)
+      const written = await step(() => writeBatch(rows, { registry, names }, options))
+      await report(rows, written)
+      rowsDone = summary.rows
+      summary.categoriesMade = registry.made.categories
+      summary.subCategoriesMade = registry.made.subCategories
+    },
+  }
+}
+
+interface WritableRow extends AcceptedRow {
+  /** The fields that it leaves as they are, which is decided again when the product is written. */
+  left: (keyof ProductEntry)[]
+}
+
+interface Existing {
+  /** The products that rows name, by id. */
+  products: Map<string, ProductRecord>
+  /** The pictures that do not exist. */
+  gone: Set<string>
+  names: NamesById
+}
+
+/** The fields that the row leaves, or why it can't be written. A picture that it leaves need not exist. */
+function check(
+  { identity: { id }, exportedRow, product }: AcceptedRow,
+  { products, gone, names }: Existing,
+): { left: WritableRow['left']; reason?: never } | { left?: never; reason: string } {
+  const stored = id && products.get(id.toHexString())
+  if (id && !stored) return { reason: 'id: there is no such product' }
+  const left = stored && exportedRow ? settleRow(exportedRow, stored, names).left : []
+  const isGone = !left.includes('images') && product.images?.some((url) => gone.has(url))
+  return isGone ? { reason: 'image: a picture does not exist any more' } : { left }
+}
+
+interface Written {
+  /** In the order of the rows. */
+  entries: ProductEntry[]
+  outcome: BulkOutcome
+}
+
+async function writeBatch(
+  rows: WritableRow[],
+  { registry, names }: { registry: CategoryRegistry; names: NamesById },
+  { stock, dryRun }: ImportOptions,
+): Promise<Written> {
+  const placed = rows.filter(
+    ({ left }) => !(left.includes('categoryIds') && left.includes('subCategoryIds')),
+  )
+  await registry.ensure(placed.flatMap(({ product }) => findNeededCategories(product, registry)))
+  const entries = rows.map((row) => toEntry(row, registry, names))
+  const defaults = stock === undefined ? {} : { stock }
+  return {
+    entries,
+    outcome: await writeProducts(entries, { existing: 'update', defaults, dryRun }),
+  }
+}
+
+function toEntry(
+  { identity, product, exportedRow }: AcceptedRow,
+  registry: CategoryRegistry,
+  names: NamesById,
+): ProductEntry {
+  const { categories, subCategories, unreadPack, ...fields } = product
+  const ids = resolveCategoryIds(product, registry)
+  return {
+    ...identity,
+    ...fields,
+    ...(categories && { categoryIds: ids.categoryIds }),
+    ...(subCategories && { subCategoryIds: ids.subCategoryIds }),
+    ...(unreadPack !== undefined && { addedDetail: { name: 'Pack', value: unreadPack } }),
+    ...(exportedRow && { settle: (stored) => settleRow(exportedRow, stored, names) }),
+  }
+}
