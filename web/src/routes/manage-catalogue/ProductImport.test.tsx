@@ -18,6 +18,9 @@ describe('the product import', () => {
     refused: 1,
     roundedPrices: 2,
     nearSalePrices: 5,
+    conflicting: 0,
+    conflicts: [] as object[],
+    lookalikes: 0,
     unusedColumns: ['rating', 'Shelf no.'],
     prescriptionColumns: [] as string[],
     categoriesMade: 1,
@@ -77,6 +80,17 @@ describe('the product import', () => {
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Products imported' }])
     await waitFor(() =>
       expect(board.getVariables('Products'), 'the list is fetched again').toHaveLength(2),
+    )
+  })
+
+  it('lists cells that were left, and counts new products that the shop may have', async () => {
+    const reason = "stock: '20' in the file and '7' in the shop, which has changed since the export"
+    const conflicts = [{ __typename: 'ConflictingCell', line: 3, reason }]
+    await choose(() => payload({ report: { ...report, lookalikes: 2, conflicting: 1, conflicts } }))
+    const list = within(await screen.findByRole('list', { name: 'Conflicts' }))
+    expect(list.getByRole('listitem').textContent).toBe(`Line 3: ${reason}`)
+    expect(figures()).toEqual(
+      expect.arrayContaining(['New, but named like a product of the shop 2', 'With conflicts 1']),
     )
   })
 

@@ -66,9 +66,10 @@ export type ReadRow = AcceptedRow | { product?: never; reason: string }
  * characters are removed later, so a cell can be somewhat longer.
  */
 const cell = (label: string, max: number) =>
-  z
-    .string()
-    .max(2 * max + 100, { error: `${label} must have at most ${max} characters.`, abort: true })
+  z.string().refine((text) => text.length <= 2 * max + 100, {
+    error: `${label} must have at most ${max} characters.`,
+    abort: true,
+  })
 
 const line = (label: string, max: number) => cell(label, max).transform(toOneLine)
 

@@ -51,12 +51,18 @@ describe('a composition', () => {
     expect(read(text)).toBeNull()
   })
 
-  it('of the greatest length is refused quickly', () => {
-    const started = performance.now()
-    for (const part of ['a ', '1 ', '(', '1,', 'a1 mg ']) {
-      expect(read(part.repeat(1000 / part.length))).toBeNull()
-    }
-    expect(performance.now() - started).toBeLessThan(5000)
+  it.each(['a ', '1 ', '(', '1,', 'a1 mg ', '+'])(
+    'of the greatest length that repeats %j is not read',
+    (part) => {
+      expect(read(part.repeat(1_000 / part.length))).toBeNull()
+    },
+  )
+
+  it('has its parts within parentheses together', () => {
+    expect(read('Iron (Ferrous, Fumarate + Zinc) (30mg) + Zinc 5 mg')).toEqual([
+      'Iron (Ferrous, Fumarate + Zinc): 30 mg',
+      'Zinc: 5 mg',
+    ])
   })
 })
 

@@ -8,17 +8,21 @@ import { RowList } from './RowList.tsx'
 /** The number of changes by kind, the rejected rows with reasons, and what could not be read about medicines. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
-  const { nearSalePrices, unusedColumns } = report
+  const { nearSalePrices, unusedColumns, lookalikes, conflicting, conflicts } = report
   const { medicines, medicinesRead, unread } = report
   return (
     <Stack>
       <Figures>
         <Figure name="Rows" count={report.rows} />
         <Figure name="New" count={report.created} />
+        {lookalikes > 0 && (
+          <Figure name="New, but named like a product of the shop" count={lookalikes} isBad />
+        )}
         <Figure name="Changed" count={report.changed} />
         <Figure name="Unchanged" count={report.unchanged} />
         {report.repeated > 0 && <Figure name="Repeated" count={report.repeated} />}
         <Figure name="Skipped" count={refused} isBad={refused > 0} />
+        {conflicting > 0 && <Figure name="With conflicts" count={conflicting} isBad />}
         {roundedPrices > 0 && <Figure name="Rounded prices" count={roundedPrices} />}
         {nearSalePrices > 0 && (
           <Figure name="Sale prices up to ₹0.99 too high" count={nearSalePrices} />
@@ -34,6 +38,15 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         <RowList name="Skipped rows" rows={refusals} isBad>
           {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
         </RowList>
+      )}
+      {conflicts.length > 0 && (
+        <>
+          <SmallText>
+            These cells were edited in the file, but the shop has changed since the export. They are
+            left as they are in the shop. At most 100 are listed.
+          </SmallText>
+          <RowList name="Conflicts" rows={conflicts} isBad />
+        </>
       )}
       {unusedColumns.length > 0 && (
         <Columns>Columns that are not imported: {unusedColumns.join(', ')}.</Columns>
