@@ -69,6 +69,10 @@ function writeStatement({ total, payment }: Awaited<ReturnType<typeof orderByUpi
     'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
     `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,${newTransaction()},25/11/26,,${rupees},"1,00,000.00"`,
     `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,${newTransaction()},25/11/26,,${rupees},"1,00,000.00"`,
+    `25/11/26,UPI-RENT, MG ROAD-${payment.upiReference},0000712345678901,25/11/26,${rupees},,"1,00,000.00"`,
+    '25/11/26,UPI-LATA, RAO,0000812345678901,25/11/26,,50.00,"1,00,050.00"',
+    '26/11/26,REV-UPI-LATA,0000812345678901,26/11/26,50.00,,"1,00,000.00"',
+    '25/11/26,UPI-CUT OFF,0000912345678901,25/11/26,,5',
     '25/11/26,=HYPERLINK("http://example.com"),0000612345678901,25/11/26,,"1,250.00","1,01,250.00"',
     '25/11/26,RENT,0000000000000001,25/11/26,5000.00,,"96,250.00"',
   ]
@@ -98,9 +102,12 @@ it.each(devices)(
     await page.getByRole('alert').getByText('This is not a CSV file.').waitFor()
     await upload(page, name, statement)
     await page.getByText('1 payment of this statement can be marked as received.').waitFor()
-    for (const label of ['All 3', 'Matched 1', 'Paid twice? 1', 'Unknown 1'])
+    for (const label of [
+      ...['All 5', 'Matched 1', 'Paid twice? 1', 'Unknown 1'],
+      ...['Taken back 1', 'Not readable 1'],
+    ])
       await page.getByRole('radio', { name: label }).waitFor()
-    await page.getByText('4 rows, 1 without a credit').waitFor()
+    await page.getByText('10 rows: 5 listed below, 3 debits, 2 outside the table').waitFor()
     await page.getByText('Matched 1').click()
     const rows = page.getByRole('table', { name: 'Rows of the statement' }).getByRole('row')
     await expect.poll(() => rows.count()).toBe(2)

@@ -1106,7 +1106,7 @@ export type Mutation = {
   /**
    * Reads a bank statement and matches its rows to UPI payments, by the reference of the order or the 12 digits of the UPI
    * transaction, and by the amount. Changes no order. The same file is the same statement: reading it again matches its
-   * rows again.
+   * rows again. A row with more or fewer cells than the header is read if its cells can be joined in only one way.
    */
   previewUpiStatement: PreviewUpiStatementPayload;
   /**
@@ -2818,7 +2818,7 @@ export type Query = {
   team: Team;
   /** A bank statement. Null if it does not exist. One with which no payment was marked is deleted after a day. */
   upiStatement?: Maybe<UpiStatement>;
-  /** The rows of a bank statement, in the order of the file. Null if the statement does not exist. NOT_A_CREDIT rows are not stored. */
+  /** The rows of a bank statement, in the order of the file. Null if the statement does not exist. NOT_A_CREDIT and OUTSIDE_TABLE rows are not stored. */
   upiStatementRows?: Maybe<UpiStatementRowConnection>;
   /** The bank statements with which payments were marked as received, last uploaded first. */
   upiStatements: UpiStatementConnection;
@@ -4191,7 +4191,7 @@ export type UpiStatement = {
   appliedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the admin who marked it. Null if none was, or if the account no longer exists. */
   appliedBy?: Maybe<Scalars['String']['output']>;
-  /** The number of rows with each state that occurs. */
+  /** The number of rows with each state that occurs. Together they are `rowCount`. */
   counts: Array<UpiStatementCount>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -4201,7 +4201,7 @@ export type UpiStatement = {
   previewId?: Maybe<Scalars['ID']['output']>;
   /** Payments that were ever marked as received with this statement. */
   received: Scalars['Int']['output'];
-  /** Rows below the header, with those that are not credits. */
+  /** Rows of the file without the header and without blank lines. */
   rowCount: Scalars['Int']['output'];
   /** When the file was last uploaded. */
   uploadedAt: Scalars['DateTime']['output'];
@@ -4214,12 +4214,18 @@ export type UpiStatementColumns = {
   __typename?: 'UpiStatementColumns';
   /** The credits, or all amounts if `type` is set. Null if no column was recognized, or several. */
   amount?: Maybe<Scalars['Int']['output']>;
+  /** The balance after the row. Null if there is none, or several. */
+  balance?: Maybe<Scalars['Int']['output']>;
   /** The date. Null if no column was recognized, or several. */
   date?: Maybe<Scalars['Int']['output']>;
+  /** The debits, if they have a column of their own. Null if there is none, or several. */
+  debit?: Maybe<Scalars['Int']['output']>;
   /** The description or narration. Null if no column was recognized, or several. */
   description?: Maybe<Scalars['Int']['output']>;
   /** The bank's reference or the number of the UPI transaction. Null if there is none. */
   reference?: Maybe<Scalars['Int']['output']>;
+  /** Whether a payment has succeeded, in files of payment apps. Null if there is none, or several. */
+  status?: Maybe<Scalars['Int']['output']>;
   /** Whether an amount is a credit: CR or DR. Null if `amount` has credits only. */
   type?: Maybe<Scalars['Int']['output']>;
 };
@@ -4228,12 +4234,18 @@ export type UpiStatementColumns = {
 export type UpiStatementColumnsInput = {
   /** The credits, or all amounts if `type` is given. */
   amount: Scalars['Int']['input'];
-  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026 or 2026-11-25. */
+  /** The balance after the row, which helps to assign the cells of rows with an unquoted delimiter. */
+  balance?: InputMaybe<Scalars['Int']['input']>;
+  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026, Nov 25, 2026 or 2026-11-25, with or without a time. */
   date: Scalars['Int']['input'];
+  /** The debits, if they have a column of their own. Credits that they take back are REVERSED. */
+  debit?: InputMaybe<Scalars['Int']['input']>;
   /** The description or narration. */
   description: Scalars['Int']['input'];
   /** The bank's reference or the number of the UPI transaction, if there is such a column. */
   reference?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether a payment has succeeded, in files of payment apps. Only successful ones match. */
+  status?: InputMaybe<Scalars['Int']['input']>;
   /** Whether an amount is a credit: CR or DR. */
   type?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -4289,9 +4301,12 @@ export type UpiStatementRow = {
   id: Scalars['ID']['output'];
   /** Line of the file where the row begins, from 1. */
   line: Scalars['Int']['output'];
-  /** The order that the row belongs to. Null for UNKNOWN, AMBIGUOUS and MALFORMED rows. */
+  /** The order that the row belongs to. Null for UNKNOWN, AMBIGUOUS and MALFORMED rows, and for others that name none. */
   order?: Maybe<UpiStatementOrder>;
-  /** Why, in a sentence. Null if the state says everything. */
+  /**
+   * Why, in a sentence. A MATCHED row that has only the reference or only the UPI transaction of the order says if it does
+   * not name the customer. Null if the state says everything.
+   */
   reason?: Maybe<Scalars['String']['output']>;
   /** The bank's reference. Empty if there is none. */
   reference: Scalars['String']['output'];
@@ -4327,14 +4342,20 @@ export type UpiStatementRowState =
   | 'AMOUNT_DIFFERS'
   /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
   | 'DUPLICATE'
-  /** The date or the amount can't be read. */
+  /** The date or the amount can't be read, or the cells of the row do not fit the columns. */
   | 'MALFORMED'
   /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
   | 'MATCHED'
-  /** A debit, or a line without a credit, such as a total. These rows are only counted. */
+  /** A debit; without a column of debits, each row with a date and without a credit. These rows are only counted. */
   | 'NOT_A_CREDIT'
+  /** A payment that has failed or is pending in the file of a payment app. It pays no order. */
+  | 'NOT_COMPLETED'
+  /** A row above the header, or one that is no transfer: a title, a separator, a balance. These rows are only counted. */
+  | 'OUTSIDE_TABLE'
   /** The row has marked the payment as received. */
   | 'RECEIVED'
+  /** A credit that another row of the file takes back, or that a payment app lists as refunded. It pays no order. */
+  | 'REVERSED'
   /** The row names no order of the store. */
   | 'UNKNOWN';
 

@@ -1811,9 +1811,12 @@ export type UpiStatementResolvers<ContextType = Context, ParentType extends Reso
 
 export type UpiStatementColumnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementColumns'] = ResolversParentTypes['UpiStatementColumns']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   type?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

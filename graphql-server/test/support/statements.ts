@@ -8,7 +8,7 @@ export const COLUMNS = { date: 0, description: 1, reference: 2, amount: 3 }
 
 const PREVIEW = `mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {
   previewUpiStatement(input: { file: $file, name: $name, columns: $columns }) {
-    table { header headerLine samples columns { date description reference amount type } confirmed }
+    table { header headerLine samples columns { date description reference amount type debit balance status } confirmed }
     statement { id previewId name uploadedBy rowCount received counts { state count } }
     userErrors { code message field }
   }

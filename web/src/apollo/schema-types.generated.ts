@@ -991,12 +991,18 @@ export type UpdateSubCategoryInput = {
 export type UpiStatementColumnsInput = {
   /** The credits, or all amounts if `type` is given. */
   amount: number;
-  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026 or 2026-11-25. */
+  /** The balance after the row, which helps to assign the cells of rows with an unquoted delimiter. */
+  balance?: number | null | undefined;
+  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026, Nov 25, 2026 or 2026-11-25, with or without a time. */
   date: number;
+  /** The debits, if they have a column of their own. Credits that they take back are REVERSED. */
+  debit?: number | null | undefined;
   /** The description or narration. */
   description: number;
   /** The bank's reference or the number of the UPI transaction, if there is such a column. */
   reference?: number | null | undefined;
+  /** Whether a payment has succeeded, in files of payment apps. Only successful ones match. */
+  status?: number | null | undefined;
   /** Whether an amount is a credit: CR or DR. */
   type?: number | null | undefined;
 };
@@ -1011,14 +1017,20 @@ export type UpiStatementRowState =
   | 'AMOUNT_DIFFERS'
   /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
   | 'DUPLICATE'
-  /** The date or the amount can't be read. */
+  /** The date or the amount can't be read, or the cells of the row do not fit the columns. */
   | 'MALFORMED'
   /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
   | 'MATCHED'
-  /** A debit, or a line without a credit, such as a total. These rows are only counted. */
+  /** A debit; without a column of debits, each row with a date and without a credit. These rows are only counted. */
   | 'NOT_A_CREDIT'
+  /** A payment that has failed or is pending in the file of a payment app. It pays no order. */
+  | 'NOT_COMPLETED'
+  /** A row above the header, or one that is no transfer: a title, a separator, a balance. These rows are only counted. */
+  | 'OUTSIDE_TABLE'
   /** The row has marked the payment as received. */
   | 'RECEIVED'
+  /** A credit that another row of the file takes back, or that a payment app lists as refunded. It pays no order. */
+  | 'REVERSED'
   /** The row names no order of the store. */
   | 'UNKNOWN';
 

@@ -24,6 +24,9 @@ const FIELDS = [
   { name: 'amount', label: 'Amount credited', none: null },
   { name: 'reference', label: 'Reference or UTR', none: 'No such column' },
   { name: 'type', label: 'CR or DR', none: 'Credits have a column of their own' },
+  { name: 'debit', label: 'Amount debited', none: 'No such column' },
+  { name: 'balance', label: 'Balance', none: 'No such column' },
+  { name: 'status', label: 'Status of the payment', none: 'No such column' },
 ] as const
 
 type FieldName = (typeof FIELDS)[number]['name']
@@ -36,9 +39,9 @@ export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: Colu
   // The button that had the focus is gone.
   useEffect(() => title.current?.focus(), [])
   const submit = () => {
-    const { date, description, amount, reference, type } = chosen
+    const { date, description, amount, reference, type, debit, balance, status } = chosen
     if (date === null || description === null || amount === null) setShowsMissing(true)
-    else onSubmit({ date, description, amount, reference, type })
+    else onSubmit({ date, description, amount, reference, type, debit, balance, status })
   }
   return (
     <Card>

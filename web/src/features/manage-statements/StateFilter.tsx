@@ -1,7 +1,7 @@
 import type { UpiStatementRowState } from '../../apollo/schema-types.generated.ts'
 import { Choices } from '../../ui/manage/fields/Choices.tsx'
 import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
-import { getStateText } from './statement-texts.ts'
+import { getStateText, listedCounts } from './statement-texts.ts'
 
 interface StateFilterProps {
   statement: StatementSummary_StatementFragment
@@ -12,9 +12,9 @@ interface StateFilterProps {
 
 const ALL = 'ALL'
 
-/** The number of rows with each state, to show only those. Rows that are not credits are not stored. */
+/** The number of listed rows with each state, to show only those. */
 export function StateFilter({ statement, state, onChoose }: StateFilterProps) {
-  const shown = statement.counts.filter((other) => other.state !== 'NOT_A_CREDIT')
+  const shown = listedCounts(statement)
   const all = shown.reduce((sum, { count }) => sum + count, 0)
   const choices = [
     { value: ALL, text: `All ${all.toLocaleString('en-IN')}` } as const,

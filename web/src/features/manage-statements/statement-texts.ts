@@ -15,8 +15,11 @@ const STATES: Record<UpiStatementRowState, StateText> = {
   AMBIGUOUS: { label: 'Several orders', tone: 'yellow' },
   ALREADY_RECEIVED: { label: 'Already received', tone: 'neutral' },
   UNKNOWN: { label: 'Unknown', tone: 'neutral' },
+  REVERSED: { label: 'Taken back', tone: 'yellow' },
+  NOT_COMPLETED: { label: 'Failed or pending', tone: 'yellow' },
   MALFORMED: { label: 'Not readable', tone: 'red' },
-  NOT_A_CREDIT: { label: 'Not a credit', tone: 'neutral' },
+  NOT_A_CREDIT: { label: 'Debit', tone: 'neutral' },
+  OUTSIDE_TABLE: { label: 'Outside the table', tone: 'neutral' },
 }
 
 export function getStateText(state: UpiStatementRowState): StateText {
@@ -38,7 +41,34 @@ export function countRows(
   return counts.find((other) => other.state === state)?.count ?? 0
 }
 
+/** The rows that are counted and not listed. */
+const COUNTED_ALONE: readonly UpiStatementRowState[] = ['NOT_A_CREDIT', 'OUTSIDE_TABLE']
+
+/** The states of the listed rows. */
+export function listedCounts({ counts }: Pick<StatementSummary_StatementFragment, 'counts'>) {
+  return counts.filter(({ state }) => !COUNTED_ALONE.includes(state))
+}
+
+/** Accounts for every row: '7 rows: 3 listed below, 1 debit, 3 outside the table'. */
+export function describeRows(statement: StatementSummary_StatementFragment): string {
+  const listed = listedCounts(statement).reduce((sum, { count }) => sum + count, 0)
+  const debits = countRows(statement, 'NOT_A_CREDIT')
+  const outside = countRows(statement, 'OUTSIDE_TABLE')
+  const parts = [
+    `${formatCount(listed)} listed below`,
+    debits > 0 && `${formatCount(debits)} ${debits === 1 ? 'debit' : 'debits'}`,
+    outside > 0 && `${formatCount(outside)} outside the table`,
+  ]
+  const { rowCount } = statement
+  const rows = `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`
+  return `${rows}: ${parts.filter(Boolean).join(', ')}`
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-IN')
+}
+
 /** '1 payment', '12 payments'. */
 export function formatPayments(count: number): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? 'payment' : 'payments'}`
+  return `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`
 }

@@ -14,7 +14,7 @@ import {
 const MAX_NAME = 200
 
 export type ChosenColumns = Record<'date' | 'description' | 'amount', number> &
-  Record<'reference' | 'type', number | null>
+  Record<'reference' | 'type' | 'debit' | 'balance' | 'status', number | null>
 
 type PreviewStep =
   | { kind: 'choosing'; error: string | null }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { ApplyStatement } from '../../features/manage-statements/ApplyStatement.tsx'
 import { StateFilter } from '../../features/manage-statements/StateFilter.tsx'
-import { countRows, parseRowState } from '../../features/manage-statements/statement-texts.ts'
+import { describeRows, parseRowState } from '../../features/manage-statements/statement-texts.ts'
 import { StatementRows } from '../../features/manage-statements/StatementRows.tsx'
 import { formatDateTime } from '../../lib/date.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
@@ -61,8 +61,7 @@ export default function StatementRoute() {
 }
 
 function Head({ statement }: { statement: Statement }) {
-  const { name, uploadedAt, uploadedBy, rowCount } = statement
-  const others = countRows(statement, 'NOT_A_CREDIT')
+  const { name, uploadedAt, uploadedBy } = statement
   return (
     <Stack $gap={1}>
       <Name>{name}</Name>
@@ -70,10 +69,7 @@ function Head({ statement }: { statement: Statement }) {
         Uploaded {formatDateTime(uploadedAt)}
         {uploadedBy !== null && ` · ${uploadedBy}`}
       </Soft>
-      <Soft>
-        {rowCount.toLocaleString('en-IN')} rows
-        {others > 0 && `, ${others.toLocaleString('en-IN')} without a credit`}
-      </Soft>
+      <Soft>{describeRows(statement)}</Soft>
     </Stack>
   )
 }

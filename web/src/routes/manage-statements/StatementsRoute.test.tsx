@@ -57,6 +57,7 @@ describe('a bank statement', () => {
     columns: {
       __typename: 'UpiStatementColumns',
       ...{ date: 0, description: null, reference: null, amount: 2, type: null },
+      ...{ debit: null, balance: null, status: null },
     },
     confirmed: false,
   }
@@ -87,7 +88,10 @@ describe('a bank statement', () => {
     await userEvent.selectOptions(description, 'Narration')
     await userEvent.click(screen.getByRole('button', { name: 'Check statement' }))
     await waitFor(() => expect(place()).toBe('/dashboard/upi-statements/s1'))
-    const columns = { date: 0, description: 1, reference: null, amount: 2, type: null }
+    const columns = {
+      ...{ date: 0, description: 1, reference: null, amount: 2, type: null },
+      ...{ debit: null, balance: null, status: null },
+    }
     const name = 'november.csv'
     expect(board.getVariables('PreviewUpiStatement').map(({ input }) => input)).toEqual([
       { file, name, columns: null },
@@ -157,7 +161,10 @@ describe('the payments of a statement', () => {
     let times = 0
     board = openDashboard('/dashboard/upi-statements/s1', {
       ManageUpiStatement: () => ({
-        upiStatement: buildStatement({ MATCHED: 103, NOT_A_CREDIT: 2 }),
+        upiStatement: buildStatement(
+          { MATCHED: 103, NOT_A_CREDIT: 2, OUTSIDE_TABLE: 4 },
+          { rowCount: 109 },
+        ),
       }),
       ManageUpiStatementRows: () => ({ upiStatementRows: toConnection('UpiStatementRow', rows) }),
       ApplyUpiStatement: () => {
@@ -178,7 +185,9 @@ describe('the payments of a statement', () => {
     enter(() => ({}))
     expect(await screen.findByText('Order: ₹250')).toBeTruthy()
     expect(screen.getByText('Why.')).toBeTruthy()
-    expect(screen.getByText('12 rows, 2 without a credit')).toBeTruthy()
+    expect(
+      screen.getByText('109 rows: 103 listed below, 2 debits, 4 outside the table'),
+    ).toBeTruthy()
     const [link] = screen.getAllByRole('link', { name: 'ORD-1' })
     expect(link?.getAttribute('href')).toBe('/dashboard/orders-details/o1')
   })

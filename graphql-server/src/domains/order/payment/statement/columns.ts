@@ -10,20 +10,36 @@ export interface Columns {
   amount: number
   /** CR or DR. */
   type: number | null
+  /** Debits that have a column of their own. */
+  debit: number | null
+  /** The balance after the row. */
+  balance: number | null
+  /** Whether a payment has succeeded, in files of payment apps. */
+  status: number | null
 }
 
 /** Names of columns in statements of Indian banks, in lower case without spaces and punctuation; the best ones first. */
 const NAMES = {
   date: [
     ...['transactiondate', 'txndate', 'trandate', 'date', 'postdate', 'postingdate'],
-    ...['valuedate', 'valuedt'],
+    ...['valuedate', 'valuedt', 'valuedat', 'transactiondatetime', 'transactiontime'],
   ],
   description: [
     ...['narration', 'transactionremarks', 'particulars', 'description', 'transactiondescription'],
     ...['transactionparticulars', 'transactiondetails', 'details', 'remarks'],
   ],
   reference: [
-    ...['utr', 'utrno', 'utrnumber', 'rrn', 'referenceno', 'referencenumber', 'refno', 'chqrefno'],
+    ...[
+      'utr',
+      'utrno',
+      'utrnumber',
+      'rrn',
+      'referenceno',
+      'referencenumber',
+      'refno',
+      'ref',
+      'chqrefno',
+    ],
     ...['chqrefnumber', 'refnochequeno', 'chequerefno', 'transactionid', 'tranid', 'reference'],
     ...['chequenumber', 'chequeno', 'chqno'],
   ],
@@ -31,22 +47,29 @@ const NAMES = {
     ...['depositamt', 'depositamount', 'creditamount', 'creditamt', 'credit', 'deposit'],
     ...['deposits', 'credits', 'amountcredited', 'cr'],
   ],
-  amount: ['amount', 'transactionamount', 'txnamount'],
+  amount: ['amount', 'transactionamount', 'txnamount', 'withdrawaldeposit'],
   type: ['drcr', 'crdr', 'debitcredit', 'creditdebit', 'transactiontype', 'type'],
-  other: [
-    ...['withdrawalamt', 'withdrawalamount', 'withdrawal', 'withdrawals', 'debit', 'debits', 'dr'],
-    ...['debitamount', 'balance', 'closingbalance', 'bal', 'runningbalance', 'availablebalance'],
+  debit: [
+    ...['withdrawalamt', 'withdrawalamount', 'withdrawal', 'withdrawals', 'debit', 'debits'],
+    ...['debitamount', 'debitamt', 'amountdebited', 'dr'],
   ],
+  balance: ['balance', 'closingbalance', 'bal', 'runningbalance', 'availablebalance'],
+  status: ['status', 'transactionstatus', 'paymentstatus', 'txnstatus'],
 } as const
 
 type Role = keyof typeof NAMES
 
+/** Longer names are not known. */
+const MAX_NAME = 100
+
 const KNOWN = new Set<string>(Object.values(NAMES).flat())
 
-/** '₹', 'Deposit Amount (INR)' and 'Deposit Amt.' are written differently by each bank. */
+/** 'Deposit Amt.', 'Deposit (Cr)' and 'Transaction Date (dd/mm/yyyy)' are written differently by each bank. */
 function compact(name: string): string {
   return name
+    .slice(0, MAX_NAME)
     .toLowerCase()
+    .replace(/\([^()]*\)/g, '')
     .replace(/[^a-z0-9]/g, '')
     .replace(/inr$/, '')
 }
@@ -74,25 +97,34 @@ export function proposeColumns(header: string[]): UpiStatementColumns {
     reference: onlyOne(findAll('reference')),
     amount: onlyOne(credits.length > 0 ? credits : findAll('amount')),
     type: credits.length > 0 ? null : (findAll('type')[0] ?? null),
+    debit: onlyOne(findAll('debit')),
+    balance: onlyOne(findAll('balance')),
+    status: onlyOne(findAll('status')),
   }
 }
 
+/** The other columns that have dates, by their names. */
+export function findFurtherDates(header: string[], { date }: Columns): number[] {
+  const known = new Set<string>(NAMES.date)
+  return header.flatMap((name, at) => (at !== date && known.has(compact(name)) ? [at] : []))
+}
+
 /** Throws for a position outside of the header, and for a column with two meanings. */
-export function requireColumns(
-  { date, description, reference = null, amount, type = null }: UpiStatementColumns,
-  header: string[],
-): Columns {
-  const used = [date, description, reference, amount, type].filter(isPosition)
+export function requireColumns(chosen: UpiStatementColumns, header: string[]): Columns {
+  const { date, description, amount } = chosen
   if (!isPosition(date) || !isPosition(description) || !isPosition(amount)) {
     throw refuse('Please choose a column for the date, the description and the amount.')
   }
+  const { reference = null, type = null, debit = null, balance = null, status = null } = chosen
+  const columns = { date, description, reference, amount, type, debit, balance, status }
+  const used = Object.values(columns).filter(isPosition)
   if (used.some((position) => position < 0 || position >= header.length)) {
     throw refuse('The file has no such column. Please choose the columns again.')
   }
   if (new Set(used).size < used.length) {
     throw refuse('Please choose another column for each field.')
   }
-  return { date, description, reference, amount, type }
+  return columns
 }
 
 function isPosition(position: number | null | undefined): position is number {

@@ -2,12 +2,17 @@ import { model, Schema } from 'mongoose'
 import type { Columns } from './columns.ts'
 
 /** The columns that an admin confirmed last for files with a header. */
-export interface ConfirmedColumnsRecord extends Columns {
+export interface ConfirmedColumnsRecord
+  extends Omit<Columns, LaterColumn>, Partial<Pick<Columns, LaterColumn>> {
   /** SHA-256 of the header's names. */
   _id: string
 }
 
+type LaterColumn = 'debit' | 'balance' | 'status'
+
 const position = { type: Number, default: null } as const
+/** Missing if the columns were confirmed before these could be chosen. */
+const optional = { type: Number } as const
 
 const schema = new Schema<ConfirmedColumnsRecord>(
   {
@@ -17,6 +22,9 @@ const schema = new Schema<ConfirmedColumnsRecord>(
     reference: position,
     amount: { type: Number, required: true },
     type: position,
+    debit: optional,
+    balance: optional,
+    status: optional,
   },
   { collection: 'upiStatementColumns' },
 )

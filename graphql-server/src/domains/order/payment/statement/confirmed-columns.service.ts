@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Columns } from './columns.ts'
+import { proposeColumns, type Columns } from './columns.ts'
 import { ConfirmedColumns } from './confirmed-columns.model.ts'
 
-/** The columns that an admin confirmed last for files with this header, or null. */
+/** The columns that an admin confirmed last for files with this header, or null. Those that could not be chosen then are proposed. */
 export async function findConfirmedColumns(header: string[]): Promise<Columns | null> {
-  return ConfirmedColumns.findById(hashHeader(header)).lean()
+  const confirmed = await ConfirmedColumns.findById(hashHeader(header)).lean()
+  if (!confirmed) return null
+  const { debit = null, balance = null, status = null } = proposeColumns(header)
+  return { debit, balance, status, ...confirmed }
 }
 
 export async function rememberColumns(header: string[], columns: Columns): Promise<void> {

@@ -7,11 +7,12 @@ import { Order, type OrderRecord } from '../../order.model.ts'
 import { rejectedTotal } from '../../prescription-check/rejection-refund.ts'
 import type { PaidOrder } from '../payment.service.ts'
 import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
-import type { Transfer } from './read-row.ts'
+import { findCustomerNames, remarkName } from './payer-name.ts'
+import type { Obstacle, Transfer } from './read-row.ts'
 import { findWords, transferKey } from './transfer-words.ts'
 
 /** What is read of an order to match it. */
-export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number'>
+export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId'>
 
 export interface Match {
   state: UpiStatementRowState
@@ -35,19 +36,20 @@ export function amountOf(order: Pick<OrderRecord, 'total' | 'check'>): Paise {
 }
 
 /**
- * Returns a function that matches the transfers of a statement to orders, part by part with three commands each. It
- * recognizes a second payment of an order in the same statement.
+ * Returns a function that matches the transfers of a statement to orders, part by part with three or four commands each.
+ * It recognizes a second payment of an order in the same statement.
  */
 export function createMatcher(session?: ClientSession) {
   const earlier = new Map<string, EarlierRow>()
   return async (transfers: Transfer[]): Promise<Match[]> => {
     const { namedIn, appliedBy } = await findOrders(transfers, session)
-    return transfers.map((transfer) => {
+    const matches = transfers.map((transfer): Match => {
       const key = transferKey(transfer)
       const applied = appliedBy.get(key)
-      if (applied) return matchApplied(applied)
       const named = namedIn(transfer)
       const [order] = named
+      if (transfer.obstacle) return matchNone(transfer.obstacle, applied, named)
+      if (applied) return matchApplied(applied)
       if (!order) return { state: 'UNKNOWN', reason: unknownReason(transfer), order: null }
       if (named.length > 1) return matchSeveral(named)
       const id = order._id.toHexString()
@@ -56,7 +58,23 @@ export function createMatcher(session?: ClientSession) {
       if (isPaid && !earlier.has(id)) earlier.set(id, { line: transfer.line, key })
       return match
     })
+    return remarkNames(transfers, matches)
   }
+}
+
+/** Adds to each match by the reference or the UPI transaction alone that the payer has another name. */
+async function remarkNames(transfers: Transfer[], matches: Match[]): Promise<Match[]> {
+  const matched = matches.flatMap(({ state, order }) =>
+    state === 'MATCHED' && order ? [order] : [],
+  )
+  const names = await findCustomerNames(matched.map(({ userId }) => userId))
+  return matches.map((match, at) => {
+    const { state, reason, order } = match
+    const transfer = transfers[at]
+    if (state !== 'MATCHED' || !order || !transfer) return match
+    const remark = remarkName(transfer, order, names.get(order.userId.toHexString()))
+    return { ...match, reason: [remark, reason].filter(Boolean).join(' ') || null }
+  })
 }
 
 /** Finds the orders that the transfers name, and those that they were applied to before. */
@@ -66,7 +84,7 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
     values.length === 0
       ? []
       : Order.find({ [path]: { $in: [...new Set(values)] } })
-          .select({ number: 1, status: 1, total: 1, payment: 1, check: 1 })
+          .select({ number: 1, userId: 1, status: 1, total: 1, payment: 1, check: 1 })
           .batchSize(2 * transfers.length)
           .session(session ?? null)
           .lean<MatchedOrder[]>()
@@ -126,6 +144,17 @@ function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow
 function matchDuplicate(order: MatchedOrder, by: string): Match {
   const reason = `Order ${order.number} is paid by ${by}. If this is a second payment, give the money back.`
   return { state: 'DUPLICATE', reason, order }
+}
+
+/** A payment that did not happen or was taken back. An order that is marked as received with it is named. */
+function matchNone(
+  { state, reason }: Obstacle,
+  applied: MatchedOrder | undefined,
+  named: MatchedOrder[],
+): Match {
+  if (!applied) return { state, reason, order: named.length === 1 ? (named[0] ?? null) : null }
+  const again = `This row has marked order ${applied.number} as received before: please check its payment.`
+  return { state, reason: `${reason} ${again}`, order: applied }
 }
 
 function matchApplied(order: MatchedOrder): Match {

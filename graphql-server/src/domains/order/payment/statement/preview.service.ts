@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type {
   UpiStatementColumns,
@@ -9,18 +10,20 @@ import { inChunks } from '../../../../lib/chunks.ts'
 import { parseInput, textField } from '../../../../lib/input.ts'
 import { toOneLine } from '../../../../lib/text-checks.ts'
 import type { IncomingFile } from '../../../../uploads/incoming-file.ts'
-import type { CsvRow } from '../../../catalogue/csv/csv-rows.ts'
-import { type Columns, proposeColumns, requireColumns } from './columns.ts'
+import { type Columns, findFurtherDates, proposeColumns, requireColumns } from './columns.ts'
 import { findConfirmedColumns, rememberColumns } from './confirmed-columns.service.ts'
 import { amountOf, createMatcher, type Match } from './match-transfers.service.ts'
-import { readRow, type MalformedRow, type Transfer } from './read-row.ts'
+import { readRow, type MalformedRow, type ReadRow, type Transfer } from './read-row.ts'
 import { readTable, type StatementTable } from './read-table.ts'
+import { markReversals } from './reversals.ts'
 import { UpiStatementRow, type UpiStatementRowRecord } from './statement-row.model.ts'
 import { noRows } from './row-counts.ts'
 import { UpiStatement, type UpiStatementRecord } from './statement.model.ts'
 
 /** Rows that are matched and stored together. */
 const BATCH_SIZE = 1_000
+/** Rows that are read without a pause. */
+const READ_TOGETHER = 200
 const SAMPLES = 3
 const MAX_SAMPLE = 100
 
@@ -60,7 +63,7 @@ export async function previewStatement(
   }
   const columns = requireColumns(input.columns, header)
   const hash = createHash('sha256').update(bytes).digest('hex')
-  const statement = await storeStatement({ hash, name, uploadedBy: adminId }, table.rows, columns)
+  const statement = await storeStatement({ hash, name, uploadedBy: adminId }, table, columns)
   await rememberColumns(header, columns)
   return { table: describe(table, columns), statement }
 }
@@ -82,10 +85,11 @@ function describe(
 /** The statement is stored before its rows, so that what a killed process leaves is found and deleted. */
 async function storeStatement(
   uploaded: Pick<UpiStatementRecord, 'hash' | 'name' | 'uploadedBy'>,
-  rows: CsvRow[],
+  table: StatementTable,
   columns: Columns,
 ): Promise<UpiStatementRecord> {
   const { hash, name, uploadedBy } = uploaded
+  const rows = await readRows(table, columns)
   const { _id } = await UpiStatement.findOneAndUpdate(
     { hash },
     {
@@ -99,15 +103,36 @@ async function storeStatement(
   ).lean()
   const previewId = new Types.ObjectId()
   const counts = noRows()
+  counts.OUTSIDE_TABLE = table.above
   const match = createMatcher()
   for await (const part of inChunks(rows, BATCH_SIZE)) {
-    const read = part.flatMap((row) => readRow(row, columns) ?? [])
-    const records = await toRecords(read, { statementId: _id, previewId }, match)
+    const listed = part.flatMap((read) => (isListed(read) ? [read.row] : []))
+    const records = await toRecords(listed, { statementId: _id, previewId }, match)
     for (const { state } of records) counts[state] += 1
-    counts.NOT_A_CREDIT += part.length - read.length
+    for (const { kind } of part) {
+      if (kind === 'DEBIT') counts.NOT_A_CREDIT += 1
+      if (kind === 'OUTSIDE') counts.OUTSIDE_TABLE += 1
+    }
     await UpiStatementRow.insertMany(records, { lean: true })
   }
-  return showRows(_id, { previewId, counts, rowCount: rows.length })
+  return showRows(_id, { previewId, counts, rowCount: table.above + rows.length })
+}
+
+/** Reads all rows first, because a debit may take back a credit anywhere in the file. Lets others work meanwhile. */
+async function readRows(table: StatementTable, columns: Columns): Promise<ReadRow[]> {
+  const { header, delimiter } = table
+  const layout = { header, delimiter, columns, furtherDates: findFurtherDates(header, columns) }
+  const read: ReadRow[] = []
+  for (const row of table.rows) {
+    read.push(readRow(row, layout))
+    if (read.length % READ_TOGETHER === 0) await setImmediate()
+  }
+  markReversals(read)
+  return read
+}
+
+function isListed(read: ReadRow): read is Extract<ReadRow, { kind: 'CREDIT' | 'MALFORMED' }> {
+  return read.kind === 'CREDIT' || read.kind === 'MALFORMED'
 }
 
 /** Replaces the rows that were shown before in one write. */

@@ -1,8 +1,12 @@
 import type { Paise } from '../../../../lib/money.ts'
-import { toOneLine } from '../../../../lib/text-checks.ts'
-import { readAmount } from '../../../catalogue/csv/amounts.ts'
 import type { CsvRow } from '../../../catalogue/csv/csv-rows.ts'
+import { toText, toValue } from './cells.ts'
 import type { Columns } from './columns.ts'
+import { parseDate } from './dates.ts'
+import { fitRow, type Layout } from './fit-row.ts'
+import { readStatus } from './payment-status.ts'
+import { clip, isBalance, isBlank, readSignedAmount } from './signed-amount.ts'
+import { findWords } from './transfer-words.ts'
 
 /** A credit in a statement. */
 export interface Transfer {
@@ -13,6 +17,14 @@ export interface Transfer {
   description: string
   reference: string
   amount: Paise
+  /** Why it pays no order. Missing if it may. */
+  obstacle?: Obstacle
+}
+
+export interface Obstacle {
+  state: 'REVERSED' | 'NOT_COMPLETED'
+  /** A sentence. */
+  reason: string
 }
 
 /** A row that may be a credit, but has a date or an amount that can't be read. */
@@ -23,29 +35,106 @@ export interface MalformedRow extends Pick<Transfer, 'line' | 'description' | 'r
   problem: string
 }
 
-const MAX_TEXT = 500
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-/** A time after the date is ignored. */
-const TIME = '(?:[ T]\\d{1,2}:\\d{2}.*)?'
-const ISO_DATE = new RegExp(`^(\\d{4})-(\\d{1,2})-(\\d{1,2})${TIME}$`)
-const INDIAN_DATE = new RegExp(
-  `^(\\d{1,2})[-/. ](\\d{1,2}|[a-z]{3,9})[-/., ]+(\\d{4}|\\d{2})${TIME}$`,
-  'i',
-)
+/** Money that left the account. The amount is null if the table has no column for it. */
+export interface Debit extends Pick<Transfer, 'line' | 'description' | 'reference'> {
+  amount: Paise | null
+}
 
-/** Reads a row. Returns null for everything but a credit: debits, blank lines, separators. */
-export function readRow({ line, cells }: CsvRow, columns: Columns): Transfer | MalformedRow | null {
-  const cell = (position: number | null) =>
-    position === null ? '' : toOneLine(cells[position] ?? '').slice(0, MAX_TEXT)
-  const credit = readCredit(cell(columns.amount), columns.type === null ? null : cell(columns.type))
-  if (credit === null) return null
-  const date = parseDate(cell(columns.date))
-  const texts = { line, description: cell(columns.description), reference: cell(columns.reference) }
-  if (typeof credit === 'string') return { ...texts, date, amount: null, problem: credit }
-  if (date === null) {
-    return { ...texts, date, amount: credit, problem: dateProblem(cell(columns.date)) }
+export type ReadRow =
+  | { kind: 'CREDIT'; row: Transfer }
+  | { kind: 'MALFORMED'; row: MalformedRow }
+  | { kind: 'DEBIT'; row: Debit }
+  /** A title, a separator, a total or another row that is no transfer. */
+  | { kind: 'OUTSIDE' }
+
+type Texts = Omit<MalformedRow, 'amount' | 'problem'>
+
+/** Says of each row below the header if it is a credit, a debit, neither, or possibly a credit that can't be read. */
+export function readRow({ line, cells }: CsvRow, layout: Layout): ReadRow {
+  const { header, columns } = layout
+  if (cells.every((cell, at) => cell === header[at])) return { kind: 'OUTSIDE' }
+  const fitted = fitRow(cells, layout)
+  if (!fitted) return readUnfit(line, cells, layout)
+  const texts = {
+    line,
+    date: parseDate(toValue(fitted[columns.date])),
+    description: toText(fitted[columns.description]),
+    reference: columns.reference === null ? '' : toValue(fitted[columns.reference]),
   }
-  return { ...texts, date, amount: credit }
+  return readFitted(texts, fitted, columns)
+}
+
+function readFitted(texts: Texts, cells: string[], columns: Columns): ReadRow {
+  const money = readMoney(cells, columns)
+  const { date } = texts
+  if (money === null) {
+    if (namesOrder(cells)) return malformed(texts, null, 'The amount is missing.')
+    const isDebit = date !== null && columns.debit === null
+    return isDebit ? { kind: 'DEBIT', row: { ...texts, amount: null } } : { kind: 'OUTSIDE' }
+  }
+  if (typeof money === 'string') {
+    const isTitle = date === null && !/\d/.test(toValue(cells[columns.amount]))
+    return isTitle && !namesOrder(cells) ? { kind: 'OUTSIDE' } : malformed(texts, null, money)
+  }
+  if (money.isDebit) return { kind: 'DEBIT', row: { ...texts, amount: money.paise } }
+  return readCredit(texts, money.paise, cells, columns)
+}
+
+function readCredit(texts: Texts, amount: Paise, cells: string[], columns: Columns): ReadRow {
+  const { date } = texts
+  if (date === null) return malformed(texts, amount, dateProblem(toValue(cells[columns.date])))
+  const balance = columns.balance === null ? '' : toValue(cells[columns.balance])
+  if (!isBlank(balance) && !isBalance(balance)) {
+    return malformed(texts, amount, `The balance "${clip(balance)}" is not a number.`)
+  }
+  const status = columns.status === null ? null : readStatus(toValue(cells[columns.status]))
+  if (status?.problem) return malformed(texts, amount, status.problem)
+  const obstacle = status?.obstacle ? { obstacle: status.obstacle } : {}
+  return { kind: 'CREDIT', row: { ...texts, date, amount, ...obstacle } }
+}
+
+/** A row whose cells can't be assigned to columns. It is a transfer unless it has neither a date nor a reference of the store. */
+function readUnfit(line: number, cells: string[], { header, columns, delimiter }: Layout): ReadRow {
+  const date = parseDate(toValue(cells[columns.date]))
+  if (date === null && !hasTransfer(cells)) return { kind: 'OUTSIDE' }
+  const description = toText(cells.slice(0, header.length).join(delimiter))
+  const compared = cells.length > header.length ? 'more' : 'fewer'
+  const problem = `It has ${compared} cells than the header, and its amounts can be read in no way or several.`
+  return malformed({ line, date, description, reference: '' }, null, problem)
+}
+
+/** Whether cells have a date and an amount, or a reference of the store. */
+function hasTransfer(cells: string[]): boolean {
+  if (namesOrder(cells)) return true
+  const values = cells.map(toValue)
+  const isAmount = (text: string) => /^[₹\d.,\s]+$/.test(text) && /\d/.test(text)
+  return values.some((text) => parseDate(text) !== null) && values.some(isAmount)
+}
+
+function namesOrder(cells: string[]): boolean {
+  return cells.some(
+    (cell) => findWords({ reference: '', description: toText(cell) }).references.length > 0,
+  )
+}
+
+/** The amount of a row; null for a blank one or 0; or a sentence about what can't be read. */
+function readMoney(
+  cells: string[],
+  { amount, debit, type }: Columns,
+): ReturnType<typeof readSignedAmount> {
+  const debited = debit === null ? null : readSignedAmount(toValue(cells[debit]))
+  const read = readSignedAmount(toValue(cells[amount]))
+  const kind = type === null ? null : toValue(cells[type])
+  const isDebit = kind !== null && /^(d|dr|debit|withdrawal)\b/i.test(kind)
+  if (typeof read === 'string') return read
+  const credited = read?.paise ? { ...read, isDebit: read.isDebit || isDebit } : null
+  if (typeof debited === 'string') return debited
+  if (debited?.paise) {
+    return credited ? 'It has a debit and a credit.' : { paise: debited.paise, isDebit: true }
+  }
+  if (!credited || credited.isDebit || kind === null) return credited
+  if (/^(c|cr|credit|deposit)\b/i.test(kind)) return credited
+  return `"${clip(kind)}" is neither CR nor DR.`
 }
 
 function dateProblem(text: string): string {
@@ -54,43 +143,6 @@ function dateProblem(text: string): string {
     : `The date "${clip(text)}" is not a day, month and year.`
 }
 
-/** A credit in paise; null for anything but a credit; or a sentence about what can't be read. */
-function readCredit(text: string, type: string | null): Paise | string | null {
-  if (!/[\p{L}\p{N}]/u.test(text) || isDebit(type)) return null
-  const [, bare = '', suffix = ''] = /^(.*?)\s*\(?(cr|dr)?\.?\)?$/i.exec(text) ?? []
-  if (suffix.toLowerCase() === 'dr' || /^[-−(]\s*₹?\s*[\d.]/.test(bare)) return null
-  const read = readAmount(bare.replace(/^\+/, ''), 'rupees')
-  if (read.problem !== undefined) return `The amount "${clip(text)}" ${read.problem}.`
-  if (read.isRounded) return `The amount "${clip(text)}" has a fraction of a paisa.`
-  if (read.paise === 0) return null
-  if (type === null || /^(c|cr|credit|deposit)\b/i.test(type)) return read.paise
-  return `"${clip(type)}" is neither CR nor DR.`
-}
-
-function isDebit(type: string | null): boolean {
-  return type !== null && /^(d|dr|debit|withdrawal)\b/i.test(type)
-}
-
-/** Parses a date as Indian banks write it, the day before the month. Returns null if there is no such day. */
-export function parseDate(text: string): string | null {
-  const [, isoYear, isoMonth, isoDay] = ISO_DATE.exec(text) ?? []
-  if (isoYear && isoMonth && isoDay) return toIso(isoYear, Number(isoMonth), Number(isoDay))
-  const [, day, month, year] = INDIAN_DATE.exec(text) ?? []
-  if (!day || !month || !year) return null
-  const byName = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1
-  return toIso(
-    year.length === 2 ? `20${year}` : year,
-    /\d/.test(month) ? Number(month) : byName,
-    Number(day),
-  )
-}
-
-function toIso(year: string, month: number, day: number): string | null {
-  const date = new Date(Date.UTC(Number(year), month - 1, day))
-  const isSame = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  return isSame ? date.toISOString().slice(0, 10) : null
-}
-
-function clip(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+function malformed(texts: Texts, amount: Paise | null, problem: string): ReadRow {
+  return { kind: 'MALFORMED', row: { ...texts, amount, problem } }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readTransfers } from '../../../../../test/support/read-statement.ts'
 import { proposeColumns, requireColumns } from './columns.ts'
-import { parseDate, readRow } from './read-row.ts'
+import { parseDate } from './dates.ts'
+import { type ReadRow, readRow } from './read-row.ts'
 import { readTable } from './read-table.ts'
 import { findWords, transferKey } from './transfer-words.ts'
 
@@ -33,10 +35,13 @@ const AXIS = `Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL
 `
 
 async function read(text: string) {
-  const { header, headerLine, rows } = await readTable(Buffer.from(text))
-  const columns = requireColumns(proposeColumns(header), header)
-  return { headerLine, rows: rows.map((row) => readRow(row, columns)) }
+  const { headerLine, above } = await readTable(Buffer.from(text))
+  return { headerLine, above, rows: await readTransfers(text) }
 }
+
+const creditsOf = (rows: ReadRow[]) =>
+  rows.flatMap((read) => (read.kind === 'CREDIT' ? [read.row] : []))
+const kindsOf = (rows: ReadRow[]) => rows.map(({ kind }) => kind)
 
 describe('a statement of a bank', () => {
   it.each([
@@ -50,7 +55,7 @@ describe('a statement of a bank', () => {
     async (_bank, text, headerLine, amount, reference) => {
       const statement = await read(text)
       expect(statement.headerLine).toBe(headerLine)
-      const credits = statement.rows.filter((row) => row !== null && !('problem' in row))
+      const credits = creditsOf(statement.rows)
       expect(credits).toHaveLength(1)
       expect(credits[0]).toMatchObject({ date: '2026-11-25', amount, reference })
       expect(credits[0] && findWords(credits[0]).transactions).toEqual(['412345678901'])
@@ -58,10 +63,14 @@ describe('a statement of a bank', () => {
   )
 
   it('reports a total below the table instead of dropping it', async () => {
-    const { rows } = await read(HDFC)
-    expect(rows.filter((row) => row && 'problem' in row)).toEqual([
-      expect.objectContaining({ line: 10, problem: 'The date is missing.' }),
+    const { above, rows } = await read(HDFC)
+    expect(above).toBe(3)
+    expect(kindsOf(rows)).toEqual([
+      ...['OUTSIDE', 'CREDIT', 'DEBIT', 'OUTSIDE', 'OUTSIDE', 'MALFORMED'],
     ])
+    expect(rows.at(-1)).toMatchObject({
+      row: { line: 10, problem: 'It has a debit and a credit.' },
+    })
   })
 
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
@@ -98,11 +107,15 @@ describe('a statement of a bank', () => {
 })
 
 describe('the amount of a row', () => {
-  const columns = { date: 0, description: 1, reference: null, amount: 2, type: null }
+  const header = ['Date', 'Narration', 'Amount', 'Type']
   const amount = (text: string, type?: string) => {
+    const chosen = { date: 0, description: 1, amount: 2, type: type === undefined ? null : 3 }
+    const layout = { header, delimiter: ',' as const, furtherDates: [] }
+    const columns = requireColumns(chosen, header)
     const cells = ['25/11/2026', 'x', text, type ?? '']
-    const row = readRow({ line: 2, cells }, { ...columns, type: type === undefined ? null : 3 })
-    return row && ('problem' in row ? row.problem : row.amount)
+    const read = readRow({ line: 2, cells }, { ...layout, columns })
+    if (read.kind === 'MALFORMED') return read.row.problem
+    return read.kind === 'CREDIT' ? read.row.amount : null
   }
 
   it.each([
@@ -147,6 +160,26 @@ it.each([
   ['25.11.2026', '2026-11-25'],
   ['25 Nov 2026', '2026-11-25'],
   ['25-NOVEMBER-26', '2026-11-25'],
+  ['25 Nov 2026, 10:12 am', '2026-11-25'],
+  ['25 Nov 2026 10:12 PM', '2026-11-25'],
+  ['25 Nov 2026 at 22:12', '2026-11-25'],
+  ['25-Sept-2026 22:12:59', '2026-09-25'],
+  ['3 May 2026, 00:00:00 IST', '2026-05-03'],
+  ['25NOV2026', '2026-11-25'],
+  ['03-Feb-26 (03-Feb-26)', '2026-02-03'],
+  ['Feb 03, 2026', '2026-02-03'],
+  ['February03, 2026', '2026-02-03'],
+  ['Aug 03, 2026, 09:05 am', '2026-08-03'],
+  ['03/02/26', '2026-02-03'],
+  ['03-02-26 23:59', '2026-02-03'],
+  ['2026-02-03T23:59:59.123+05:30', '2026-02-03'],
+  ['2026/02/03', '2026-02-03'],
+  ['25/11-2026', null],
+  ['25/11/0026', null],
+  ['25 Novel 2026', null],
+  ['25/11/2026 10:12 lunch', null],
+  ['25/11/2026 500', null],
+  [`25/11/2026 ${'('.repeat(100_000)}`, null],
   ['25/11/2026 10:15:00', '2026-11-25'],
   ['2026-11-25T10:15:00', '2026-11-25'],
   ['31/02/2026', null],

@@ -7,11 +7,16 @@ import {
 } from '../../../catalogue/csv/csv-rows.ts'
 import { ImportError } from '../../../catalogue/csv/import-error.ts'
 import { countKnownNames } from './columns.ts'
+import { MAX_EXTRA } from './fit-row.ts'
 
 /** A header and the rows below it. */
 export interface StatementTable {
   header: string[]
   headerLine: number
+  delimiter: Delimiter
+  /** The number of rows above the header. */
+  above: number
+  /** The rows below it. */
   rows: CsvRow[]
 }
 
@@ -28,6 +33,8 @@ const MAX_COLUMNS = 50
 /** Banks write the account's details above the header. */
 const MAX_LINES_ABOVE = 60
 const MIN_COLUMNS = 3
+/** Longer cells are cut before anything else looks at them. */
+const MAX_CELL = 1_000
 
 /** The first bytes of Excel files, PDFs and compressed files. */
 const NOT_CSV = ['PK', '%PDF', '\xd0\xcf\x11\xe0', '\x1f\x8b']
@@ -41,8 +48,8 @@ export async function readTable(bytes: Buffer): Promise<StatementTable> {
   if (NOT_CSV.some((magic) => start.startsWith(magic))) throw notCsv()
   try {
     const { delimiter, header } = await findHeader(bytes)
-    const rows = await readRows(bytes, delimiter, header)
-    return { header: header.cells, headerLine: header.line, rows }
+    const { above, rows } = await readRows(bytes, delimiter, header)
+    return { header: header.cells, headerLine: header.line, delimiter, above, rows }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error
     throw refuse(error.message)
@@ -75,24 +82,31 @@ function filledCells({ cells }: CsvRow): number {
 async function readFirst(bytes: Buffer, delimiter: Delimiter): Promise<CsvRow[]> {
   const rows: CsvRow[] = []
   for await (const row of csvFromBytes(bytes, delimiter).rows()) {
-    rows.push(row)
+    rows.push(cut(row, MAX_COLUMNS + 1))
     if (rows.length === MAX_LINES_ABOVE) break
   }
   return rows
 }
 
-async function readRows(bytes: Buffer, delimiter: Delimiter, header: CsvRow): Promise<CsvRow[]> {
+/** The row without what is never read of it. */
+function cut({ line, cells }: CsvRow, most: number): CsvRow {
+  return { line, cells: cells.slice(0, most).map((cell) => cell.slice(0, MAX_CELL)) }
+}
+
+async function readRows(bytes: Buffer, delimiter: Delimiter, header: CsvRow) {
   const rows: CsvRow[] = []
+  let above = 0
   for await (const row of csvFromBytes(bytes, delimiter).rows()) {
+    if (row.line < header.line) above += 1
     if (row.line <= header.line) continue
     if (rows.length === MAX_ROWS) {
       const most = MAX_ROWS.toLocaleString('en-IN')
       throw refuse(`The file has more than ${most} rows. Please upload a shorter period.`)
     }
-    rows.push(row)
+    rows.push(cut(row, header.cells.length + MAX_EXTRA + 1))
   }
   if (rows.length === 0) throw refuse('The file has a header but no rows.')
-  return rows
+  return { above, rows }
 }
 
 function notCsv() {

@@ -1,0 +1,62 @@
+import type { Types } from 'mongoose'
+import { User } from '../../../account/user.model.ts'
+import type { MatchedOrder } from './match-transfers.service.ts'
+import type { Transfer } from './read-row.ts'
+import { findWords } from './transfer-words.ts'
+
+/** The names of the customers with these ids. Those with a deleted account are missing. */
+export async function findCustomerNames(ids: Types.ObjectId[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const users = await User.find({ _id: { $in: ids } })
+    .select({ name: 1 })
+    .batchSize(ids.length + 1)
+    .lean()
+  return new Map(users.map(({ _id, name }) => [_id.toHexString(), name]))
+}
+
+/** Words of statements that are part of no name. */
+const NO_NAMES = new Set([
+  'upi',
+  'transfer',
+  'from',
+  'neft',
+  'imps',
+  'rtgs',
+  'payment',
+  'bank',
+  'via',
+])
+/** Banks cut names to a few letters. */
+const SHORTEST = 3
+
+/**
+ * A remark for a transfer that only the UPI transaction or only the reference connects with an order, and that names
+ * somebody else than the customer. Otherwise null.
+ */
+export function remarkName(
+  transfer: Transfer,
+  { payment }: Pick<MatchedOrder, 'payment'>,
+  customer: string | undefined,
+): string | null {
+  const { references, transactions } = findWords(transfer)
+  const hasReference = references.includes(payment.upiReference ?? '')
+  const hasTransaction = transactions.includes(payment.upiTransactionId ?? '')
+  if (!customer || (hasReference && hasTransaction)) return null
+  const names = toWords(customer)
+  const words = toWords(transfer.description).filter((word) => !NO_NAMES.has(word))
+  const isNamed = words.some((word) => names.some((name) => isSame(word, name)))
+  if (isNamed || words.length === 0 || names.length === 0) return null
+  const by = hasReference ? 'reference' : 'UPI transaction'
+  return `Only its ${by} matches: it does not name the customer, ${customer}.`
+}
+
+/** Words of letters alone: references, addresses of banks and codes have digits. */
+function toWords(text: string): string[] {
+  const words = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
+  return words.filter((word) => word.length >= SHORTEST && !/\p{N}/u.test(word))
+}
+
+/** Also for a name that the bank has cut, or that is part of a UPI id such as asharao@okbank. */
+function isSame(word: string, name: string): boolean {
+  return word.startsWith(name) || name.startsWith(word)
+}

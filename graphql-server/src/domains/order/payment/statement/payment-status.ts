@@ -1,0 +1,28 @@
+import type { Obstacle } from './read-row.ts'
+import { clip, isBlank } from './signed-amount.ts'
+
+interface Status {
+  /** A sentence about a status that can't be read. */
+  problem?: string
+  /** Missing for a payment that has succeeded. */
+  obstacle?: Obstacle
+}
+
+/* What payment apps write. The first pattern that occurs counts, so that "unsuccessful" is not "success". */
+const FAILED =
+  /fail|unsuccess|not success|declin|reject|cancel|expire|timed? ?out|error|abort|drop/i
+const TAKEN_BACK = /revers|refund|return|charge ?back/i
+const PENDING = /pend|process|initiat|created|authori[sz]ed|progress|await|deemed|hold|submitted/i
+const SUCCEEDED =
+  /success|complete|captured|settled|^paid$|^payment$|credited|received|^approved$|^s$|^ok$/i
+
+/** Reads the status of a payment in the file of an app. Only a known word of success lets it pay an order. */
+export function readStatus(text: string): Status {
+  if (isBlank(text)) return { problem: 'The status is missing.' }
+  const reason = `Its status is "${clip(text)}".`
+  if (FAILED.test(text) || PENDING.test(text)) {
+    return { obstacle: { state: 'NOT_COMPLETED', reason } }
+  }
+  if (TAKEN_BACK.test(text)) return { obstacle: { state: 'REVERSED', reason } }
+  return SUCCEEDED.test(text) ? {} : { problem: `The status "${clip(text)}" is not known.` }
+}

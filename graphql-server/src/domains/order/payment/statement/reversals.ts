@@ -1,0 +1,57 @@
+import { groupBy } from '../../../../lib/database/loaders.ts'
+import type { Debit, ReadRow, Transfer } from './read-row.ts'
+import { findWords } from './transfer-words.ts'
+
+/**
+ * Gives the credits that a debit of the same file takes back their obstacle: those of the same amount with the same UPI
+ * transaction or number of the bank, or else the last one with the same reference of the store, of which there may be
+ * several payments.
+ */
+export function markReversals(rows: ReadRow[]): void {
+  const credits = rows.flatMap((read) => (read.kind === 'CREDIT' ? [read.row] : []))
+  const byNumber = groupBy(credits, (row) => keysOf(row, numbersOf(row)))
+  const byReference = groupBy(credits, (row) => keysOf(row, findWords(row).references))
+  for (const read of rows) {
+    if (read.kind !== 'DEBIT' || read.row.amount === null) continue
+    const same = takeAll(byNumber, keysOf(read.row, numbersOf(read.row)))
+    const others = () => takeLast(byReference, keysOf(read.row, findWords(read.row).references))
+    for (const credit of same ?? others()) {
+      credit.obstacle ??= { state: 'REVERSED', reason: `Line ${read.row.line} takes it back.` }
+    }
+  }
+}
+
+/** The credits with these keys, empty if a debit has taken them before; null if there are none. */
+function takeAll(credits: Map<string, Transfer[]>, keys: string[]): Transfer[] | null {
+  const known = keys.filter((key) => credits.has(key))
+  const taken = known.flatMap((key) => credits.get(key) ?? [])
+  for (const key of known) credits.set(key, [])
+  return known.length > 0 ? taken : null
+}
+
+function takeLast(credits: Map<string, Transfer[]>, keys: string[]): Transfer[] {
+  for (const key of keys) {
+    const named = credits.get(key) ?? []
+    while (named.length > 0) {
+      const last = named.pop()
+      if (last && !last.obstacle) return [last]
+    }
+  }
+  return []
+}
+
+function keysOf({ amount }: Pick<Debit, 'amount'>, names: string[]): string[] {
+  return names.map((name) => `${name}/${amount}`)
+}
+
+function numbersOf(row: Pick<Transfer, 'description' | 'reference'>): string[] {
+  const number = row.reference.toUpperCase()
+  return [...findWords(row).transactions, ...(isBankNumber(number) ? [number] : [])]
+}
+
+/** Whether it may be a UTR. Shorter numbers and those of zeros alone identify nothing. */
+function isBankNumber(text: string): boolean {
+  if (!/^[A-Z0-9/-]{6,40}$/.test(text)) return false
+  const digits = text.replace(/\D/g, '')
+  return digits.length >= 6 && Number(digits) > 0
+}

@@ -1,0 +1,19 @@
+import {
+  findFurtherDates,
+  proposeColumns,
+  requireColumns,
+} from '../../src/domains/order/payment/statement/columns.ts'
+import { readRow, type ReadRow } from '../../src/domains/order/payment/statement/read-row.ts'
+import { readTable } from '../../src/domains/order/payment/statement/read-table.ts'
+import { markReversals } from '../../src/domains/order/payment/statement/reversals.ts'
+
+/** Reads the rows of a statement with the columns that are proposed for it. */
+export async function readTransfers(text: string): Promise<ReadRow[]> {
+  const { header, delimiter, rows } = await readTable(Buffer.from(text))
+  const columns = requireColumns(proposeColumns(header), header)
+  const furtherDates = findFurtherDates(header, columns)
+  const layout = { header, delimiter, columns, furtherDates }
+  const read = rows.map((row) => readRow(row, layout))
+  markReversals(read)
+  return read
+}
