@@ -14,7 +14,7 @@ const scalars = {
 const serverTypes = {
   scalars: {
     ...scalars,
-    DateTime: { input: 'never', output: 'Date' },
+    DateTime: 'Date',
     Upload: { input: '../uploads/incoming-file.ts#IncomingFile', output: 'never' },
   },
   enumsAsTypes: true,

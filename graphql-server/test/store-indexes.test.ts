@@ -9,7 +9,7 @@ import { importProducts, type ReportedRow } from '../src/domains/catalogue/csv/i
 import { CartLine } from '../src/domains/cart/cart-line.model.ts'
 import { deleteExpiredInvitations } from '../src/domains/account/team/invitation.service.ts'
 import { recordPageEnd } from '../src/domains/order/payment/card-payment.service.ts'
-import { recordFailedRefund } from '../src/domains/order/payment/refund.service.ts'
+import { recordFailedRefund } from '../src/domains/order/payment/card-refund.service.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { deleteOldStatements } from '../src/domains/order/payment/statement/statement-list.service.ts'

@@ -9,7 +9,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A date and time in UTC, in ISO 8601 format with milliseconds: 2026-11-21T09:30:00.000Z. */
-  DateTime: { input: never; output: Date; }
+  DateTime: { input: Date; output: Date; }
   /** A whole number of paise (hundredths of a rupee), from 0 to 9007199254740991, as a JSON number. */
   Paise: { input: number; output: number; }
   /** A file of a multipart request (GraphQL multipart request specification). */
@@ -166,6 +166,11 @@ export type BrandFacet = {
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
   orderId: Scalars['ID']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of `cancelOrder`. */
@@ -173,7 +178,7 @@ export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** NOT_FOUND or NOT_CANCELLABLE. Empty on success. */
+  /** NOT_FOUND, NOT_CANCELLABLE or CHANGED_MEANWHILE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -429,6 +434,11 @@ export type CheckPrescriptionInput = {
   patient?: Scalars['String']['input'];
   /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
   prescriber?: Scalars['String']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of `checkPrescription`. */
@@ -3125,6 +3135,13 @@ export type Refund = {
   __typename?: 'Refund';
   /** The amount to refund: the total of the cancelled order or of the rejected lines. */
   amount: Money;
+  /**
+   * The reference of a refund by the card provider that was made although another one was recorded by hand: the money was
+   * paid back twice. Otherwise null.
+   */
+  cardReference?: Maybe<Scalars['String']['output']>;
+  /** When a refund to the card has begun whose result is not known. Otherwise null. */
+  cardRefundBegunAt?: Maybe<Scalars['DateTime']['output']>;
   /** The reference of the refund: that of the card provider, or the one that the admin entered. Null until it is refunded. */
   reference?: Maybe<Scalars['String']['output']>;
   /** The UPI id to which the shopper wants the refund. Null for cards, and until the shopper has entered it. */
@@ -3135,6 +3152,11 @@ export type Refund = {
 
 /** Input of `refundPayment`. */
 export type RefundPaymentInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: Scalars['Boolean']['input'];
   /** An order whose payment state is REFUND_DUE. */
   orderId: Scalars['ID']['input'];
   /**
@@ -3142,6 +3164,11 @@ export type RefundPaymentInput = {
    * Null for a refund by the card provider.
    */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of `refundPayment`. */
@@ -3149,12 +3176,20 @@ export type RefundPaymentPayload = {
   __typename?: 'RefundPaymentPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND, REFUNDED or CARD_UNAVAILABLE. Empty on success, also if the payment was refunded before with the same reference. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, REFUNDED, CARD_REFUND_BEGUN or CARD_UNAVAILABLE. Empty on success, also if
+   * the payment was refunded before with the same reference.
+   */
   userErrors: Array<UserError>;
 };
 
 /** Input of `refundRejectedLines`. */
 export type RefundRejectedLinesInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: Scalars['Boolean']['input'];
   /** An order whose `prescriptionCheck.refund` has no reference yet. */
   orderId: Scalars['ID']['input'];
   /**
@@ -3162,6 +3197,11 @@ export type RefundRejectedLinesInput = {
    * Null for a refund by the card provider.
    */
   reference?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Result of `refundRejectedLines`. */
@@ -3169,7 +3209,10 @@ export type RefundRejectedLinesPayload = {
   __typename?: 'RefundRejectedLinesPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND, REFUNDED or CARD_UNAVAILABLE. Empty on success, also if it was refunded before with the same reference. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, REFUNDED, CARD_REFUND_BEGUN or CARD_UNAVAILABLE. Empty on success, also if
+   * it was refunded before with the same reference.
+   */
   userErrors: Array<UserError>;
 };
 
@@ -3585,6 +3628,8 @@ export type SeenOrderInput = {
   from: OrderStatus;
   /** The order. */
   orderId: Scalars['ID']['input'];
+  /** As for `setOrderStatus`. */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** A signed-in device. */
@@ -3637,6 +3682,11 @@ export type SetOrderStatusInput = {
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
    */
   reason?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
@@ -3646,7 +3696,10 @@ export type SetOrderStatusPayload = {
   __typename?: 'SetOrderStatusPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND, NOT_ENOUGH_STOCK, REFUNDED, UPI_TRANSACTION_USED, PRESCRIPTION_NOT_CHECKED or PRESCRIPTION_REQUIRED. Empty on success. */
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, NOT_ENOUGH_STOCK, NOT_SOLD_ONLINE, REFUNDED, UPI_TRANSACTION_USED,
+   * PRESCRIPTION_NOT_CHECKED or PRESCRIPTION_REQUIRED. Empty on success.
+   */
   userErrors: Array<UserError>;
 };
 
@@ -3675,6 +3728,11 @@ export type SetOrderStatusesPayload = {
 export type SetPaymentStateInput = {
   /** An order paid by UPI. */
   orderId: Scalars['ID']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** CLAIMED, RECEIVED or NOT_RECEIVED. */
   state: PaymentState;
 };
@@ -3684,7 +3742,7 @@ export type SetPaymentStatePayload = {
   __typename?: 'SetPaymentStatePayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT, NOT_FOUND or REFUNDED. Empty on success. */
+  /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or REFUNDED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -3692,6 +3750,11 @@ export type SetPaymentStatePayload = {
 export type SetRefundUpiIdInput = {
   /** One of the viewer's orders, paid by UPI, of which a refund is due. */
   orderId: Scalars['ID']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A UPI id such as asha@okbank. */
   upiId: Scalars['String']['input'];
 };
@@ -3701,7 +3764,7 @@ export type SetRefundUpiIdPayload = {
   __typename?: 'SetRefundUpiIdPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
+  /** BAD_USER_INPUT, NOT_FOUND or CHANGED_MEANWHILE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -4453,6 +4516,8 @@ export type UserErrorCode =
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
+  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */

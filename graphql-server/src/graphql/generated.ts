@@ -1440,6 +1440,8 @@ export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType ext
 
 export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardRefundBegunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -4,14 +4,27 @@ import { buffer } from 'node:stream/consumers'
 import { badUserInput } from '../lib/errors.ts'
 import { IncomingFile } from '../uploads/incoming-file.ts'
 
-/** A point in time: ISO 8601 in responses, a Date in the code. No input has one. */
+/** A point in time: ISO 8601 in requests and responses, a Date in the code. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
+  parseValue: parseDateTime,
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
   serialize(value) {
     if (!(value instanceof Date)) throw new GraphQLError('A DateTime must be a date.')
     return value.toISOString()
   },
 })
+
+/** Only the form of responses, so that a caller sends back what it has read. */
+function parseDateTime(value: unknown): Date {
+  if (typeof value === 'string' && ISO_TIME.test(value)) {
+    const time = new Date(value)
+    if (!Number.isNaN(time.getTime())) return time
+  }
+  throw new GraphQLError('A DateTime must look like 2026-11-21T09:30:00.000Z.')
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
 /** Whole paise, up to the largest safe integer: Int is too small. */
 export const Paise = new GraphQLScalarType<number, number>({

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { recordPageEnd } from '../domains/order/payment/card-payment.service.ts'
-import { recordFailedRefund } from '../domains/order/payment/refund.service.ts'
+import { recordFailedRefund } from '../domains/order/payment/card-refund.service.ts'
 import { badUserInput, notConfigured } from '../lib/errors.ts'
 import {
   MalformedMessage,

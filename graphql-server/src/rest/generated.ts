@@ -302,6 +302,11 @@ export type SetOrderStatusInput = {
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
    */
   reason?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
@@ -424,6 +429,8 @@ export type UserErrorCode =
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
+  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */

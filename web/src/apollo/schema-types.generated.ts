@@ -32,6 +32,11 @@ export type ApplyUpiStatementInput = {
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
   orderId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `cancelTeamInvitation`. */
@@ -77,6 +82,11 @@ export type CheckPrescriptionInput = {
   patient?: string;
   /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
   prescriber?: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `createAddress`. Every field is 1 to 200 characters. */
@@ -596,6 +606,11 @@ export type RefreshSessionInput = {
 
 /** Input of `refundPayment`. */
 export type RefundPaymentInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: boolean;
   /** An order whose payment state is REFUND_DUE. */
   orderId: string;
   /**
@@ -603,10 +618,20 @@ export type RefundPaymentInput = {
    * Null for a refund by the card provider.
    */
   reference?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `refundRejectedLines`. */
 export type RefundRejectedLinesInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: boolean;
   /** An order whose `prescriptionCheck.refund` has no reference yet. */
   orderId: string;
   /**
@@ -614,6 +639,11 @@ export type RefundRejectedLinesInput = {
    * Null for a refund by the card provider.
    */
   reference?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `register`. */
@@ -740,6 +770,8 @@ export type SeenOrderInput = {
   from: OrderStatus;
   /** The order. */
   orderId: string;
+  /** As for `setOrderStatus`. */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `setOrderMails`. */
@@ -757,6 +789,11 @@ export type SetOrderStatusInput = {
    * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
    */
   reason?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
@@ -775,6 +812,11 @@ export type SetOrderStatusesInput = {
 export type SetPaymentStateInput = {
   /** An order paid by UPI. */
   orderId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
   /** CLAIMED, RECEIVED or NOT_RECEIVED. */
   state: PaymentState;
 };
@@ -783,6 +825,11 @@ export type SetPaymentStateInput = {
 export type SetRefundUpiIdInput = {
   /** One of the viewer's orders, paid by UPI, of which a refund is due. */
   orderId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
   /** A UPI id such as asha@okbank. */
   upiId: string;
 };
@@ -1064,6 +1111,8 @@ export type UserErrorCode =
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
+  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */

@@ -17,6 +17,7 @@ import {
   type SellerRecord,
 } from './order.model.ts'
 import { orderNotFound } from './order.service.ts'
+import { requireSeen, type SeenOrder } from './seen-order.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
 import { refundOf, restorePayment, setRefundDue, setState } from './payment/payment-changes.ts'
@@ -33,7 +34,7 @@ import {
 /** The statuses of accepted orders, which have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
 
-interface SeenOrder {
+export interface OrderToMove extends SeenOrder {
   orderId: string
   /** The status that the order must still have. */
   from?: OrderStatus
@@ -41,13 +42,13 @@ interface SeenOrder {
 
 /**
  * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
- * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, for one that has another status than the
- * given one or no next status, and when reopening an order whose stock is gone or whose UPI transaction is used by
+ * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, for one that is not as it was seen or has no
+ * next status, and when reopening an order whose stock is gone or whose UPI transaction is used by
  * another order.
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
-  { orderId, from, ...input }: SeenOrder & StatusInput,
+  { orderId, from, seenUpdatedAt, ...input }: OrderToMove & StatusInput,
   { store, cards }: { store: SellerRecord; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
@@ -56,6 +57,7 @@ export async function setOrderStatus(
   const moved = await mongoose.connection.transaction(async (session) => {
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw orderNotFound()
+    requireSeen(order, { seenUpdatedAt })
     if (from && order.status !== from) throw changedMeanwhile()
     const status = wanted.status ?? requireNext(order)
     if (order.status === status) return order
@@ -84,7 +86,7 @@ function changedMeanwhile(): UserFacingError {
 
 export async function cancelOrder(
   userId: Types.ObjectId,
-  { orderId }: { orderId: string },
+  { orderId, ...seen }: { orderId: string } & SeenOrder,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
@@ -96,6 +98,7 @@ export async function cancelOrder(
       const message = 'This order can not be cancelled any more. Please call the store.'
       throw userError('NOT_CANCELLABLE', message, 'orderId')
     }
+    requireSeen(order, seen)
     return moveOrder(order, BY_SHOPPER, {}, session)
   })
   await closeIfCancelled(cancelled, cards)

@@ -49,10 +49,12 @@ export interface RefundRecord {
   from: 'RECEIVED' | 'CLAIMED'
   /** Where the shopper wants a UPI payment to be refunded. */
   upiId?: string
-  /** When the card provider was first asked to refund. The order cannot be reopened any more. */
+  /** When the card provider was last asked to refund, unless that failed. The order cannot be reopened any more. */
   startedAt?: Date
   /** The reference of the refund that was made. */
   reference?: string
+  /** The reference of a refund by the card provider that was made although another one was recorded by hand. */
+  cardReference?: string
   /** The reference of the last refund that failed at the card provider. */
   failedReference?: string
 }
@@ -245,7 +247,10 @@ const paymentChange = new Schema<PaymentChangeRecord>(
 )
 
 const refund = new Schema<RefundRecord>(
-  { from: text, upiId: String, startedAt: Date, reference: String, failedReference: String },
+  {
+    ...{ from: text, upiId: String, startedAt: Date, reference: String },
+    ...{ cardReference: String, failedReference: String },
+  },
   { _id: false },
 )
 
@@ -285,7 +290,8 @@ const payment = new Schema<PaymentRecord>(
 const rejectionRefund = new Schema<RejectionRefundRecord>(
   {
     ...{ from: text, upiId: String, startedAt: Date, reference: String, isDue: Boolean },
-    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId, failedReference: String },
+    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId },
+    ...{ cardReference: String, failedReference: String },
   },
   { _id: false },
 )

@@ -15,6 +15,7 @@ import { setPaymentState } from './payment/payment.service.ts'
 import { startUpiPayment } from './payment/upi-payment.service.ts'
 import type { ReservationRecord } from './reservation/reservation.model.ts'
 import { findReservation, releaseReservation } from './reservation/reservation.service.ts'
+import { toRefundView } from './payment/refund-kinds.ts'
 import { refundPayment, setRefundUpiId } from './payment/refund.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { memberName } from './team-only.ts'
@@ -127,8 +128,7 @@ export const orderResolvers: Resolvers = {
     },
     refund: ({ payment: { state, refund }, total }) => {
       if (state !== 'REFUND_DUE' && state !== 'REFUNDED') return null
-      const { from = 'RECEIVED', upiId = null, reference = null } = refund ?? {}
-      return { amount: total, verified: from === 'RECEIVED', upiId, reference }
+      return toRefundView(refund ?? { from: 'RECEIVED' }, total)
     },
     history: ({ payment }) => payment.history ?? [],
   },

@@ -74,6 +74,7 @@ const NOT_EXPORTED = [
   ...['check.refund.from', 'check.refund.startedAt', 'check.refund.isDue'],
   ...['check.refund.refundedAt', 'check.refund.adminId'],
   ...['payment.refund.failedReference', 'check.refund.failedReference'],
+  ...['payment.refund.cardReference', 'check.refund.cardReference'],
   ...['payment.card.sessionId', 'payment.card.url'],
   ...['key', 'statementId', 'statementName', 'line', 'at', 'adminId'].map(
     (field) => `payment.statementRow.${field}`,

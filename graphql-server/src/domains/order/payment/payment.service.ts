@@ -6,6 +6,7 @@ import { enqueueAll } from '../../../mail/outbox.ts'
 import { isCancelled } from '../order-statuses.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
+import { requireSeen, type SeenOrder } from '../seen-order.ts'
 import { notReceivedMail } from '../mail/order-news-mail.ts'
 import { refundDueMails } from '../mail/refund-mail.ts'
 import { adjustRejectionRefund } from '../prescription-check/adjust-rejection-refund.ts'
@@ -20,7 +21,7 @@ const SETTABLE: PaymentState[] = ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED']
  */
 export async function setPaymentState(
   adminId: Types.ObjectId,
-  { orderId, state }: { orderId: string; state: PaymentState },
+  { orderId, state, ...seen }: { orderId: string; state: PaymentState } & SeenOrder,
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
@@ -34,6 +35,7 @@ export async function setPaymentState(
   return mongoose.connection.transaction(async (session) => {
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw orderNotFound()
+    requireSeen(order, seen)
     requireOpenPayment(order)
     return recordPaymentState(order, state, { adminId, session })
   })

@@ -1,6 +1,7 @@
 import type { Types } from 'mongoose'
 import type { Paise } from '../../../lib/money.ts'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
+import { userError } from '../../../lib/user-error.ts'
 import type { RefundPurpose } from '../../../payments/card-provider.ts'
 import type { OrderRecord, RefundRecord } from '../order.model.ts'
 import { rejectionRefundedMail, rejectionRefundMail } from '../prescription-check/check-mail.ts'
@@ -14,8 +15,6 @@ export interface RefundKind {
   purpose: RefundPurpose
   /** The path of its record in the order. */
   path: string
-  /** Matches orders of which it is due. */
-  dueFilter: Record<string, unknown>
   recordOf: (order: OrderRecord) => RefundRecord | undefined
   isDue: (order: OrderRecord) => boolean
   isRefunded: (order: OrderRecord) => boolean
@@ -33,7 +32,6 @@ export interface RefundKind {
 export const ORDER_REFUND: RefundKind = {
   purpose: 'order',
   path: 'payment.refund',
-  dueFilter: { 'payment.state': 'REFUND_DUE' },
   recordOf: ({ payment }) => payment.refund,
   isDue: ({ payment }) => payment.state === 'REFUND_DUE',
   isRefunded: ({ payment }) => payment.state === 'REFUNDED',
@@ -45,7 +43,7 @@ export const ORDER_REFUND: RefundKind = {
   toFailed: (reference) =>
     mergeUpdates(setState('REFUND_DUE', null), {
       $set: { 'payment.refund.failedReference': reference },
-      $unset: { 'payment.refund.reference': 1 },
+      $unset: { 'payment.refund.reference': 1, 'payment.refund.startedAt': 1 },
     }),
   mail: refundedMail,
   dueMail: refundDueShopMail,
@@ -55,7 +53,6 @@ export const ORDER_REFUND: RefundKind = {
 export const REJECTION_REFUND: RefundKind = {
   purpose: 'rejectedLines',
   path: 'check.refund',
-  dueFilter: { 'check.refund.isDue': true },
   recordOf: ({ check }) => check?.refund,
   isDue: isRejectionRefundDue,
   isRefunded: ({ check }) => check?.refund?.reference !== undefined,
@@ -72,10 +69,45 @@ export const REJECTION_REFUND: RefundKind = {
     $set: { 'check.refund.isDue': true, 'check.refund.failedReference': reference },
     $unset: {
       'check.refund.reference': 1,
+      'check.refund.startedAt': 1,
       'check.refund.refundedAt': 1,
       'check.refund.adminId': 1,
     },
   }),
   mail: rejectionRefundedMail,
   dueMail: rejectionRefundMail,
+}
+
+/** Whether it was refunded before, with this reference if there is one. */
+export function isRefundedAs(
+  kind: RefundKind,
+  order: OrderRecord,
+  reference: string | null,
+): boolean {
+  const known = kind.recordOf(order)?.reference
+  return kind.isRefunded(order) && (reference === null || reference === known)
+}
+
+/** Throws unless the refund is due. */
+export function requireDue(kind: RefundKind, order: OrderRecord): void {
+  if (kind.isDue(order)) return
+  if (kind.isRefunded(order)) {
+    throw userError('REFUNDED', 'This payment has been refunded with another reference.', 'orderId')
+  }
+  throw userError('BAD_USER_INPUT', 'This order has no payment to refund.', 'orderId')
+}
+
+/** A refund as the schema has it. */
+export function toRefundView(
+  { from, upiId, reference, startedAt, cardReference }: RefundRecord,
+  amount: Paise,
+) {
+  return {
+    amount,
+    verified: from === 'RECEIVED',
+    upiId: upiId ?? null,
+    reference: reference ?? null,
+    cardRefundBegunAt: reference === undefined ? (startedAt ?? null) : null,
+    cardReference: cardReference ?? null,
+  }
 }

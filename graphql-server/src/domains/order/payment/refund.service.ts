@@ -1,18 +1,28 @@
-import mongoose, { type Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../../lib/ids.ts'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { UPI_ID } from '../../../lib/upi-id.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
-import type { CardProvider, FailedRefund } from '../../../payments/card-provider.ts'
+import type { CardProvider } from '../../../payments/card-provider.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
-import { ORDER_REFUND, REJECTION_REFUND, type RefundKind } from './refund-kinds.ts'
+import { requireSeen, type SeenOrder } from '../seen-order.ts'
+import { refundCard } from './card-refund.service.ts'
+import {
+  isRefundedAs,
+  ORDER_REFUND,
+  REJECTION_REFUND,
+  requireDue,
+  type RefundKind,
+} from './refund-kinds.ts'
 
-interface RefundInput {
+interface RefundInput extends SeenOrder {
   orderId: string
   reference?: string | null
+  /** Whether to record the reference although a refund to the card has begun. */
+  despiteCardRefund?: boolean
 }
 
 /**
@@ -46,95 +56,43 @@ async function refund(
 ): Promise<OrderRecord> {
   const { reference = null } = parseInput(refundFields, input)
   const _id = parseId(input.orderId)
-  const order = _id && (await Order.findById(_id).lean())
+  if (!_id) throw orderNotFound()
+  if (reference === null) return refundCard(kind, { _id, adminId, ...input }, cards)
+  return mongoose.connection.transaction((session) =>
+    recordByHand(kind, { _id, adminId, ...input, reference }, session),
+  )
+}
+
+/** Records a refund that was made outside the store, and enqueues the shopper's mail. */
+async function recordByHand(
+  kind: RefundKind,
+  input: RefundInput & { _id: Types.ObjectId; adminId: Types.ObjectId; reference: string },
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const { _id, adminId, reference } = input
+  const order = await Order.findById(_id).session(session).lean()
   if (!order) throw orderNotFound()
   if (isRefundedAs(kind, order, reference)) return order
+  requireSeen(order, input)
   requireDue(kind, order)
-  return recordRefund(kind, order._id, reference ?? (await refundCard(kind, order, cards)), adminId)
+  if (kind.recordOf(order)?.startedAt && !input.despiteCardRefund) throw cardRefundBegun()
+  const update = kind.toRefunded(reference, adminId)
+  const recorded = await Order.findOneAndUpdate({ _id }, update, {
+    session,
+    returnDocument: 'after',
+  })
+    .orFail()
+    .lean()
+  await enqueueAll([kind.mail(_id)], session)
+  return recorded
 }
 
-/** Whether it was refunded before, with this reference if there is one. */
-function isRefundedAs(kind: RefundKind, order: OrderRecord, reference: string | null): boolean {
-  const known = kind.recordOf(order)?.reference
-  return kind.isRefunded(order) && (reference === null || reference === known)
-}
-
-function requireDue(kind: RefundKind, order: OrderRecord): void {
-  if (kind.isDue(order)) return
-  if (kind.isRefunded(order)) {
-    throw userError('REFUNDED', 'This payment has been refunded with another reference.', 'orderId')
-  }
-  throw userError('BAD_USER_INPUT', 'This order has no payment to refund.', 'orderId')
-}
-
-/** Asks the card provider for the refund and returns its reference. */
-async function refundCard(
-  kind: RefundKind,
-  order: OrderRecord,
-  cards: CardProvider | null,
-): Promise<string> {
-  const { card } = order.payment
-  if (!card || !cards) {
-    throw userError('BAD_USER_INPUT', 'Please enter the reference of the refund.', 'reference')
-  }
-  const begun = { from: 'RECEIVED', ...kind.recordOf(order), startedAt: new Date() }
-  const started = await Order.updateOne(
-    { _id: order._id, ...kind.dueFilter },
-    { $set: { [kind.path]: begun } },
+function cardRefundBegun() {
+  return userError(
+    'CARD_REFUND_BEGUN',
+    'A refund to the card has begun, and its result is not known. The money may be paid back twice.',
+    'reference',
   )
-  if (started.matchedCount === 0) throw changedMeanwhile()
-  const { sessionId } = card
-  const wanted = { sessionId, orderNumber: order.number, amount: kind.amountOf(order) }
-  return cards.refund({ ...wanted, purpose: kind.purpose }).catch(() => {
-    throw userError(
-      'CARD_UNAVAILABLE',
-      'The card provider did not confirm the refund. Please try again, or refund the payment on the provider’s page and enter the reference here.',
-    )
-  })
-}
-
-/** Stores the refund and enqueues the shopper's mail. Of several concurrent calls, the first one counts. */
-async function recordRefund(
-  kind: RefundKind,
-  _id: Types.ObjectId,
-  reference: string,
-  adminId: Types.ObjectId,
-): Promise<OrderRecord> {
-  return mongoose.connection.transaction(async (session) => {
-    const recorded = await Order.findOneAndUpdate(
-      { _id, ...kind.dueFilter },
-      kind.toRefunded(reference, adminId),
-      { session, returnDocument: 'after' },
-    ).lean()
-    if (recorded) {
-      await enqueueAll([kind.mail(_id)], session)
-      return recorded
-    }
-    const order = await Order.findById(_id).session(session).orFail().lean()
-    if (kind.recordOf(order)?.reference === reference) return order
-    throw changedMeanwhile()
-  })
-}
-
-/** Makes a refund due again that has failed at the card provider. Returns whether it was recorded as made. */
-export async function recordFailedRefund({
-  orderNumber,
-  reference,
-  purpose,
-}: FailedRefund): Promise<boolean> {
-  const kind = purpose === 'order' ? ORDER_REFUND : REJECTION_REFUND
-  const refunded = { number: orderNumber, [`${kind.path}.reference`]: reference }
-  return mongoose.connection.transaction(async (session) => {
-    const order = await Order.findOneAndUpdate(refunded, kind.toFailed(reference), {
-      session,
-    }).lean()
-    if (order) await enqueueAll([kind.dueMail(order._id)], session)
-    return order !== null
-  })
-}
-
-function changedMeanwhile() {
-  return userError('REFUNDED', 'The payment of this order was changed meanwhile.', 'orderId')
 }
 
 const upiFields = z.object({
@@ -144,20 +102,22 @@ const upiFields = z.object({
 /** Sets where what is due of a user's UPI payment is refunded. Throws unless a refund is due. */
 export async function setRefundUpiId(
   userId: Types.ObjectId,
-  input: { orderId: string; upiId: string },
+  input: { orderId: string; upiId: string } & SeenOrder,
 ): Promise<OrderRecord> {
   const { upiId } = parseInput(upiFields, input)
   const _id = parseId(input.orderId)
-  const order = _id && (await Order.findOne({ _id, userId }).lean())
-  if (!order) throw orderNotFound()
-  let isChanged = false
-  for (const { path, dueFilter } of [ORDER_REFUND, REJECTION_REFUND]) {
-    const due = { _id, userId, 'payment.method': 'UPI', ...dueFilter } as const
-    const { matchedCount } = await Order.updateOne(due, { $set: { [`${path}.upiId`]: upiId } })
-    isChanged ||= matchedCount > 0
-  }
-  if (!isChanged) {
-    throw userError('BAD_USER_INPUT', 'This order has no UPI payment to refund.', 'orderId')
-  }
-  return Order.findById(_id).orFail().lean()
+  if (!_id) throw orderNotFound()
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findOne({ _id, userId }).session(session).lean()
+    if (!order) throw orderNotFound()
+    requireSeen(order, input)
+    const due = [ORDER_REFUND, REJECTION_REFUND].filter((kind) => kind.isDue(order))
+    if (order.payment.method !== 'UPI' || due.length === 0) {
+      throw userError('BAD_USER_INPUT', 'This order has no UPI payment to refund.', 'orderId')
+    }
+    const update = Object.fromEntries(due.map(({ path }) => [`${path}.upiId`, upiId]))
+    return Order.findOneAndUpdate({ _id }, { $set: update }, { session, returnDocument: 'after' })
+      .orFail()
+      .lean()
+  })
 }

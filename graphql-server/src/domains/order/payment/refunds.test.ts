@@ -9,7 +9,7 @@ import { openTestStore, type TestStore } from '../../../../test/support/store.ts
 import { runMigrations } from '../../../database/migrations/run-migrations.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
 import { Order } from '../order.model.ts'
-import { recordFailedRefund } from './refund.service.ts'
+import { recordFailedRefund } from './card-refund.service.ts'
 
 const PAYMENT = 'payment { state notedBy refund { amount { amount } verified upiId reference } }'
 const OPERATIONS = {

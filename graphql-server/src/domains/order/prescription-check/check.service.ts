@@ -7,6 +7,7 @@ import { sumTotals } from '../../cart/cart-totals.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
 import { Order, type OrderRecord, type PrescriptionCheckRecord } from '../order.model.ts'
 import { orderNotFound } from '../order.service.ts'
+import { requireSeen } from '../seen-order.ts'
 import { mergeUpdates, type OrderUpdate } from '../payment/order-update.ts'
 import { checkMails } from './check-mail.ts'
 import { checkState } from './check-state.ts'
@@ -26,6 +27,7 @@ export async function checkPrescription(
   return mongoose.connection.transaction(async (session) => {
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw orderNotFound()
+    requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
     return recordCheck(order, decide(order.lines, input), adminId, session)
   })

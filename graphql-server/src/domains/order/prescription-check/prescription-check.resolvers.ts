@@ -4,6 +4,7 @@ import { withUserErrors } from '../../../lib/user-error.ts'
 import { deletePrescription } from '../../prescription/prescription.service.ts'
 import { forTeam, memberName } from '../team-only.ts'
 import { findAnyOrder } from '../order-list.service.ts'
+import { toRefundView } from '../payment/refund-kinds.ts'
 import { refundRejectedLines } from '../payment/refund.service.ts'
 import { checkPrescription } from './check.service.ts'
 import { checkState } from './check-state.ts'
@@ -72,9 +73,7 @@ export const prescriptionCheckResolvers: Resolvers = {
     rejectedLines: ({ check }) => check?.rejected ?? [],
     refund: (order) => {
       const refund = order.check?.refund
-      if (!refund) return null
-      const { from, upiId = null, reference = null } = refund
-      return { amount: rejectedTotal(order), verified: from === 'RECEIVED', upiId, reference }
+      return refund ? toRefundView(refund, rejectedTotal(order)) : null
     },
   },
   RegisterEntry: {

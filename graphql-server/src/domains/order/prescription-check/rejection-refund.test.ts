@@ -4,7 +4,7 @@ import { PRICE, reject, setUpPharmacy } from '../../../../test/support/pharmacy.
 import { createStripe } from '../../../payments/stripe.ts'
 import { Order } from '../order.model.ts'
 import { recordPageEnd } from '../payment/card-payment.service.ts'
-import { recordFailedRefund } from '../payment/refund.service.ts'
+import { recordFailedRefund } from '../payment/card-refund.service.ts'
 
 let stripe: FakeStripe
 

@@ -1,12 +1,12 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
-import type { OrderStatus, UserErrorCode } from '../../../contract/types.generated.ts'
+import type { UserErrorCode } from '../../../contract/types.generated.ts'
 import { parseInput } from '../../../lib/input.ts'
 import { UserFacingError } from '../../../lib/user-error.ts'
 import { parseNewStatus, type WantedStatus } from '../new-status.ts'
 import { MAX_AT_ONCE } from '../order-limits.ts'
 import { findOrdersById } from '../order-list.service.ts'
-import { setOrderStatus } from '../order-status.service.ts'
+import { setOrderStatus, type OrderToMove } from '../order-status.service.ts'
 import { STATUSES } from '../order-statuses.ts'
 import type { OrderRecord } from '../order.model.ts'
 
@@ -24,7 +24,13 @@ export interface MovedOrders {
 
 const inputFields = z.object({
   orders: z
-    .array(z.object({ orderId: z.string().toLowerCase(), from: z.enum(STATUSES) }))
+    .array(
+      z.object({
+        orderId: z.string().toLowerCase(),
+        from: z.enum(STATUSES),
+        seenUpdatedAt: z.date().nullish(),
+      }),
+    )
     .min(1, 'Please select an order.')
     .max(MAX_AT_ONCE, `Please select at most ${MAX_AT_ONCE} orders.`)
     .refine(holdsEachOnce, 'An order must not be in the list twice.'),
@@ -37,7 +43,7 @@ function holdsEachOnce(orders: { orderId: string }[]): boolean {
 }
 
 /**
- * Sets the status of each order, or moves it to its next status, if it still has the status that was seen. One after the
+ * Sets the status of each order, or moves it to its next status, if it is still as it was seen. One after the
  * other, because they share the counter of the invoices: concurrent transactions would only restart each other.
  */
 export async function setOrderStatuses(
@@ -49,8 +55,8 @@ export async function setOrderStatuses(
   const wanted = parseNewStatus({ status, reason })
   const moved: OrderRecord[] = []
   const refused: Omit<OrderRefusal, 'order'>[] = []
-  for (const { orderId, from } of orders) {
-    const result = await move(adminId, { orderId, from, ...wanted }, services)
+  for (const order of orders) {
+    const result = await move(adminId, { ...order, ...wanted }, services)
     if ('code' in result) refused.push(result)
     else moved.push(result)
   }
@@ -59,7 +65,7 @@ export async function setOrderStatuses(
 
 async function move(
   adminId: Types.ObjectId,
-  change: WantedStatus & { orderId: string; from: OrderStatus },
+  change: WantedStatus & OrderToMove,
   services: Parameters<typeof setOrderStatus>[2],
 ): Promise<OrderRecord | Omit<OrderRefusal, 'order'>> {
   try {
