@@ -186,3 +186,15 @@ describe('health checks', () => {
     expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
   })
 })
+
+it('an old link with a bare percent sign leads to the page, on this host', async () => {
+  const id = '66f0a1b2c3d4e5f60718293a'
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await store.app.inject({ method, url: `/product/100%-${id}` })
+    expect([statusCode, headers.location]).toEqual([301, `/product/100%25-${id}`])
+  }
+  const { headers } = await store.app.inject(`//example.com/100%-${id}`)
+  expect(headers.location).toBe(`/example.com/100%25-${id}`)
+  const post = await store.app.inject({ method: 'POST', url: `/product/100%-${id}` })
+  expect(post.statusCode).toBe(400)
+})

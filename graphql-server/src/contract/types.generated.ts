@@ -365,7 +365,7 @@ export type Category = {
   name: Scalars['String']['output'];
   /** The newest products in this category, newest first. */
   newestProducts: Array<Product>;
-  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. */
+  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
   /** Sub-categories in this category, sorted by name. */
   subCategories: Array<SubCategory>;
@@ -2466,7 +2466,7 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Price per piece before the discount. */
   price: Money;
-  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. */
+  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
   /** Number of pieces in stock; 0 if out of stock. */
   stock: Scalars['Int']['output'];
@@ -3973,7 +3973,7 @@ export type SubCategory = {
   image?: Maybe<Image>;
   /** The name shown to shoppers. */
   name: Scalars['String']['output'];
-  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. */
+  /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
   /** Incremented by each edit, from 1. Pass it to `updateSubCategory` to avoid overwriting the changes of others. */
   version: Scalars['Int']['output'];

@@ -14,6 +14,23 @@ describe('paths', () => {
   })
 })
 
+/** A slug with all characters that have a meaning in addresses. */
+const HOSTILE = `100%-a2-#1?-ü-+'"\\<%41%zz>;:@=$!*()`
+
+it.each(
+  Object.entries({
+    product: paths.product({ id: '66f0a1', slug: HOSTILE }),
+    category: paths.category({ id: '66f0a1', slug: HOSTILE }),
+    listing: paths.listing({ id: '66f0b2', slug: HOSTILE }, { id: '66f0a1', slug: HOSTILE }),
+  }),
+)('the path of a %s encodes its name', (_kind, path) => {
+  const { pathname, search, hash } = new URL(path, 'http://store.invalid')
+  expect([pathname, search, hash]).toEqual([path, '', ''])
+  const last = decodeURIComponent(path.split('/').at(-1) ?? '')
+  expect(getSegmentId(last)).toBe('66f0a1')
+  expect(getSegmentSlug(last)).toBe(HOSTILE)
+})
+
 describe('the segments of a path', () => {
   it.each([
     ['toned-milk-66f0a1', '66f0a1'],

@@ -29,8 +29,9 @@ export const paths = {
     `/${toSegment(category)}/${toSegment(subCategory)}`,
 }
 
+/** Encodes the slug, which may contain `%`, `?` and `#`. All addresses of items are built here. */
 function toSegment({ id, slug }: Addressable): string {
-  return `${slug}-${id}`
+  return `${encodeURIComponent(slug)}-${id}`
 }
 
 /** Returns the part after the last hyphen; without a hyphen, the whole segment. */

@@ -1,6 +1,7 @@
 import { Compass } from 'lucide-react'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { paths } from '../lib/paths.ts'
+import { repairAddress } from '../lib/repair-address.ts'
 import { ButtonLink } from '../ui/buttons/Button.tsx'
 import { PageColumn } from '../ui/layout/PageColumn.ts'
 import { EmptyState } from '../ui/states/StateMessage.tsx'
@@ -8,10 +9,14 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.ts'
 import { Page } from './Page.tsx'
 import { NotFoundContext } from './not-found-context.ts'
 
-/** For URLs without a page. */
+/** For URLs without a page. Old links that can be understood lead to theirs. */
 export default function NotFoundRoute() {
   const onNotFound = use(NotFoundContext)
   onNotFound()
+  useEffect(() => {
+    const repaired = repairAddress(window.location)
+    if (repaired !== null) window.location.replace(repaired)
+  }, [])
   return (
     <Page title="Not found">
       <meta name="robots" content="noindex" />

@@ -6,6 +6,8 @@ export const NOT_FOUND_ADDRESS = '/nothing/at/this-address'
 const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
+/** The id at the end of the address of an item. */
+const ITEM = /-[\da-f]{24}\/?$/i
 const SEARCH = /^\/search\/?$/i
 /** Pages that are rendered without the viewer. */
 const VIEWER_PAGE = /^\/(login|user|cart|checkout|dashboard\/(?:myorders|profile))\/?$/i
@@ -23,6 +25,12 @@ export interface PageAddress {
 
 /** The parameters of a filter and a sort. There are too many combinations to keep a page of each. */
 const FILTER = ['brand', 'category', 'min', 'max', 'off', 'stock', 'sort']
+
+/** Whether the URL is that of a page: not of the API and not of a file. */
+export function isPage(url: string): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  return !path.startsWith('/api/') && path !== '/api' && !/\.[a-z0-9]{1,5}$/i.test(path)
+}
 
 /** Returns the page at this path and query, or null if only browsers render it. */
 export function pageAddress(url: string): PageAddress | null {
@@ -73,4 +81,25 @@ export async function exists(thing: Thing, { loaders }: Context): Promise<boolea
   if (category === null) return false
   if (subCategoryId === undefined) return true
   return subCategory?.categoryIds.some((id) => id.equals(category._id)) ?? false
+}
+
+/**
+ * Understands old links to items whose names have a bare `%`. Returns the URL with each percent sign encoded that is not
+ * part of an encoded character, or null for a URL that has none or does not end with the id of an item.
+ */
+export function repairUrl(url: string): string | null {
+  const [path = '', ...rest] = url.split(/(?=\?)/)
+  if (!ITEM.test(path)) return null
+  const repaired = path.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
+    isEncoded(escapes) ? escapes : escapes.replaceAll('%', '%25'),
+  )
+  return repaired === path ? null : [repaired, ...rest].join('')
+}
+
+function isEncoded(escapes: string): boolean {
+  try {
+    return decodeURIComponent(escapes) !== ''
+  } catch {
+    return false
+  }
 }

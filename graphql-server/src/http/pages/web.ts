@@ -6,6 +6,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { createPage, type Page } from './page.ts'
+import { isPage } from './page-address.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
@@ -96,10 +97,4 @@ function createShells(html: string): (tags: string) => Page {
     shells.set(tags, shell)
     return shell
   }
-}
-
-/** Whether the URL is that of a page: not of the API and not of a file. */
-function isPage(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? ''
-  return !path.startsWith('/api/') && path !== '/api' && !/\.[a-z0-9]{1,5}$/i.test(path)
 }

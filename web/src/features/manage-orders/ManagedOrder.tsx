@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
+import { mailLink, phoneLink } from '../../lib/contact-links.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'
@@ -123,7 +124,7 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
     <Facts
       facts={[
         ['Name', name],
-        ['E-mail', <a href={`mailto:${email}`}>{email}</a>],
+        ['E-mail', <a href={mailLink(email)}>{email}</a>],
         ['Mobile', mobile || '–'],
       ]}
     />
@@ -137,7 +138,7 @@ function DeliveryAddress({ order }: { order: ManagedOrder_OrderFragment }) {
     <Facts
       facts={[
         ['Address line', addressLine],
-        ['Mobile', <a href={`tel:${mobile.replace(/[^+\d]/g, '')}`}>{mobile}</a>],
+        ['Mobile', <a href={phoneLink(mobile)}>{mobile}</a>],
         ['City', city],
         ['State', state],
         ['Country', country],

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
+import { mailLink, phoneLink } from '../../lib/contact-links.ts'
 import { color, font, media, size, space } from '../../ui/theme.ts'
 
 /** The store's address, contact data and licence. */
@@ -14,10 +15,10 @@ export function Footer() {
           <>
             <Name>{store.name}</Name>
             <Contact icon={<MapPin size={18} />}>{store.address}</Contact>
-            <Contact icon={<Phone size={18} />} href={`tel:${store.phone.replaceAll(' ', '')}`}>
+            <Contact icon={<Phone size={18} />} href={phoneLink(store.phone)}>
               {store.phone}
             </Contact>
-            <Contact icon={<Mail size={18} />} href={`mailto:${store.email}`}>
+            <Contact icon={<Mail size={18} />} href={mailLink(store.email)}>
               {store.email}
             </Contact>
             {store.drugLicence !== null && <p>Drug licence: {store.drugLicence}</p>}

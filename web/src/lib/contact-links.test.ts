@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { mailLink, phoneLink } from './contact-links.ts'
+
+it('a link to an email address encodes what would end the address', () => {
+  expect(mailLink('asha.rao@example.com')).toBe('mailto:asha.rao@example.com')
+  const link = new URL(mailLink('a?b&c#d%41@example.com'))
+  expect(link.search + link.hash).toBe('')
+  expect(decodeURIComponent(link.pathname)).toBe('a?b&c#d%41@example.com')
+})
+
+it('a link to a phone number has digits and the plus alone', () => {
+  expect(phoneLink('+91 (80) 1234-5678 #9')).toBe('tel:+9180123456789')
+  expect(phoneLink('1800')).toBe('tel:1800')
+})

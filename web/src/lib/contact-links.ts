@@ -1,0 +1,9 @@
+/** The link that writes to an address, whose name may contain `?`, `&` and `%`. */
+export function mailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+}
+
+/** The link that calls a number, which people write with blanks, hyphens and brackets. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
