@@ -4,6 +4,7 @@ import { attacks } from '../test/attacks/attacks.ts'
 import { openTestStore } from '../test/support/store.ts'
 import { textFields } from '../test/attacks/text-fields.ts'
 import { measureConnections } from './attacks-connections.ts'
+import { measureLists } from './attacks-lists.ts'
 import { measureResponseCache } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 
@@ -78,3 +79,4 @@ for (const attack of [...documents, ...graphqlTexts, ...restTexts]) {
 }
 print(`the slowest takes ${slowest.toFixed(1)} ms of ${LIMIT_MS}`)
 await store.close()
+await measureLists()

@@ -97,3 +97,27 @@ it('names the most expensive list in fragments that double 60 times', () => {
     'shop.shops',
   )
 })
+
+it('adds the price of a field each time that it is resolved', () => {
+  const text = 'query Q($n: Int) { page(first: 4) { edges { node { row(first: $n) { name } } } } }'
+  const measureWith = (variables: object, price: number) => {
+    const document = parse(text)
+    const [operation] = document.definitions
+    if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The text has no operation.')
+    const priceOf = (type: string, field: string, given: readonly string[]) =>
+      type === 'Shop' && field === 'row' && given.includes('first') ? price : 0
+    return computeCost(schema, document, operation, { ...variables }, priceOf).cost
+  }
+  expect(measureWith({ n: 2 }, 100) - measureWith({ n: 2 }, 0)).toBe(400)
+  expect(measureWith({}, 100), 'without the argument').toBe(measureWith({}, 0))
+})
+
+it('leaves out what is not executed, with the value of each variable', () => {
+  const text = `query Q($isMany: Boolean!) {
+    page(first: 50) @include(if: $isMany) { total }
+    shop @skip(if: $isMany) { ...F @include(if: true) row(first: 3) @skip(if: true) { name } }
+  } fragment F on Shop { name }`
+  expect(cost(text, { isMany: true })).toBe(2)
+  expect(cost(text, { isMany: false })).toBe(2)
+  expect(cost('{ shop { row(first: 9) @include(if: false) { name } } }')).toBe(1)
+})

@@ -1,5 +1,8 @@
 import {
+  getDirectiveValues,
   getNamedType,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
   isInterfaceType,
   isIntrospectionType,
   isListType,
@@ -12,6 +15,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLOutputType,
@@ -27,8 +31,12 @@ const SIZE_ARGUMENTS = ['first', 'pageSize']
 /** The length that is assumed for a list without a size. */
 const DEFAULT_LENGTH = 10
 
+/** What a field costs in addition: `given` are the names of its arguments with a value. */
+export type PriceOf = (type: string, field: string, given: readonly string[]) => number
+
 interface Walk {
   schema: GraphQLSchema
+  priceOf: PriceOf
   variables: Record<string, unknown>
   fragments: Map<string, FragmentDefinitionNode>
   /** Each fragment is visited once, so that fragments that double take no time. */
@@ -46,19 +54,22 @@ interface Level {
 interface Part {
   /** Null for a fragment. */
   field: string | null
+  /** The cost without its selections. */
+  own: number
   times: number
   within: Level
 }
 
 /**
- * Computes the cost of a valid operation: 1 for each field, times the length of each list around it. The length of a
- * list is its size argument, in introspection that of the longest list of the field, or else 10. `__typename` is free.
+ * Computes the cost of a valid operation: 1 for each field and its price, times the length of each list around it. The
+ * length of a list is its size argument, in introspection that of the longest list of the field, or else 10. `__typename` is free.
  */
 export function computeCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Record<string, unknown>,
+  priceOf: PriceOf = () => 0,
 ): { cost: number; mostExpensive: () => string } {
   const fragments = document.definitions.flatMap((definition) =>
     definition.kind === Kind.FRAGMENT_DEFINITION
@@ -67,6 +78,7 @@ export function computeCost(
   )
   const walk = {
     schema,
+    priceOf,
     variables,
     fragments: new Map(fragments),
     fragmentCosts: new Map<string, number>(),
@@ -83,6 +95,7 @@ function levelCost(walk: Walk, level: Level): number {
 }
 
 function selectionCost(walk: Walk, selection: SelectionNode, level: Level): number {
+  if (!isIncluded(selection, walk.variables)) return 0
   if (selection.kind === Kind.FRAGMENT_SPREAD) {
     const key = `${selection.name.value}:${level.length}`
     const known = walk.fragmentCosts.get(key)
@@ -92,9 +105,15 @@ function selectionCost(walk: Walk, selection: SelectionNode, level: Level): numb
     walk.fragmentCosts.set(key, cost)
     return cost
   }
-  const { field, times, within } = toPart(walk, selection, level)
+  const { own, times, within } = toPart(walk, selection, level)
   if (!within.type) return 0
-  return (field === null ? 0 : 1) + times * levelCost(walk, within)
+  return own + times * levelCost(walk, within)
+}
+
+/** False for a selection that is not executed because of `@skip` or `@include`. */
+function isIncluded(selection: SelectionNode, variables: Record<string, unknown>): boolean {
+  if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true) return false
+  return getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] !== false
 }
 
 function toPart(walk: Walk, selection: SelectionNode, { type, length }: Level): Part {
@@ -104,13 +123,13 @@ function toPart(walk: Walk, selection: SelectionNode, { type, length }: Level): 
     case Kind.INLINE_FRAGMENT: {
       const { selectionSet, typeCondition } = selection
       const within = typeCondition ? walk.schema.getType(typeCondition.name.value) : type
-      return { field: null, times: 1, within: { selectionSet, type: within, length } }
+      return { field: null, own: 0, times: 1, within: { selectionSet, type: within, length } }
     }
     case Kind.FRAGMENT_SPREAD: {
       const fragment = walk.fragments.get(selection.name.value)
       const within = fragment && walk.schema.getType(fragment.typeCondition.name.value)
       const level = { selectionSet: fragment?.selectionSet, type: within, length }
-      return { field: null, times: 1, within: level }
+      return { field: null, own: 0, times: 1, within: level }
     }
   }
 }
@@ -124,7 +143,10 @@ function toFieldPart(
   const { selectionSet, name } = selection
   const field = findField(walk.schema, parent, name.value)
   if (!field) {
-    return { field: name.value, times: 0, within: { selectionSet, type: undefined, length } }
+    return {
+      ...{ field: name.value, own: 1, times: 0 },
+      within: { selectionSet, type: undefined, length },
+    }
   }
   const size = readPageSize(field, selection, walk.variables)
   const known =
@@ -133,22 +155,34 @@ function toFieldPart(
   const times = isOfRows ? Math.max(0, size ?? known ?? length) : 1
   const ofItsLists = (isOfRows ? null : size) ?? DEFAULT_LENGTH
   const within = { selectionSet, type: getNamedType(field.type), length: ofItsLists }
-  return { field: name.value, times, within }
+  const given = field.args.flatMap((argument) =>
+    readArgument(argument, selection, walk.variables) == null ? [] : [argument.name],
+  )
+  const own = 1 + walk.priceOf(parent?.name ?? '', name.value, given)
+  return { field: name.value, own, times, within }
 }
 
 /** The value or default of the size argument. Null without one, or when its variable is missing. */
 function readPageSize(
   { args }: GraphQLField<unknown, unknown>,
-  { arguments: given }: FieldNode,
+  selection: FieldNode,
   variables: Record<string, unknown>,
 ): number | null {
   const size = args.find(({ name }) => SIZE_ARGUMENTS.includes(name))
   if (!size) return null
-  const argument = given?.find(({ name }) => name.value === size.name)
-  const value: unknown = argument
-    ? valueFromAST(argument.value, size.type, variables)
-    : size.defaultValue
+  const isGiven = selection.arguments?.some(({ name }) => name.value === size.name)
+  const value = isGiven ? readArgument(size, selection, variables) : size.defaultValue
   return typeof value === 'number' ? value : null
+}
+
+/** The value that is given for an argument. Undefined without one, or when its variable is missing. */
+function readArgument(
+  { name, type }: GraphQLArgument,
+  selection: FieldNode,
+  variables: Record<string, unknown>,
+): unknown {
+  const argument = selection.arguments?.find((given) => given.name.value === name)
+  return argument && valueFromAST(argument.value, type, variables)
 }
 
 /** Null for `__typename` and for a field that does not exist. */

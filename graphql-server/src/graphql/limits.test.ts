@@ -4,6 +4,7 @@ import { buildProduct } from '../../test/support/factories.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
 import { Product } from '../domains/catalogue/product/product.model.ts'
 import { MAX_ERRORS } from './limits.ts'
+import manifest from './persisted-operations.generated.json' with { type: 'json' }
 
 let store: TestStore
 
@@ -157,5 +158,32 @@ describe('an operation that is executed', () => {
     expect(JSON.stringify(errors)).not.toMatch(/10\.0\.0\.7|stack|\.ts/)
     const logged = store.logLines.find((line) => line.includes('10.0.0.7'))
     expect(logged).toContain(errors?.[0]?.extensions.id)
+  })
+})
+
+describe('with 100,000 products', () => {
+  beforeAll(() => void vi.spyOn(store.search, 'size').mockReturnValue(100_000))
+  afterAll(() => vi.restoreAllMocks())
+
+  it('an operation can count only some facets, and the web app stays far below the limit', async () => {
+    const list = (at: number) =>
+      `l${at}: products(first: 1, filter: { minPrice: ${at} }) { facets { inStockCount } }`
+    const many = await store.query(
+      `{ ${Array.from({ length: 20 }, (_, at) => list(at)).join(' ')} }`,
+    )
+    expect(many.errors?.[0]?.extensions.cost).toBeGreaterThan(20_000)
+    const choices = Object.values(manifest).find((text) => text.startsWith('query Choices(')) ?? ''
+    const { errors, extensions } = await store.query(choices, { isSearch: true, text: 'milk' })
+    expect(errors).toBeUndefined()
+    expect(extensions?.cost).toBeLessThan(4_000)
+  })
+
+  it('a list costs more with a filter, also as the same operation', async () => {
+    const text = 'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }'
+    const costWith = async (filter: object | null) =>
+      (await store.query(text, { filter })).extensions?.cost
+    expect(await costWith(null)).toBe(2)
+    expect(await costWith({ inStock: true })).toBe(1_002)
+    expect(await costWith(null)).toBe(2)
   })
 })

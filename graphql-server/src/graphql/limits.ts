@@ -15,6 +15,7 @@ import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
 import type { Context } from './context.ts'
 import { computeCost } from './cost.ts'
 import { standardIntrospection } from './introspection.ts'
+import { listPrices, roundProducts } from './list-prices.ts'
 
 /** More than three times the cost of the web app's largest operation. */
 export const MAX_COST = 10_000
@@ -92,14 +93,21 @@ function allowedCost({
   const variables = requireModerateSize(request.variables ?? {})
   if (standardIntrospection(source) !== null) return 0
   const limit = contextValue.partner ? MAX_KEY_COST : MAX_COST
+  const products = roundProducts(contextValue.search.size())
   const known = knownCosts(operation)
-  const sizes = numbersAmong(operation, variables)
+  const sizes = `${products} ${sizesAmong(operation, variables)}`
   const knownCost = known.get(sizes) ?? Infinity
   if (knownCost <= limit) return knownCost
   const definitions = operation.variableDefinitions ?? []
   const { coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 1 })
   if (!coerced) return null
-  const { cost, mostExpensive } = computeCost(schema, document, operation, coerced)
+  const { cost, mostExpensive } = computeCost(
+    schema,
+    document,
+    operation,
+    coerced,
+    listPrices(products),
+  )
   if (cost > limit) throw tooExpensive(cost, limit, mostExpensive())
   known.set(sizes, cost)
   return cost
@@ -108,7 +116,7 @@ function allowedCost({
 /** Apollo Server caches parsed documents, so that an operation is the same object each time. */
 const costs = new WeakMap<OperationDefinitionNode, LRUCache<string, number>>()
 
-/** The costs of an operation by its page sizes. */
+/** The costs of an operation by the number of products and its variables. */
 function knownCosts(operation: OperationDefinitionNode): LRUCache<string, number> {
   const known = costs.get(operation) ?? new LRUCache({ max: 10 })
   costs.set(operation, known)
@@ -116,15 +124,21 @@ function knownCosts(operation: OperationDefinitionNode): LRUCache<string, number
 }
 
 /**
- * All that the cost of an operation depends on: page sizes are numbers. Without variables that it does not declare, which
- * could have long names.
+ * All of the variables that the cost of an operation depends on: page sizes are numbers, conditions are booleans, and of
+ * others only whether they have a value counts. Without variables that it does not declare, which could have long names.
  */
-function numbersAmong(
+function sizesAmong(
   { variableDefinitions = [] }: OperationDefinitionNode,
   variables: Record<string, unknown>,
 ): string {
   const values = variableDefinitions.map(({ variable }) => variables[variable.name.value])
-  return JSON.stringify(values.map((value) => (typeof value === 'number' ? value : null)))
+  return JSON.stringify(values.map(sizeOf))
+}
+
+/** A missing variable has its default. */
+function sizeOf(value: unknown): unknown {
+  if (value === undefined || value === null) return String(value)
+  return typeof value === 'number' || typeof value === 'boolean' ? value : 'given'
 }
 
 /** Rejects subscriptions: the schema has none, and graphql-js would report that as an error of the server. */

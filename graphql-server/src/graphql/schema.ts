@@ -92,7 +92,7 @@ function guard(
     field.resolve = async (root, args, context, info) => {
       if (parent === 'Mutation') context.beginMutation()
       await requireRight(field.name, rule, context)
-      const use: Use = { bucket, access: rule.access, args }
+      const use: Use = { bucket: counts(rule, args) ? bucket : null, access: rule.access, args }
       const result: unknown = await enforceRateLimit(use, context, async () => {
         const work = async () => {
           const answer: unknown = await resolve(root, args, context, info)
@@ -104,6 +104,10 @@ function guard(
       return result
     }
   }
+}
+
+function counts({ limitedIfGiven }: RootFieldRule, args: Record<string, unknown>): boolean {
+  return !limitedIfGiven || limitedIfGiven.some((name) => args[name] != null)
 }
 
 /** Runs an edit. Neither its own answer nor a later request of this process is answered from what was cached before. */

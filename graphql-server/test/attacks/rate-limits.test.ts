@@ -165,6 +165,19 @@ describe('rate limits', () => {
     expectRefusal(await search(), 429, 'RATE_LIMITED')
   })
 
+  it('count filtered lists as searches, and leave other lists free', async () => {
+    const list = (filter: object | null) =>
+      graphql('query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }', {
+        filter,
+      })
+    expect((await list({ inStock: true })).errors).toBeUndefined()
+    await countElsewhere('search', 280)
+    for (let n = 0; n < 19; n += 1) await list({ minPrice: n })
+    const { errors } = await list({ minPrice: 19 })
+    expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+    expect((await list(null)).errors).toBeUndefined()
+  })
+
   it("count a user's mutations from all addresses", async () => {
     const shopper = await buildShopper(store.tokens)
     const other = await buildShopper(store.tokens)

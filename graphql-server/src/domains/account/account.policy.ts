@@ -28,6 +28,8 @@ export interface RootFieldRule {
   keyScope?: PartnerScope | 'ANY'
   /** By default mutations count as `writes`, and queries are not limited. */
   rateLimit?: Bucket
+  /** Only uses with a value for one of these arguments count. By default, all do. */
+  limitedIfGiven?: readonly string[]
   /** The answer depends on the caller or on a secret, so that no shared cache may store it. */
   personal?: true
 }

@@ -7,7 +7,10 @@ export const catalogueRules = {
     subCategories: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     subCategory: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     product: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
-    products: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+    products: {
+      ...{ access: 'anyone', keyScope: 'CATALOGUE_READ' },
+      ...{ rateLimit: 'search', limitedIfGiven: ['filter'] },
+    },
     searchProducts: { access: 'anyone', keyScope: 'CATALOGUE_READ', rateLimit: 'search' },
     searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     productList: { access: 'anyone', rateLimit: 'search' },

@@ -16,6 +16,7 @@ import { Product, type ProductPage, type ProductRecord } from './product/product
 import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader.ts'
 import { toProductFilter } from './product/product-filter-input.ts'
 import { countFacets } from './search/facts/count-facets.ts'
+import { createFactTable } from './search/facts/fact-table.ts'
 import type { BrowsePage, ProductSearch } from './search/product-search.ts'
 import type { Suggest, Suggestion } from './search/suggestions/suggestions.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
@@ -71,7 +72,7 @@ function noProducts({ first, after }: Listing): ProductPage {
     relaxed: false,
     correctedText: null,
     countAll: () => Promise.resolve(0),
-    countFacets: () => Promise.resolve(countFacets([], {})),
+    countFacets: () => Promise.resolve(countFacets(createFactTable().columns, [], {})),
   }
 }
 

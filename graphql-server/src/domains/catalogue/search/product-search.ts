@@ -48,15 +48,18 @@ export interface ProductSearch {
   setSales: (pieces: ReadonlyMap<string, number>) => void
   /** Whether searches are answered without waiting for the index. */
   isReady: () => boolean
+  /** The number of products that are searched. */
+  size: () => number
 }
 
 /** Searches the index of this process. Waits until it is loaded; fails while it can't be loaded. */
 export function productSearch(
-  index: Pick<ProductIndex, 'find' | 'browse' | 'countFacets' | 'explain' | 'setSales'>,
+  index: Pick<ProductIndex, 'find' | 'browse' | 'countFacets' | 'explain' | 'setSales' | 'size'>,
   { whenLoaded, isLoaded }: Pick<CatalogueSync, 'whenLoaded' | 'isLoaded'>,
 ): ProductSearch {
   return {
     isReady: isLoaded,
+    size: () => index.size,
     setSales: (pieces) => index.setSales(pieces),
     async browse({ first, after, skip, ...options }) {
       await whenLoaded()

@@ -1,8 +1,8 @@
 import type { ShopSort } from '../../../contract/types.generated.ts'
 import { correctText } from './correct-text.ts'
-import { allFacts, browse } from './browse.ts'
+import { allPositions, browse } from './browse.ts'
 import { countFacets } from './facts/count-facets.ts'
-import type { FactTable, ProductFacts } from './facts/fact-table.ts'
+import type { FactTable } from './facts/fact-table.ts'
 import { compileFilter } from './facts/product-filter.ts'
 import { createHitKeys } from './hit-keys.ts'
 import type { DocumentTable } from './inverted-index/document-table.ts'
@@ -54,8 +54,8 @@ export function createSearcher(searched: Searched): Searcher {
   const sortBy = (sort: ShopSort, keys: Float64Array) =>
     keys.map((key) => {
       const rank = hitKeys.rankOf(key)
-      const its = facts.at(documents.positionOfRank(rank))
-      return its ? hitKeys.toKey(sortValues[sort](its), rank) : key
+      const position = documents.positionOfRank(rank)
+      return hitKeys.toKey(sortValues[sort](facts.columns, position), rank)
     })
 
   return {
@@ -64,13 +64,13 @@ export function createSearcher(searched: Searched): Searcher {
     setLexicon: (next) => void (lexicon = next),
     find(text, window, { filter = {}, sort = 'DEFAULT', lexicon: known } = {}) {
       const terms = readTerms(text, known)
-      const findFailures = compileFilter(filter)
+      const findFailures = compileFilter(filter, facts.columns)
+      const { stock } = facts.columns
       const isInOrder = inOrder(text)
       const { keys: all, isRelaxed } = scorer.scoreAll(terms, (count, points, position) => {
-        const its = facts.at(position)
-        if (!its || findFailures(its) > 0) return null
+        if (findFailures(position) > 0) return null
         const score = toScore(count, points, {
-          isInStock: its.isInStock,
+          isInStock: stock[position] === 1,
           isInOrder: isInOrder(titles[position] ?? ''),
           popularity: popularity[position] ?? 0,
         })
@@ -86,14 +86,13 @@ export function createSearcher(searched: Searched): Searcher {
     },
     browse: (options, window) => browse({ documents, facts, hitKeys }, options, window),
     countFacets(text, filter) {
-      if (text === null) return countFacets(allFacts({ documents, facts }), filter)
-      const found: ProductFacts[] = []
+      if (text === null) return countFacets(facts.columns, allPositions(documents), filter)
+      const found: number[] = []
       scorer.scoreAll(readTerms(text), (_terms, _points, position) => {
-        const its = facts.at(position)
-        if (its) found.push(its)
+        found.push(position)
         return null
       })
-      return countFacets(found, filter)
+      return countFacets(facts.columns, found, filter)
     },
   }
 }

@@ -55,7 +55,7 @@ function explainTerms(
 
 function findCircumstances(text: string, position: number, index: Explained): Circumstances {
   return {
-    isInStock: index.facts.at(position)?.isInStock ?? false,
+    isInStock: index.facts.columns.stock[position] === 1,
     isInOrder: inOrder(text)(index.titles[position] ?? ''),
     popularity: index.popularity[position] ?? 0,
   }

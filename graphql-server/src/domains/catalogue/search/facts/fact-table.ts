@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { BasisPoints, Paise } from '../../../../lib/money.ts'
+import { toBrandKey } from './product-filter.ts'
 
 /** What products are filtered and counted by. */
 export interface ProductFacts {
@@ -12,10 +13,28 @@ export interface ProductFacts {
   isInStock: boolean
 }
 
-/** The facts of all documents by position. Brands and lists of places that are equal are stored once. */
+/**
+ * The facts of all documents by position, a column each, so that counting them reads little memory. Equal brands and
+ * lists of places are stored once.
+ */
+export interface FactColumns {
+  brands: string[]
+  /** The brands in lower case. */
+  brandKeys: string[]
+  places: (readonly string[])[]
+  /** For each document, the positions of its brand and places in the lists above. */
+  brandNumbers: Uint32Array
+  placeNumbers: Uint32Array
+  prices: Uint32Array
+  discounts: Uint16Array
+  /** 1 for documents in stock. */
+  stock: Uint8Array
+}
+
 export interface FactTable {
+  /** Replaced when it grows, so it must be read again after each change. */
+  readonly columns: FactColumns
   set(position: number, facts: ProductFacts): void
-  at(position: number): ProductFacts | undefined
   /** Saves the facts of these positions, in this order. */
   save(positions: readonly number[]): SavedFacts
   /** Restores facts at positions from 0. */
@@ -35,56 +54,93 @@ export const savedFactsSchema = z.object({
 export type SavedFacts = z.infer<typeof savedFactsSchema>
 
 export function createFactTable(): FactTable {
-  const table: (ProductFacts | undefined)[] = []
-  const brands = new Map<string, string>()
-  const places = new Map<string, readonly string[]>()
+  let columns = createColumns(1024)
+  const brandNumbers = new Map<string, number>()
+  const placeNumbers = new Map<string, number>()
 
-  function set(position: number, facts: ProductFacts): void {
-    table[position] = {
-      ...facts,
-      brand: getOrAdd(brands, facts.brand, facts.brand),
-      places: getOrAdd(places, facts.places.join(), facts.places),
-    }
+  /** The number of a value, which is added to the list if it is new. */
+  function numberOf<Value>(
+    numbers: Map<string, number>,
+    key: string,
+    list: Value[],
+    value: Value,
+  ): number {
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, list.length)
+    return list.push(value) - 1
+  }
+
+  function set(position: number, { brand, places, price, discount, isInStock }: ProductFacts) {
+    if (position >= columns.prices.length) columns = grow(columns, 2 * position)
+    columns.brandNumbers[position] = numberOf(brandNumbers, brand, columns.brands, brand)
+    columns.brandKeys.push(...columns.brands.slice(columns.brandKeys.length).map(toBrandKey))
+    columns.placeNumbers[position] = numberOf(placeNumbers, places.join(), columns.places, places)
+    columns.prices[position] = price
+    columns.discounts[position] = discount
+    columns.stock[position] = Number(isInStock)
   }
 
   return {
+    get columns() {
+      return columns
+    },
     set,
-    at: (position) => table[position],
-    save: (positions) => saveFacts(positions.flatMap((position) => table[position] ?? [])),
+    save: (positions) => saveFacts(columns, positions),
     restore(saved) {
-      for (const [position, facts] of restoreFacts(saved).entries()) set(position, facts)
+      for (const [at, price] of saved.prices.entries()) {
+        set(at, {
+          price,
+          brand: saved.brands[saved.brandNumbers[at] ?? 0] ?? '',
+          places: saved.places[saved.placeNumbers[at] ?? 0] ?? [],
+          discount: saved.discounts[at] ?? 0,
+          isInStock: saved.stock[at] === 1,
+        })
+      }
     },
   }
 }
 
-function getOrAdd<Value>(values: Map<string, Value>, key: string, value: Value): Value {
-  const known = values.get(key)
-  if (known === undefined) values.set(key, value)
-  return known ?? value
-}
-
-function saveFacts(facts: ProductFacts[]): SavedFacts {
-  const brands = [...new Set(facts.map(({ brand }) => brand))]
-  const places = [...new Set(facts.map((each) => each.places))]
-  const brandNumbers = new Map(brands.map((brand, at) => [brand, at]))
-  const placeNumbers = new Map(places.map((list, at) => [list, at]))
+function createColumns(length: number): FactColumns {
   return {
-    brands,
-    places: places.map((list) => [...list]),
-    brandNumbers: Uint32Array.from(facts, ({ brand }) => brandNumbers.get(brand) ?? 0),
-    placeNumbers: Uint32Array.from(facts, (each) => placeNumbers.get(each.places) ?? 0),
-    prices: Uint32Array.from(facts, ({ price }) => price),
-    discounts: Uint16Array.from(facts, ({ discount }) => discount),
-    stock: Uint8Array.from(facts, ({ isInStock }) => Number(isInStock)),
+    ...{ brands: [], brandKeys: [], places: [] },
+    ...{ brandNumbers: new Uint32Array(length), placeNumbers: new Uint32Array(length) },
+    ...{ prices: new Uint32Array(length), discounts: new Uint16Array(length) },
+    stock: new Uint8Array(length),
   }
 }
 
-function restoreFacts(saved: SavedFacts): ProductFacts[] {
-  return Array.from(saved.prices, (price, at) => ({
-    price,
-    brand: saved.brands[saved.brandNumbers[at] ?? 0] ?? '',
-    places: saved.places[saved.placeNumbers[at] ?? 0] ?? [],
-    discount: saved.discounts[at] ?? 0,
-    isInStock: saved.stock[at] === 1,
-  }))
+function grow(before: FactColumns, length: number): FactColumns {
+  const { brands, brandKeys, places } = before
+  const after = { ...createColumns(length), brands, brandKeys, places }
+  after.brandNumbers.set(before.brandNumbers)
+  after.placeNumbers.set(before.placeNumbers)
+  after.prices.set(before.prices)
+  after.discounts.set(before.discounts)
+  after.stock.set(before.stock)
+  return after
+}
+
+/** Without the brands and places that no document has any longer. */
+function saveFacts(columns: FactColumns, positions: readonly number[]): SavedFacts {
+  const brands = renumber(columns.brandNumbers, positions)
+  const places = renumber(columns.placeNumbers, positions)
+  return {
+    brands: brands.used.map((number) => columns.brands[number] ?? ''),
+    places: places.used.map((number) => [...(columns.places[number] ?? [])]),
+    brandNumbers: brands.numbers,
+    placeNumbers: places.numbers,
+    prices: Uint32Array.from(positions, (position) => columns.prices[position] ?? 0),
+    discounts: Uint16Array.from(positions, (position) => columns.discounts[position] ?? 0),
+    stock: Uint8Array.from(positions, (position) => columns.stock[position] ?? 0),
+  }
+}
+
+function renumber(numbers: Uint32Array, positions: readonly number[]) {
+  const used = [...new Set(positions.map((position) => numbers[position] ?? 0))]
+  const places = new Map(used.map((number, at) => [number, at]))
+  return {
+    used,
+    numbers: Uint32Array.from(positions, (position) => places.get(numbers[position] ?? 0) ?? 0),
+  }
 }

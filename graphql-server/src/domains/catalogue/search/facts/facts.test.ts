@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createLexicon } from '../lexicon/lexicon.ts'
 import { createWordIndex } from '../inverted-index/word-index.ts'
-import { countFacets } from './count-facets.ts'
+import { countFacets as countIn } from './count-facets.ts'
 import { createFactTable, type ProductFacts } from './fact-table.ts'
+import { createFacetCache } from './facet-cache.ts'
 import { compileFilter, type ProductFilter } from './product-filter.ts'
 import type { BrowseResult } from '../search-index.ts'
 
@@ -22,6 +23,17 @@ const products = [
   facts({ brand: '', places: ['dairy'], isInStock: false }),
 ]
 
+/** A table with these products at positions from 0. */
+function tableOf(products: readonly ProductFacts[]) {
+  const table = createFactTable()
+  for (const [at, each] of products.entries()) table.set(at, each)
+  return table
+}
+
+const { columns } = tableOf(products)
+const positions = [...products.keys()]
+const countFacets = (of: readonly number[], filter: ProductFilter) => countIn(columns, of, filter)
+
 describe('a product filter', () => {
   it.each<[string, ProductFilter, number[]]>([
     ['nothing', {}, [0, 1, 2, 3]],
@@ -35,14 +47,14 @@ describe('a product filter', () => {
     ['everything at once', { brands: ['Gauvana'], maxPrice: 3_000, inStock: true }, [0]],
     ['no brand at all', { brands: [] }, []],
   ])('by %s', (_case, filter, expected) => {
-    const fits = compileFilter(filter)
-    expect(products.flatMap((each, at) => (fits(each) === 0 ? at : []))).toEqual(expected)
+    const findFailures = compileFilter(filter, columns)
+    expect(positions.filter((at) => findFailures(at) === 0)).toEqual(expected)
   })
 })
 
 describe('facets', () => {
   it('count the products of each choice', () => {
-    expect(countFacets(products, {})).toEqual({
+    expect(countFacets(positions, {})).toEqual({
       brands: [
         { brand: 'Gauvana', count: 2 },
         { brand: 'Chaipur', count: 1 },
@@ -68,28 +80,86 @@ describe('facets', () => {
   })
 
   it('leave out their own part of the filter, so that another choice can be made', () => {
-    const { brands, places, inStock } = countFacets(products, { brands: ['Chaipur'] })
+    const { brands, places, inStock } = countFacets(positions, { brands: ['Chaipur'] })
     expect(brands).toHaveLength(2)
     expect(places).toEqual(new Map([['drinks', 1]]))
     expect(inStock).toBe(1)
-    const both = countFacets(products, { brands: ['Chaipur'], maxPrice: 3_000 })
+    const both = countFacets(positions, { brands: ['Chaipur'], maxPrice: 3_000 })
     expect(both.brands).toEqual([{ brand: 'Gauvana', count: 1 }])
     expect(both.prices).toEqual([{ min: 100_000, max: null, count: 1 }])
     expect(both.places).toEqual(new Map())
   })
 
   it('never count products of other categories than the listed one', () => {
-    const { places } = countFacets(products, { within: ['drinks'], categoryIds: ['milk'] })
+    const { places } = countFacets(positions, { within: ['drinks'], categoryIds: ['milk'] })
     expect(places).toEqual(new Map([['drinks', 1]]))
   })
 })
 
-it('saved facts are restored, in the order of the given positions', () => {
-  const table = createFactTable()
-  for (const [at, each] of products.entries()) table.set(at + 1, each)
-  const restored = createFactTable()
-  restored.restore(table.save([3, 1, 4]))
-  expect([0, 1, 2].map((at) => restored.at(at))).toEqual([2, 0, 3].map((at) => products[at]))
+describe('facts', () => {
+  it('are restored as they were saved, in the order of the given positions', () => {
+    const table = tableOf([facts({ brand: 'Gone', places: ['gone'] }), ...products])
+    const saved = table.save([3, 1, 4])
+    const [, first, second, third] = products
+    expect(saved).toEqual(
+      tableOf([second, products[0], third].flatMap((each) => each ?? [])).save([0, 1, 2]),
+    )
+    expect([saved.brands.includes('Gone'), first?.brand]).toEqual([false, 'GAUVANA'])
+    const restored = createFactTable()
+    restored.restore(saved)
+    expect(restored.save([0, 1, 2])).toEqual(saved)
+  })
+
+  it('are kept when the table grows', () => {
+    const many = Array.from({ length: 5_000 }, (_, at) =>
+      facts({ price: at, brand: `Brand ${at}` }),
+    )
+    const { columns } = tableOf(many)
+    expect(
+      countIn(columns, [0, 1_023, 1_024, 4_999], { minPrice: 1_023, maxPrice: 1_024 }),
+    ).toMatchObject({
+      brands: [{ brand: 'Brand 1023' }, { brand: 'Brand 1024' }],
+    })
+    expect(columns.prices[4_999]).toBe(4_999)
+  })
+})
+
+describe('counted facets', () => {
+  it('are counted once for equal filters, until the index changes', () => {
+    const counted: unknown[] = []
+    const cache = createFacetCache((text, filter) => {
+      counted.push([text, filter])
+      return countFacets([], filter)
+    })
+    const first = cache.count('milk', { brands: ['A', 'B'], inStock: true })
+    expect(cache.count('milk', { inStock: true, brands: ['B', 'A'] })).toBe(first)
+    expect(counted).toHaveLength(1)
+    cache.count(null, { brands: ['A', 'B'], inStock: true })
+    cache.count('milk', { brands: ['A'], inStock: true })
+    cache.count('milk', { categoryIds: ['A', 'B'], inStock: true })
+    expect(counted).toHaveLength(4)
+    cache.forget()
+    cache.count('milk', { brands: ['A', 'B'], inStock: true })
+    expect(counted).toHaveLength(5)
+  })
+
+  it('of an index follow its changes', () => {
+    const index = createWordIndex(createLexicon([]))
+    const texts = { composition: '', subCategories: [], categories: [], manufacturer: '', unit: '' }
+    const document = { ...texts, id: 'a'.repeat(24), name: 'Milk', brand: '', description: '' }
+    const inStock = () => index.countFacets('milk', {}).inStock
+    expect(inStock()).toBe(0)
+    index.put(document, facts())
+    expect(inStock()).toBe(1)
+    index.put(document, facts({ isInStock: false }))
+    expect(inStock()).toBe(0)
+    index.put(document, facts())
+    const saved = index.save()
+    index.remove(document.id)
+    expect(inStock()).toBe(0)
+    index.restore(saved)
+    expect(inStock()).toBe(1)
+  })
 })
 
 describe('products that fit a filter', () => {

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { createDocumentTable } from './document-table.ts'
 import { createDocumentWords } from './document-words.ts'
 import { createExplainer } from '../explain/explain-search.ts'
+import { createFacetCache } from '../facts/facet-cache.ts'
 import { createFactTable } from '../facts/fact-table.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { FIELD_BITS, fieldsByWord, type SearchDocument, toPopularity } from '../ranking.ts'
@@ -26,6 +27,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
   const { vocabulary, documents, words, titleLengths, titles, fingerprints, facts } = parts
   const popularity: number[] = []
   const searcher = createSearcher({ lexicon, sounds, popularity, ...parts })
+  const facets = createFacetCache(searcher.countFacets)
 
   function clear(position: number): void {
     for (const { postings } of words.of(position)) {
@@ -42,6 +44,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
       return documents.size
     },
     put(document, itsFacts) {
+      facets.forget()
       const position = documents.findPosition(document.id)
       facts.set(position, itsFacts)
       const fingerprint = hashDocument(document)
@@ -62,6 +65,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     remove(id) {
       const position = documents.find(id)
       if (position === undefined) return
+      facets.forget()
       clear(position)
       popularity[position] = 0
       documents.remove(id)
@@ -75,13 +79,17 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     },
     save: () => saveIndex(parts),
     restore(saved) {
+      facets.forget()
       restoreIndex(saved, parts)
       searcher.growTo(documents.size)
     },
-    setLexicon: (next) => searcher.setLexicon(next),
+    setLexicon(next) {
+      facets.forget()
+      searcher.setLexicon(next)
+    },
     find: searcher.find,
     browse: searcher.browse,
-    countFacets: searcher.countFacets,
+    countFacets: facets.count,
     explain: createExplainer({ sounds, popularity, ...parts }, searcher),
   }
 }

@@ -168,14 +168,14 @@ it('hostile rows are read in little processor time', async () => {
   const long = `25/11/26,"${' '.repeat(100_000)}250.00",1,25/11/26,,"${'1'.repeat(100_000)}",1\n`
   const same = '25/11/26,412345678901,1,25/11/26,,250,1\n25/11/26,412345678901,1,25/11/26,250,,1\n'
   for (const [row, times] of [
-    [numbers, 2_000],
-    [amounts, 2_000],
-    [long, 20],
-    [same, 2_000],
+    [numbers, 300],
+    [amounts, 300],
+    [long, 5],
+    [same, 1_000],
   ] as const) {
     const before = process.cpuUsage()
     await readTransfers(`${HDFC}\n${row.repeat(times)}`)
     const { user } = process.cpuUsage(before)
-    expect(user / 1000, row.slice(0, 40)).toBeLessThan(4_000)
+    expect(user / 1000, row.slice(0, 40)).toBeLessThan(2_000)
   }
 }, 60_000)

@@ -1,0 +1,32 @@
+import type { PriceOf } from './cost.ts'
+
+/** Prices stay the same beyond it, so that the web app's pages stay far below the limit. */
+const MOST_PRODUCTS = 100_000
+
+/**
+ * Fields whose work grows with the number of products: their price with 100,000 products, and the arguments of which one
+ * must be given. A price of 1 stands for about 10 microseconds, so that an operation of 10,000 takes at most about 100
+ * milliseconds.
+ */
+const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
+  'ProductConnection.facets': { price: 500 },
+  'Query.products': { price: 1_000, ifGiven: ['filter', 'sort'] },
+  'Query.productList': { price: 1_500 },
+  'Query.searchProducts': { price: 2_000 },
+  'Query.searchSuggestions': { price: 2_000 },
+}
+
+/** The prices of lists in a store with this many products. */
+export function listPrices(products: number): PriceOf {
+  const share = Math.min(1, roundProducts(products) / MOST_PRODUCTS)
+  return (type, field, given) => {
+    const { price, ifGiven } = PRICED[`${type}.${field}`] ?? { price: 0 }
+    const isDue = !ifGiven || ifGiven.some((name) => given.includes(name))
+    return isDue ? Math.floor(price * share) : 0
+  }
+}
+
+/** The number for which prices are the same. */
+export function roundProducts(products: number): number {
+  return Math.floor(products / 1_000) * 1_000
+}
