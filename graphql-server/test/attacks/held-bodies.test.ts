@@ -12,7 +12,7 @@ import {
   type UploadEndpoint,
 } from './upload-endpoints.ts'
 
-const SILENCE_MS = 1_000
+const SILENCE_MS = 3_000
 const MB = 1024 * 1024
 const AVATAR = `mutation ($file: Upload!) {
   uploadAvatar(input: { file: $file }) { viewer { avatar { url } } userErrors { code message field } }
