@@ -1,9 +1,7 @@
 import { demoDepartments, type DemoProduct } from '../../src/database/demo/departments.ts'
 import { createDrawing } from '../../src/database/demo/pictures.ts'
-import {
-  type ProductEntry,
-  writeProducts,
-} from '../../src/domains/catalogue/csv/write-products.service.ts'
+import type { ProductEntry } from '../../src/domains/catalogue/csv/product-entry.ts'
+import { writeProducts } from '../../src/domains/catalogue/csv/write-products.service.ts'
 import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { inChunks } from '../../src/lib/chunks.ts'
 import { pick, type Random, randomFrom } from '../../test/support/random.ts'

@@ -3,10 +3,8 @@ import {
   type NewCategory,
   type CategoryRegistry,
 } from '../../domains/catalogue/csv/write-categories.service.ts'
-import {
-  type ProductEntry,
-  writeProducts,
-} from '../../domains/catalogue/csv/write-products.service.ts'
+import type { ProductEntry } from '../../domains/catalogue/csv/product-entry.ts'
+import { writeProducts } from '../../domains/catalogue/csv/write-products.service.ts'
 import {
   demoDepartments,
   type DemoProduct,

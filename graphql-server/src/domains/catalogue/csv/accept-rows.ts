@@ -8,7 +8,7 @@ import { type ExportedRow, parseProductId } from './known-products.ts'
 import { withPlainTexts } from './plain-text.ts'
 import { cellsByField, type ImportedProduct, rowReader } from './product-row.ts'
 import { keyReader, type RowKey } from './row-keys.ts'
-import type { ProductEntry } from './write-products.service.ts'
+import type { ProductEntry } from './product-entry.ts'
 
 export interface AcceptedRow {
   line: number

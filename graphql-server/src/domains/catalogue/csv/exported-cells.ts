@@ -26,11 +26,12 @@ export function digestCells(cells: ProductCells): string {
 /** Reads the digests by column. Returns null if the text is missing or not one of an export. */
 export function readDigests(text: string | undefined): ExportedCells | null {
   if (!text || text.length > MAX_DIGESTS || !DIGESTS.test(text)) return null
-  const digests = EDITABLE_COLUMNS.map((column, n) => [
-    column,
-    text.slice(n * DIGEST_LENGTH, (n + 1) * DIGEST_LENGTH),
-  ])
-  return Object.fromEntries(digests.filter(([, digest]) => digest?.length === DIGEST_LENGTH))
+  const exported: ExportedCells = {}
+  for (const [n, column] of EDITABLE_COLUMNS.entries()) {
+    const digest = text.slice(n * DIGEST_LENGTH, (n + 1) * DIGEST_LENGTH)
+    if (digest.length === DIGEST_LENGTH) exported[column] = digest
+  }
+  return exported
 }
 
 /** Equal for cells that say the same. Depends on the product, so that digests of another row never match. */
@@ -52,18 +53,11 @@ export function saysSame(column: EditableColumn, cell: string, current: string):
 function canonical(column: EditableColumn, cell: string): string {
   const text = cell.trim()
   if (text === '' || text.length > MAX_NUMBER_LENGTH) return text
-  switch (column) {
-    case 'price': {
-      const read = readAmount(text, 'rupees')
-      return read.problem === undefined ? String(read.paise) : text
-    }
-    case 'discount':
-      return String(parsePercent(text) ?? text)
-    case 'stock':
-      return String(readWholeNumber(text) ?? text)
-    default:
-      return withoutZeros(text)
-  }
+  if (column === 'discount') return String(parsePercent(text) ?? text)
+  if (column === 'stock') return String(readWholeNumber(text) ?? text)
+  if (column !== 'price') return withoutZeros(text)
+  const read = readAmount(text, 'rupees')
+  return read.problem === undefined ? String(read.paise) : text
 }
 
 /** Spreadsheets write '007' as 7, '1.50' as 1.5 and 'true' as TRUE. */

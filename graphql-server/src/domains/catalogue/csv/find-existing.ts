@@ -1,7 +1,7 @@
 import { groupBy } from '../../../lib/database/loaders.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { quote } from './quote.ts'
-import type { ProductEntry } from './write-products.service.ts'
+import type { ProductEntry } from './product-entry.ts'
 
 /** The product of an entry, if there is one, or why it can't be told. */
 export interface Found {

@@ -10,7 +10,7 @@ import {
 } from './exported-cells.ts'
 import { type NamesById, productCells } from './product-cells.ts'
 import { quote } from './quote.ts'
-import type { ProductEntry } from './write-products.service.ts'
+import type { ProductEntry, SettledRow } from './product-entry.ts'
 
 const ID_LENGTH = 24
 
@@ -40,12 +40,6 @@ const COLUMNS: Record<EditableColumn, { field: keyof ProductEntry; group: string
   prescription: { field: 'medicine', group: 'medicine' },
   image: { field: 'images', group: 'image' },
   moreDetails: { field: 'details', group: 'moreDetails' },
-}
-
-/** Which fields of a row are not written, and why, if that is because of a conflict. */
-export interface SettledRow {
-  left: (keyof ProductEntry)[]
-  conflicts: string[]
 }
 
 /** Parses the id in a row of an export. Returns null for an empty cell. */

@@ -1,6 +1,6 @@
 import { toNameKey } from '../category/name-key.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
-import type { ProductEntry } from './write-products.service.ts'
+import type { ProductEntry } from './product-entry.ts'
 
 type Named = Partial<Pick<ProductRecord, 'name' | 'unit'>>
 

@@ -23,9 +23,12 @@ export function isPrescriptionHeader(header: string): boolean {
  */
 export function judgeCells() {
   let [isCertain, hasSchedule, isReadable] = [false, false, true]
+  let last = ''
   return {
     add(cell: string): void {
-      if (isCertain || cell === '') return
+      // Columns such as types have the same cell in many rows.
+      if (isCertain || cell === '' || cell === last) return
+      last = cell
       const schedule = readPrescription(cell)
       if (schedule === null) isReadable = false
       else if (CERTAIN.test(cell)) isCertain = true

@@ -4,7 +4,7 @@ import { findNewestPage, pageRequest } from '../../../lib/database/pagination.ts
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
-import type { ReportedRow } from './import-products.ts'
+import type { ReportedRow } from './import-options.ts'
 import type { ImportSummary } from './import-summary.ts'
 import {
   ProductImport,

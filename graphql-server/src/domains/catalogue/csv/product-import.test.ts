@@ -6,7 +6,12 @@ import { openTestStore, type TestStore } from '../../../../test/support/store.ts
 import { IncomingFile } from '../../../uploads/incoming-file.ts'
 import { importUpload } from './import-upload.ts'
 import { ProductImport } from './product-import.model.ts'
-import { collectRefusals, countImportsToFix, deleteOldImports, recordImport } from './product-import.service.ts'
+import {
+  collectRefusals,
+  countImportsToFix,
+  deleteOldImports,
+  recordImport,
+} from './product-import.service.ts'
 
 const LIST = `query ($first: Int, $after: String) {
   productImports(first: $first, after: $after) {

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { open } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { ImportError } from './import-error.ts'
-import type { ReportedRow } from './import-products.ts'
+import type { ReportedRow } from './import-options.ts'
 
 /**
  * Collects refused rows, cells that were left and texts that can't be read: all of them in a file, and for people some of them and the count

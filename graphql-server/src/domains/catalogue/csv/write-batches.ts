@@ -1,5 +1,5 @@
 import { openCategoryRegistry, type CategoryRegistry } from './write-categories.service.ts'
-import { type BulkOutcome, type ProductEntry, writeProducts } from './write-products.service.ts'
+import { type BulkOutcome, writeProducts } from './write-products.service.ts'
 import { isOutage } from '../../../lib/database/outages.ts'
 import { retryOutages } from '../../../lib/database/retry-outages.ts'
 import { findMissingPictures } from '../../../uploads/pictures.ts'
@@ -9,11 +9,12 @@ import type { AcceptedRow } from './accept-rows.ts'
 import { findNeededCategories, resolveCategoryIds } from './category-ids.ts'
 import { readCategoryNames } from './export-products.service.ts'
 import { ImportError } from './import-error.ts'
-import type { ImportOptions, ReportedRow } from './import-products.ts'
+import type { ImportOptions, ReportedRow } from './import-options.ts'
 import { addCounts, countMedicine, type ImportSummary } from './import-summary.ts'
 import { settleRow } from './known-products.ts'
 import { lookalikeCounter } from './lookalikes.ts'
 import type { NamesById } from './product-cells.ts'
+import type { ProductEntry } from './product-entry.ts'
 
 /** Writes accepted rows in batches, and counts what happened to them in the summary. */
 export async function batchWriter(summary: ImportSummary, options: ImportOptions) {

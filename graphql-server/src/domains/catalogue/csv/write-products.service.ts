@@ -4,42 +4,11 @@ import { isDuplicate } from '../../../lib/database/errors.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { lockCategories, matchVersion } from '../edits.ts'
-import type { MedicineRecord } from '../medicine/medicine-fields.ts'
 import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
 import { type Found, findExisting } from './find-existing.ts'
-import type { SettledRow } from './known-products.ts'
+import type { ProductEntry } from './product-entry.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
-import { Product, type ProductDetailRecord, type ProductRecord } from '../product/product.model.ts'
-
-/**
- * A product to write, identified by its id, by its row key if it has one, or else by its import key. Missing fields do
- * not change.
- */
-export interface ProductEntry {
-  id?: Types.ObjectId | undefined
-  importKey?: string | undefined
-  rowKey?: string | undefined
-  /** Row keys that earlier imports gave it, or import keys if it has no row key. They are replaced. */
-  formerKeys?: string[] | undefined
-  /** Decides which fields of an existing product are left as they are. */
-  settle?: ((product: ProductRecord) => SettledRow) | undefined
-  name?: string | undefined
-  price?: number | undefined
-  images?: string[] | undefined
-  categoryIds?: Types.ObjectId[] | undefined
-  subCategoryIds?: Types.ObjectId[] | undefined
-  unit?: string | undefined
-  stock?: number | undefined
-  discount?: number | undefined
-  description?: string | undefined
-  brand?: string | undefined
-  manufacturer?: string | undefined
-  composition?: string | undefined
-  medicine?: MedicineRecord | null | undefined
-  details?: ProductDetailRecord[] | undefined
-  /** A detail to add to those of the entry or the product, unless they have one with its name. */
-  addedDetail?: ProductDetailRecord | undefined
-}
+import { Product, type ProductRecord } from '../product/product.model.ts'
 
 export interface BulkOptions {
   /** 'update' changes existing products to match the entry; 'keep' leaves them unchanged. */
