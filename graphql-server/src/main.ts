@@ -17,6 +17,7 @@ import { seedDemo } from './database/demo/seed.ts'
 import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
+import { createMailLimit } from './domains/account/unverified-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
 import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
@@ -34,7 +35,7 @@ import { loadRenderer, type PageRenderer } from './http/pages/page-renderer.ts'
 import { explainFolderProblems, explainListenProblems } from './lib/start-problems.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { createOutbox, type Composer } from './mail/outbox.ts'
+import { createOutbox, type OutboxOptions } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createStripe } from './payments/stripe.ts'
 import { publishRelease } from './releases/releases.service.ts'
@@ -73,7 +74,7 @@ async function start(config: Config): Promise<void> {
   const codes = createOneTimeCodes(secret)
   const outbox = createOutbox({
     mailer: provideMailer(config),
-    composers: createComposers(config, { codes, secret }),
+    ...describeMails(config, { codes, secret }),
     log,
   })
   const usage = createUsageCounter()
@@ -138,13 +139,17 @@ async function start(config: Config): Promise<void> {
   print(`${config.store.name} is open at ${address}`)
 }
 
-function createComposers(
+/** What the outbox writes, and to whom. */
+function describeMails(
   { store, publicUrl, orderMailTo }: Config,
   secrets: { codes: OneTimeCodes; secret: string },
-): Record<string, Composer> {
+): Pick<OutboxOptions, 'composers' | 'mayWriteTo'> {
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
-  return { ...accountComposers({ ...secrets, shop }), ...orderComposers(shop, orderMailTo) }
+  return {
+    composers: { ...accountComposers({ ...secrets, shop }), ...orderComposers(shop, orderMailTo) },
+    mayWriteTo: createMailLimit([email, orderMailTo]),
+  }
 }
 
 function databaseLine(config: Config, { kind }: Database): string {

@@ -4524,6 +4524,8 @@ export type UserErrorCode =
   | 'CART_FULL'
   /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
+  /** The account has the maximum number of open cash orders for an account whose e-mail address is not verified. */
+  | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
   /** The idempotency key was used for an order with different contents. */

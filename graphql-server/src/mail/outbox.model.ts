@@ -14,6 +14,8 @@ export interface OutboxEntryRecord {
   /** When it is due or, while it is being sent, when another process may take it over. */
   nextAttemptAt: Date
   createdAt: Date
+  /** Set when sending has failed: the mail was counted for its recipient already. */
+  isCounted?: boolean
 }
 
 const schema = new Schema<OutboxEntryRecord>(
@@ -24,6 +26,7 @@ const schema = new Schema<OutboxEntryRecord>(
     attempts: { type: Number, required: true },
     nextAttemptAt: { type: Date, required: true },
     createdAt: { type: Date, required: true },
+    isCounted: { type: Boolean, default: undefined },
   },
   { collection: 'outbox' },
 )

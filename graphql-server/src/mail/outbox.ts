@@ -50,6 +50,8 @@ export async function enqueueAll(
 export interface OutboxOptions {
   mailer: Mailer
   composers: Record<string, Composer>
+  /** Counts a mail to an address. Returns false if it must not be sent. Mails with codes are not counted. */
+  mayWriteTo?: (to: string) => Promise<boolean>
   log: Logger
 }
 
@@ -68,7 +70,12 @@ export interface Outbox {
  * accepted a mail and before its entry is deleted, or if the database cannot be reached for 30 seconds in between, the
  * mail is sent again under the same message-id.
  */
-export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox {
+export function createOutbox({
+  mailer,
+  composers,
+  mayWriteTo = () => Promise.resolve(true),
+  log,
+}: OutboxOptions): Outbox {
   let stopped = false
   const lanes = new Set<() => Promise<void>>()
 
@@ -83,25 +90,30 @@ export function createOutbox({ mailer, composers, log }: OutboxOptions): Outbox 
   /** Returns true when the entry needs no further work. */
   async function deliver(entry: OutboxEntryRecord): Promise<boolean> {
     const { kind, refs, attempts, _id } = entry
+    let { isCounted = false } = entry
     try {
       const compose = composers[kind]
       if (!compose) throw new Error(`There is no composer for the kind "${kind}".`)
       const mail = await compose(refs)
-      if (mail) await mailer.send({ ...mail, id: _id.toHexString() })
+      if (!mail) return true
+      isCounted ||= mail.code !== undefined || (await mayWriteTo(mail.to))
+      if (isCounted) await mailer.send({ ...mail, id: _id.toHexString() })
+      else log.warn({ kind, entry: _id }, 'a mail was not sent: its recipient gets too many')
       return true
     } catch (err) {
       log.warn({ err, kind, attempts, entry: _id }, 'a mail could not be sent')
-      return giveUpOrReschedule(entry)
+      return giveUpOrReschedule({ ...entry, isCounted })
     }
   }
 
-  async function giveUpOrReschedule({ _id, kind, attempts, createdAt }: OutboxEntryRecord) {
+  async function giveUpOrReschedule(entry: OutboxEntryRecord): Promise<boolean> {
+    const { _id, kind, attempts, createdAt, isCounted } = entry
     if (Date.now() - createdAt.getTime() > GIVE_UP_AFTER_MS) {
       log.error({ kind, attempts, entry: _id }, 'gave up on a mail after a day')
       return true
     }
     const nextAttemptAt = secondsFromNow(retryDelay(attempts, RETRY_DELAYS))
-    await OutboxEntry.updateOne({ _id, attempts }, { $set: { nextAttemptAt } })
+    await OutboxEntry.updateOne({ _id, attempts }, { $set: { nextAttemptAt, isCounted } })
     return false
   }
 

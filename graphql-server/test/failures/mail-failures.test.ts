@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pino } from 'pino'
-import { enqueueConfirmations } from '../../src/domains/order/mail/order-mail.ts'
+import { enqueueConfirmations } from '../../src/domains/order/mail/confirmations.ts'
 import { OutboxEntry } from '../../src/mail/outbox.model.ts'
 import { createOutbox } from '../../src/mail/outbox.ts'
 import { createSmtpMailer } from '../../src/mail/smtp-mailer.ts'

@@ -11,10 +11,12 @@ import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
 import { readConfig, type StoreSettings } from '../../src/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
+import { createMailLimit } from '../../src/domains/account/unverified-mail.ts'
 import { createCatalogueReading } from '../../src/domains/catalogue/reading/catalogue-reading.ts'
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
-import { enqueueConfirmations, orderComposers } from '../../src/domains/order/mail/order-mail.ts'
+import { enqueueConfirmations } from '../../src/domains/order/mail/confirmations.ts'
+import { orderComposers } from '../../src/domains/order/mail/order-mail.ts'
 import { createPrescriptionLinks } from '../../src/domains/prescription/prescription-links.ts'
 import { createSearcherHash } from '../../src/domains/search-lab/searcher-hash.ts'
 import type { AddressRules } from '../../src/domains/webhook/webhook-address.ts'
@@ -26,7 +28,7 @@ import type { Services } from '../../src/graphql/context.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
 import type { CacheValidity } from '../../src/lib/cache/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
-import { createOutbox, type Composer } from '../../src/mail/outbox.ts'
+import { createOutbox, type Composer, type OutboxOptions } from '../../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'
 import { PRESCRIPTIONS } from '../../src/uploads/file-kinds.ts'
 import { createEntityLoader } from '../../src/graphql/webhook-payload.ts'
@@ -126,7 +128,7 @@ export async function openTestStore({
   const account = accountComposers({ codes, shop, secret: SECRET })
   const composers = { ...account, ...orderComposers(shop) }
   const mails: Mail[] = []
-  const outbox = createOutbox({ mailer: collectMails(mails), composers, log })
+  const outbox = createTestOutbox({ mails, composers, log }, email)
   const webhookAddresses = { loopback: true }
   const own = { passwords, tokens, codes, limits, usage, ...storages, store, cards: null }
   // Nothing is cached unless the test polls for changes, as each process does at intervals.
@@ -183,6 +185,14 @@ export async function openTestStore({
       await rm(folder, { recursive: true })
     },
   }
+}
+
+function createTestOutbox(
+  { mails, ...options }: { mails: Mail[] } & Pick<OutboxOptions, 'composers' | 'log'>,
+  shopEmail: string,
+) {
+  const mayWriteTo = createMailLimit([shopEmail])
+  return createOutbox({ mailer: collectMails(mails), mayWriteTo, ...options })
 }
 
 function createSigners() {

@@ -102,7 +102,7 @@ async function readForm({ headers, body }: Seen) {
   const parts: Promise<[string, string | FormFile]>[] = []
   const parser = busboy({ headers })
   parser.on('field', (field, value) => parts.push(Promise.resolve([field, value])))
-  parser.on('file', (field, stream, { filename: name, mimeType: type }) => {
+  parser.on('file', (field, stream, { filename: name = '', mimeType: type }) => {
     parts.push(text(stream).then((content) => [field, { name, type, content }]))
   })
   await pipeline(Readable.from([body]), parser)

@@ -24,6 +24,11 @@ export async function findActiveUser(id: string): Promise<UserRecord | null> {
   return User.findOne({ _id: id, status: 'Active' }).lean()
 }
 
+/** Whether the user has proved that they read the mails of their address. */
+export async function isVerified(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
+  return (await User.exists({ _id, emailVerified: true }).session(session)) !== null
+}
+
 /** Deletes a user whose password has been checked. Throws if it has changed since. */
 export async function deleteUser(
   { _id, passwordHash }: UserRecord,

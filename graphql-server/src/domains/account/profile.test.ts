@@ -26,7 +26,8 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers())
 afterAll(() => store.close())
 
-const shopper = (fields: object = {}) => buildShopper(store.tokens, fields)
+const shopper = (fields: object = {}) =>
+  buildShopper(store.tokens, { emailVerified: false, ...fields })
 
 async function update({ user, accessToken }: Shopper, change: object = {}) {
   const input = {

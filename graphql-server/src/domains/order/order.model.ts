@@ -167,6 +167,8 @@ export interface OrderRecord {
   check?: PrescriptionCheckRecord
   /** Present until its confirmation is in the outbox. */
   mailDue?: true
+  /** Present while its confirmation waits for others of the same shopper: when they are sent together. */
+  mailAfter?: Date
   /** Identifies the submission: a user has one order for each key. */
   idempotencyKey: string
   /**
@@ -342,6 +344,7 @@ const schema = new Schema<OrderRecord>(
     checkDue: Boolean,
     check: { type: check },
     mailDue: Boolean,
+    mailAfter: Date,
     idempotencyKey: text,
     fingerprint: text,
   },
@@ -366,6 +369,7 @@ schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ updatedAt: 1 })
 schema.index({ mailDue: 1 }, { sparse: true })
+schema.index({ mailAfter: 1 }, { sparse: true })
 schema.index({ checkDue: 1, _id: 1 })
 schema.index({ 'check.refund.isDue': 1, _id: -1 })
 schema.index({ prescriptionIds: 1 }, { sparse: true })

@@ -16,6 +16,7 @@ import {
   releaseReservation,
   useReservation,
 } from './reservation/reservation.service.ts'
+import { requireFewUnverifiedOrders } from './unverified-orders.ts'
 import { readSubmission, type Submission } from './submission.ts'
 import {
   releaseUpiTransaction,
@@ -129,6 +130,7 @@ async function commitOrder(
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
+      await requireFewUnverifiedOrders(order, session)
       const isTaken = reservation
         ? await useReservation(reservation, session)
         : await takeStock(order.lines, { orderId: order._id }, session)

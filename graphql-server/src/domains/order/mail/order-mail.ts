@@ -1,4 +1,3 @@
-import mongoose, { type Types } from 'mongoose'
 import type { PaymentMethod } from '../../../contract/types.generated.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import {
@@ -11,9 +10,10 @@ import {
   type Block,
   type Shop,
 } from '../../../mail/letter.ts'
-import { enqueueAll, type Composer, type OutboxEntryFields } from '../../../mail/outbox.ts'
+import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../../account/user.model.ts'
-import { findOrder, findOrderAndShopper, seeOrderInDashboard, singleMail } from './order-letters.ts'
+import { groupIds } from './confirmations.ts'
+import { findOrderAndShopper, seeOrderInDashboard } from './order-letters.ts'
 import { isCancelled } from '../order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from '../order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
@@ -24,31 +24,6 @@ const PAYMENT: Record<PaymentMethod, string> = {
   CASH_ON_DELIVERY: 'Cash on delivery',
   UPI: 'UPI',
   CARD: 'Card',
-}
-
-const BATCH_SIZE = 100
-
-/**
- * Enqueues the confirmations that are due, each once, and the mails to the shop about new orders if it wants them. Due
- * confirmations are marked on the order itself, so placing it takes no second write, and orders that are not placed are
- * not confirmed.
- */
-export async function enqueueConfirmations({ isShopNotified = false } = {}): Promise<void> {
-  if (!(await Order.exists({ mailDue: true }))) return
-  await mongoose.connection.transaction(async (session) => {
-    const due = await Order.find({ mailDue: true }, { _id: 1 }, { session })
-      .limit(BATCH_SIZE)
-      .lean()
-    const ids = due.map(({ _id }) => _id)
-    const toShop = isShopNotified ? ids.map((id) => singleMail('newOrder', id)) : []
-    await enqueueAll([...ids.map(confirmation), ...toShop], session)
-    const options = { session, timestamps: false }
-    await Order.updateMany({ _id: { $in: ids } }, { $unset: { mailDue: 1 } }, options)
-  })
-}
-
-function confirmation(_id: Types.ObjectId): OutboxEntryFields {
-  return { ...singleMail('orderConfirmation', _id), key: `order:${_id.toHexString()}` }
 }
 
 /**
@@ -64,32 +39,63 @@ export function orderComposers(
     ...newsComposers(shop),
     ...checkComposers(shop),
     async newOrder(given) {
-      const order = await findOrder(given)
-      return order && orderMailTo !== null ? newOrderLetter(shop, orderMailTo, order) : null
+      if (orderMailTo === null) return null
+      const orders = await findGroup(given)
+      return orders.length > 0 ? newOrdersLetter(shop, orderMailTo, orders) : null
     },
     async orderConfirmation(given) {
       const found = await findOrderAndShopper(given)
-      const isDue = found !== null && !isCancelled(found.order)
-      return isDue ? confirmationLetter(shop, found.user, found.order) : null
+      const orders = (await findGroup(given)).filter((order) => !isCancelled(order))
+      return found && orders.length > 0 ? confirmationLetter(shop, found.user, orders) : null
     },
   }
 }
 
-function confirmationLetter(shop: Shop, { name, email }: UserRecord, order: OrderRecord) {
-  const title = `We have your order ${order.number}`
+/** The orders of an entry for a group. */
+function findGroup(given: Record<string, string>): Promise<OrderRecord[]> {
+  return Order.find({ _id: { $in: groupIds(given) } })
+    .sort({ _id: 1 })
+    .lean()
+    .exec()
+}
+
+function confirmationLetter(shop: Shop, { name, email }: UserRecord, orders: OrderRecord[]) {
+  const title = `We have your ${nameOrders(orders)}`
   const body = letter(shop, title, [
     greeting(name),
     paragraph('Thank you for your order. You can follow it in your account.'),
-    ...orderBlocks(order),
+    ...describe(orders),
     button('See your orders', `${shop.url}/dashboard/myorders`),
   ])
-  return { to: email, subject: `${title}, ${formatMoney(order.total)}`, ...body }
+  return { to: email, subject: `${title}, ${sumUp(orders)}`, ...body }
 }
 
-function newOrderLetter(shop: Shop, to: string, order: OrderRecord) {
-  const title = `New order ${order.number}`
-  const body = letter(shop, title, [...orderBlocks(order), seeOrderInDashboard(shop, order)])
-  return { to, subject: `${title}, ${formatMoney(order.total)}`, ...body }
+function newOrdersLetter(shop: Shop, to: string, orders: OrderRecord[]) {
+  const [order] = orders
+  const title = orders.length === 1 ? `New ${nameOrders(orders)}` : `${orders.length} new orders`
+  const body = letter(shop, title, [
+    ...describe(orders),
+    ...(order && orders.length === 1
+      ? [seeOrderInDashboard(shop, order)]
+      : [button('See the orders', `${shop.url}/dashboard/orders`)]),
+  ])
+  return { to, subject: `${title}, ${sumUp(orders)}`, ...body }
+}
+
+function nameOrders(orders: OrderRecord[]): string {
+  const [{ number } = { number: '' }] = orders
+  return orders.length === 1 ? `order ${number}` : `${orders.length} orders`
+}
+
+function sumUp(orders: OrderRecord[]): string {
+  return formatMoney(orders.reduce((sum, { total }) => sum + total, 0))
+}
+
+/** A single order completely, and of several their numbers and totals. */
+function describe(orders: OrderRecord[]): Block[] {
+  const [order] = orders
+  if (order && orders.length === 1) return orderBlocks(order)
+  return [table(orders.map(({ number, total }) => ({ label: number, figure: formatMoney(total) })))]
 }
 
 /** Lines, totals, address and payment of an order. */

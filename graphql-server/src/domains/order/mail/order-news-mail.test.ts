@@ -8,7 +8,8 @@ import {
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { createOutbox } from '../../../mail/outbox.ts'
 import type { Mail } from '../../../mail/mailer.ts'
-import { enqueueConfirmations, orderComposers } from './order-mail.ts'
+import { enqueueConfirmations } from './confirmations.ts'
+import { orderComposers } from './order-mail.ts'
 import { pino } from 'pino'
 
 const INPUTS = {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildShopper } from '../../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { enqueueAll } from '../../mail/outbox.ts'
+import { welcomeMail } from './account-mail.ts'
+import { User } from './user.model.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+async function sendMany(userId: string, count: number): Promise<void> {
+  const entries = Array.from({ length: count }, () => welcomeMail(userId))
+  await enqueueAll(entries.map((entry) => ({ ...entry, key: randomUUID() })))
+  await store.sendMail()
+}
+
+const countMails = (address: string) => store.mails.filter(({ to }) => to === address).length
+
+describe('mails to an address', () => {
+  it('that was not verified are five a day, whatever they are about', async () => {
+    const { user } = await buildShopper(store.tokens, { emailVerified: false })
+    await sendMany(user._id.toHexString(), 20)
+    expect(countMails(user.email)).toBe(5)
+    await sendMany(user._id.toHexString(), 20)
+    expect(countMails(user.email)).toBe(5)
+  })
+
+  it('that is verified are not limited', async () => {
+    const { user } = await buildShopper(store.tokens, { emailVerified: false })
+    await sendMany(user._id.toHexString(), 6)
+    await User.updateOne({ _id: user._id }, { $set: { emailVerified: true } })
+    await sendMany(user._id.toHexString(), 6)
+    expect(countMails(user.email)).toBe(11)
+  })
+
+  it('count each address in any case', async () => {
+    const { user } = await buildShopper(store.tokens, { emailVerified: false })
+    await sendMany(user._id.toHexString(), 3)
+    const email = user.email.toUpperCase()
+    await User.updateOne({ _id: user._id }, { $set: { email } })
+    await sendMany(user._id.toHexString(), 3)
+    expect(countMails(user.email) + countMails(email)).toBe(5)
+  })
+})

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterRes } from 'rate-limiter-flexible'
+import { createLimiter } from '../../auth/limiter.ts'
+import { toEmailKey } from './email-key.ts'
+import { User } from './user.model.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+/** Mails to an address that nobody has proved to be theirs. Mails with codes have limits of their own. */
+const limit = createLimiter('unverified-mails', { points: 5, duration: DAY_SECONDS })
+
+/**
+ * Limits mails to addresses that were not verified, because anybody can register with the address of somebody else.
+ * `own` are the addresses of the shop, which are not limited. Returns whether another mail may be sent, and counts it.
+ */
+export function createMailLimit(own: (string | null)[]): (to: string) => Promise<boolean> {
+  const unlimited = new Set(own.map((address) => address && toEmailKey(address)))
+  return async (to) => {
+    const emailKey = toEmailKey(to)
+    if (unlimited.has(emailKey)) return true
+    if (await User.exists({ emailKey, emailVerified: true })) return true
+    try {
+      await limit.consume(createHash('sha256').update(emailKey).digest('base64url'))
+      return true
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return false
+      throw reason
+    }
+  }
+}
