@@ -6,10 +6,12 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { verifyEmails } from '../test/support/verify-emails.ts'
 
 export interface RunningStore {
   url: string
   pid: number | undefined
+  dataDir: string
   /** Runs an operation over HTTP with an access token. Returns its data and the time in milliseconds. */
   query(
     document: string,
@@ -47,6 +49,7 @@ export async function startRunningStore(
   return {
     url: address,
     pid: store.pid,
+    dataDir: folder,
     async query(query, variables = {}, accessToken = '') {
       const started = performance.now()
       const reply = await fetch(`${address}/graphql`, {
@@ -84,6 +87,7 @@ export async function openAccounts(store: RunningStore, count: number): Promise<
   const emails = Array.from({ length: count }, (_, n) => `person${n}@example.com`)
   const account = { name: 'Asha', password: PASSWORD, confirmPassword: PASSWORD }
   for (const email of emails) await store.query(document, { input: { ...account, email } })
+  await verifyEmails(store.dataDir)
   return emails
 }
 

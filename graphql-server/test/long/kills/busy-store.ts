@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { verifyEmails } from '../../support/verify-emails.ts'
 import { randomFrom } from '../../support/random.ts'
 import { manageOrders } from './admin.ts'
 import { checkDump } from './check-dump.ts'
@@ -80,6 +81,7 @@ export async function openBusyStore(
   const shoppers = Array.from({ length: SHOPPERS }, newPerson)
   for (const [n, shopper] of shoppers.entries())
     await shopper.register({ email: `shopper${n}@example.com`, password: 'correct horse' })
+  await verifyEmails(folder)
   const work = [
     manageOrders(admin, randomFrom(1)),
     ...shoppers.map((shopper, n) => shop(shopper, randomFrom(n + 100), offers)),
