@@ -116,6 +116,21 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await expect.poll(() => getPath(page)).toBe('/')
 }
 
+it('resets a forgotten password with the link of the email, which leaves the address bar', async () => {
+  const shopper = await newShopper(journey.store.url)
+  const { context, page, faults } = await visit(journey, phone)
+  await page.goto('/forgot-password')
+  await askForCode(page, shopper.email)
+  await mailbox.codeFor(shopper.email)
+  await page.goto(await mailbox.linkFor(shopper.email))
+  await page.getByText(`A new password for ${shopper.email}.`).waitFor()
+  expect(page.url()).toBe(`${journey.store.url}/reset-password`)
+  await setPassword(page)
+  await logIn(page, shopper)
+  expect(faults.list).toEqual([])
+  await context.close()
+})
+
 it('behaves the same for an unknown email address, and sends no mail to it', async () => {
   const shopper = await newShopper(journey.store.url)
   const { context, page } = await visit(journey, phone)

@@ -19,7 +19,8 @@ export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = retryAfterSeconds(reason)
-      const message = `You can ask for another code in ${formatWait(seconds)}.`
+      const way = purpose === 'RESET' ? 'The link in the newest email still works. ' : ''
+      const message = `${way}You can ask for another code in ${formatWait(seconds)}.`
       throw userError('RATE_LIMITED', message, null, seconds)
     }
   }

@@ -9,6 +9,8 @@ const MAX_TRIES = 5
 /** After this time a new code can be requested, at the latest. */
 const CODE_INTERVAL_SECONDS = 60
 const CODE_LIFETIME_MS = 10 * 60_000
+/** As long as requests for codes of an address can be rejected, so that a valid link remains when they are. */
+const LINK_LIFETIME_MS = 60 * 60_000
 
 /** A code as entered by a person. A malformed one does not count as a try. */
 export const codeField = z
@@ -17,15 +19,16 @@ export const codeField = z
   .regex(/^[0-9]{6}$/, 'Please enter the six digits of the code.')
 
 /**
- * Six-digit codes that prove access to the mails of an address. This module does not look at accounts, so an address
- * without an account is handled in the same way.
+ * Six-digit codes, and tokens of links, that prove access to the mails of an address. This module does not look at
+ * accounts, so an address without an account is handled in the same way.
  */
 export interface OneTimeCodes {
   /** Records a new request, which invalidates the last code and allows five tries. Returns the request's id. */
   open(purpose: CodePurpose, emailKey: string): Promise<string>
   /**
    * The code of a request, for its mail, valid for ten minutes from now. Returns the same code when the mail has to
-   * be sent again, and null when the code has been used, is invalid, or a newer one was requested.
+   * be sent again, and null when the code has been used or a newer one was requested. Wrong tries do not prevent it,
+   * because they may be those of a stranger.
    */
   issue(purpose: CodePurpose, emailKey: string, requestId: string): Promise<string | null>
   /** Uses up the code. Throws WRONG_CODE for a wrong one, and TOO_MANY_TRIES for any code after five tries. */
@@ -35,6 +38,12 @@ export interface OneTimeCodes {
   isGranted(emailKey: string, grant: string): Promise<boolean>
   /** Uses up the grant. Returns false when it is not valid; only one of several concurrent callers gets true. */
   useGrant(emailKey: string, grant: string, session: ClientSession): Promise<boolean>
+  /**
+   * The token of a link, valid for an hour and as long as the account has this password hash. It has 256 bits, so that
+   * tries need not be counted, and nobody else's tries can use it up.
+   */
+  signLink(emailKey: string, passwordHash: string): string
+  isLink(emailKey: string, passwordHash: string, token: string): boolean
 }
 
 /**
@@ -48,6 +57,8 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
   const deriveCode = (requestId: string) =>
     String(keyed('code', requestId).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   const keyedHash = (...parts: string[]) => keyed('hash', ...parts).toString('base64url')
+  const linkToken = (emailKey: string, passwordHash: string, expires: string) =>
+    `${expires}.${keyedHash('link', emailKey, passwordHash, expires)}`
   const grantFilter = (emailKey: string, grant: string) => ({
     purpose: 'RESET' as const,
     emailKey,
@@ -63,7 +74,7 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
     async issue(purpose, emailKey, requestId) {
       const code = deriveCode(requestId)
       const { matchedCount } = await OneTimeCode.updateOne(
-        { purpose, emailKey, requestId, tries: { $lt: MAX_TRIES } },
+        { purpose, emailKey, requestId },
         { $set: { codeHash: keyedHash(purpose, emailKey, code), expiresAt: inTenMinutes() } },
       )
       return matchedCount === 1 ? code : null
@@ -81,6 +92,14 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
         session,
       })
       return deletedCount === 1
+    },
+    signLink: (emailKey, passwordHash) =>
+      linkToken(emailKey, passwordHash, String(Date.now() + LINK_LIFETIME_MS)),
+    isLink(emailKey, passwordHash, token) {
+      const [expires = ''] = token.split('.', 1)
+      return (
+        isSame(linkToken(emailKey, passwordHash, expires), token) && Number(expires) > Date.now()
+      )
     },
   }
 }
@@ -121,13 +140,18 @@ async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: stri
 /** Takes equally long when no code was mailed. */
 function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boolean {
   const known = codeHash ?? '-'.repeat(given.length)
-  const isSame = timingSafeEqual(Buffer.from(known), Buffer.from(given))
-  return isSame && expiresAt !== null && expiresAt > new Date()
+  return isSame(known, given) && expiresAt !== null && expiresAt > new Date()
+}
+
+function isSame(known: string, given: string): boolean {
+  const [one, other] = [Buffer.from(known), Buffer.from(given)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 async function uncountedError(purpose: CodePurpose, emailKey: string) {
   if (!(await OneTimeCode.exists({ purpose, emailKey }))) return wrongCode()
-  const message = 'Too many wrong codes. Please ask for a new one.'
+  const way = purpose === 'RESET' ? 'open the link in the email, or ask' : 'ask'
+  const message = `Too many wrong codes. Please ${way} for a new one.`
   return userError('TOO_MANY_TRIES', message, 'code', CODE_INTERVAL_SECONDS)
 }
 

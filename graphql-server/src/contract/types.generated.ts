@@ -3410,7 +3410,7 @@ export type ResetPasswordInput = {
   email: Scalars['String']['input'];
   /** At least 8 characters and at most 72 bytes. */
   newPassword: Scalars['String']['input'];
-  /** The `resetToken` returned by `verifyPasswordResetCode`. */
+  /** The `resetToken` returned by `verifyPasswordResetCode`, or the token of the link in the email, which is valid for an hour. */
   resetToken: Scalars['String']['input'];
 };
 

@@ -75,9 +75,16 @@ export function recoverySteps(store: TestStore) {
     return mail?.code ?? ''
   }
 
+  /** The token of the link in the newest mail to the address. */
+  function mailedLink(email: string) {
+    const mail = store.mails.findLast(({ to }) => to === email)
+    const [, fields] = /\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? []
+    return new URLSearchParams(fields).get('token') ?? ''
+  }
+
   async function grantFor(email: string) {
     return (await verify(email, await mailedCode(email))).resetToken ?? ''
   }
 
-  return { request, verify, reset, mailedCode, grantFor }
+  return { request, verify, reset, mailedCode, mailedLink, grantFor }
 }

@@ -42,8 +42,8 @@ export async function openMailbox(): Promise<Mailbox> {
     },
     codeFor: (address) => waitFor(address, /^\d{6}$/m),
     async linkFor(address) {
-      const { pathname, search } = new URL(await waitFor(address, /http\S+\?token=\S+/))
-      return pathname + search
+      const { pathname, search, hash } = new URL(await waitFor(address, /http\S+[?&]token=\S+/))
+      return pathname + search + hash
     },
   }
 }

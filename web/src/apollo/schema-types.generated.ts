@@ -715,7 +715,7 @@ export type ResetPasswordInput = {
   email: string;
   /** At least 8 characters and at most 72 bytes. */
   newPassword: string;
-  /** The `resetToken` returned by `verifyPasswordResetCode`. */
+  /** The `resetToken` returned by `verifyPasswordResetCode`, or the token of the link in the email, which is valid for an hour. */
   resetToken: string;
 };
 

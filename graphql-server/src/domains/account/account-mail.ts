@@ -45,7 +45,8 @@ export function accountComposers({
       const { emailKey, requestId } = resetRefs.parse(refs)
       const user = await User.findOne({ emailKey, status: 'Active' }).lean()
       const code = user && (await codes.issue('RESET', emailKey, requestId))
-      return user && code ? resetLetter(shop, user, code) : null
+      if (!user || !code) return null
+      return resetLetter(shop, user, { code, token: codes.signLink(emailKey, user.passwordHash) })
     },
     async emailVerification(refs) {
       const { userId, emailKey, requestId } = verifyRefs.parse(refs)
@@ -68,13 +69,21 @@ function codeSubject(shop: Shop, code: string): string {
   return `${code} is your code for ${shop.name}`
 }
 
-function resetLetter(shop: Shop, { name, email }: UserRecord, code: string) {
+function resetLetter(
+  shop: Shop,
+  { name, email }: UserRecord,
+  { code, token }: { code: string; token: string },
+) {
+  // In the fragment, which browsers send to nobody.
+  const link = `${shop.url}/reset-password#${new URLSearchParams({ email, token }).toString()}`
   const body = letter(shop, 'Set a new password', [
     greeting(name),
     paragraph('Enter this code to set a new password. It is valid for ten minutes.'),
     bigCode(code),
+    paragraph('Or open this link, which is valid for an hour:'),
+    button('Set a new password', link),
     paragraph(
-      'If you did not request this code, ignore this e-mail: your password stays as it is. Never tell the code to anybody, not even to us.',
+      'If you did not request this code, ignore this email: your password stays as it is. Never share the code or the link with anybody, not even with us.',
     ),
   ])
   return { to: email, subject: codeSubject(shop, code), ...body, code }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import { z } from 'zod'
 import { requireCodeAllowed } from '../../auth/code-limits.ts'
-import { codeField, type OneTimeCodes } from '../../auth/one-time-codes.ts'
+import { codeField, deleteCodes, type OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { newPasswordFields, type Passwords } from '../../auth/passwords.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import { emailField, parseInput } from '../../lib/input.ts'
@@ -19,7 +19,7 @@ const codeFields = z.object({ email: emailField, code: codeField })
 const resetFields = newPasswordFields.safeExtend({ email: emailField, resetToken: z.string() })
 
 /**
- * Sends a code to the address if an active account has it. The account is looked up when the mail is written, after
+ * Sends a code and a link to the address if an active account has it. The account is looked up when the mail is written, after
  * the response, so that known and unknown addresses can't be distinguished.
  */
 export async function requestPasswordReset(codes: OneTimeCodes, input: unknown): Promise<void> {
@@ -39,7 +39,7 @@ export async function verifyPasswordResetCode(
 }
 
 /**
- * Sets a new password with the token, verifies the address, ends all sessions of the account and sends a notice, in one
+ * Sets a new password with the token of a code or of a link, verifies the address, ends all sessions of the account and sends a notice, in one
  * transaction. An invalid new password does not use up the token.
  */
 export async function resetPassword(
@@ -48,21 +48,30 @@ export async function resetPassword(
 ): Promise<void> {
   const { email, resetToken, newPassword } = parseInput(resetFields, input)
   const emailKey = toEmailKey(email)
-  if (!(await codes.isGranted(emailKey, resetToken))) throw notGranted()
+  const linked = await findLinked(codes, emailKey, resetToken)
+  if (!linked && !(await codes.isGranted(emailKey, resetToken))) throw notGranted()
   const passwordHash = await passwords.hash(newPassword)
   await mongoose.connection.transaction(async (session) => {
-    const isGranted = await codes.useGrant(emailKey, resetToken, session)
+    const isGranted = linked !== null || (await codes.useGrant(emailKey, resetToken, session))
     const user =
       isGranted &&
       (await User.findOneAndUpdate(
-        { emailKey, status: 'Active' },
+        { emailKey, status: 'Active', ...linked },
         { $set: { passwordHash, emailVerified: true } },
         { session },
       ).lean())
     if (!user) throw notGranted()
+    if (linked) await deleteCodes(emailKey, session)
     await endAllSessions(user._id, session)
     await enqueue(passwordChangedMail(user), session)
   })
+}
+
+/** The password that the link of a mail replaces, which makes the link usable once. Null if the token is of no link. */
+async function findLinked(codes: OneTimeCodes, emailKey: string, token: string) {
+  const user = await User.findOne({ emailKey, status: 'Active' }, { passwordHash: 1 }).lean()
+  if (!user || !codes.isLink(emailKey, user.passwordHash, token)) return null
+  return { passwordHash: user.passwordHash }
 }
 
 function notGranted() {

@@ -235,3 +235,49 @@ it('codes, tokens and passwords are not in the database, the log or the response
     expect(`${all}${await rows()}`).not.toContain(secret)
   }
 })
+
+describe('the link of the mail', () => {
+  it('sets a new password once, and ends the code of the same mail', async () => {
+    const { email } = (await shopper()).user
+    const code = await setup.steps.mailedCode(email)
+    const token = setup.steps.mailedLink(email)
+    expect(await setup.steps.reset(email, token)).toEqual([])
+    expect(await setup.steps.reset(email, token)).toMatchObject([{ code: 'RESET_NOT_GRANTED' }])
+    expect((await setup.steps.verify(email, code)).resetToken).toBeNull()
+  })
+
+  it('sets one password when it is used twice at once', async () => {
+    const { email } = (await shopper()).user
+    await setup.steps.mailedCode(email)
+    const token = setup.steps.mailedLink(email)
+    const results = await Promise.all([1, 2].map(() => setup.steps.reset(email, token)))
+    expect(results.filter((errors) => errors.length === 0)).toHaveLength(1)
+  })
+
+  it('is valid for an hour, for its address alone, and as it was mailed', async () => {
+    const [{ email }, other] = [(await shopper()).user, (await shopper()).user]
+    await setup.steps.mailedCode(email)
+    const token = setup.steps.mailedLink(email)
+    const later = token.replace(/^\d/, '9')
+    for (const [address, wrong] of [
+      [other.email, token],
+      [email, later],
+      [email, token.slice(0, -1)],
+      [email, `${token}a`],
+      [email, ''],
+    ] as const) {
+      expect(await setup.steps.reset(address, wrong)).toMatchObject([{ code: 'RESET_NOT_GRANTED' }])
+    }
+    setup.pass(60 * 60_000 + 1)
+    expect(await setup.steps.reset(email, token)).toMatchObject([{ code: 'RESET_NOT_GRANTED' }])
+  })
+
+  it('stays valid after an invalid new password', async () => {
+    const { email } = (await shopper()).user
+    await setup.steps.mailedCode(email)
+    const token = setup.steps.mailedLink(email)
+    const short = { newPassword: 'short', confirmPassword: 'short' }
+    expect(await setup.steps.reset(email, token, short)).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+    expect(await setup.steps.reset(email, token)).toEqual([])
+  })
+})

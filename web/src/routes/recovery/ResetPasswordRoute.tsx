@@ -1,14 +1,22 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ResetPasswordForm } from '../../features/account/recovery/ResetPasswordForm.tsx'
-import { readRecoveryState, withState } from '../../features/account/recovery/recovery-state.ts'
+import {
+  readRecoveryState,
+  readResetLink,
+  withState,
+} from '../../features/account/recovery/recovery-state.ts'
 import { paths } from '../../lib/paths.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { Page } from '../Page.tsx'
 
-/** The last step of the password recovery. Needs a verified code. */
+/** The last step of the password recovery. Needs a verified code, or the link of the email. */
 export default function ResetPasswordRoute() {
-  const state: unknown = useLocation().state
+  const location = useLocation()
+  const state: unknown = location.state
   const navigate = useNavigate()
+  const linked = readResetLink(location.hash)
+  // Out of the address, which the browser's history keeps.
+  if (linked) return <Navigate to={paths.resetPassword} state={withState(state, linked)} replace />
   const { email, resetToken } = readRecoveryState(state)
   if (email === null || resetToken === null) return <Navigate to={paths.home} replace />
   const leave = (path: string) =>

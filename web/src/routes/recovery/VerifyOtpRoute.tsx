@@ -19,7 +19,7 @@ export default function VerifyOtpRoute() {
     <Page title="Enter OTP">
       <AuthLayout
         title="Enter OTP"
-        lead={`If ${email} has an account, we’ve sent a 6-digit code to it, valid for 10 minutes.`}
+        lead={`If ${email} has an account, we’ve sent a 6-digit code to it, valid for 10 minutes. You can also open the link in the email.`}
       >
         <Verification email={email} state={state} />
         <FormFooterLink>

@@ -12,6 +12,13 @@ export function readRecoveryState(state: unknown): RecoveryState {
   return { email: readText(state, 'email'), resetToken: readText(state, 'resetToken') }
 }
 
+/** Reads the part after # of the link in the email. Null for other addresses. */
+export function readResetLink(hash: string): RecoveryState | null {
+  const fields = new URLSearchParams(hash.slice(1))
+  const [email, resetToken] = [fields.get('email'), fields.get('token')]
+  return email && resetToken ? { email, resetToken } : null
+}
+
 /** Adds a value to the state. */
 export function withState(state: unknown, more: Partial<RecoveryState>): object {
   return typeof state === 'object' ? { ...state, ...more } : more
