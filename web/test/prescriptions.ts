@@ -8,7 +8,7 @@ const prescription = {
   url: '/prescriptions/rx1?signature=1',
   uploadedAt: '2026-11-20T09:00:00.000Z',
   usableUntil: '2999-05-19T09:00:00.000Z',
-  keptUntil: null,
+  keptUntil: null as string | null,
 }
 
 /** A picture that can be used for orders. */

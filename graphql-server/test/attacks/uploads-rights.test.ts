@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { User } from '../../src/domains/account/user.model.ts'
-import { PICTURE_WIDTHS } from '../../src/lib/pictures.ts'
+import { PICTURE_WIDTHS, parsePictureId } from '../../src/lib/pictures.ts'
 import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildShopper, type Shopper } from '../support/factories.ts'
 import { noise } from './hostile-files.ts'
@@ -50,6 +50,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
+const listPictures = async () => (await Picture.find().lean()).map(({ _id }) => _id)
+
 function send(endpoint: UploadEndpoint, who: keyof typeof people) {
   const body = buildForm([
     ...endpoint.fields,
@@ -65,11 +67,12 @@ describe.each([
   { endpoint: restAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
 ])('an upload through $door.name', ({ endpoint, ...codes }) => {
   it.each(['nobody', 'user', 'admin'] as const)('by %s', async (who) => {
-    const records = await Picture.countDocuments()
+    const before = await listPictures()
     const { code, url } = await send(endpoint, who)
     expect(code).toBe(codes[who])
     expect(url !== '').toBe(code === null)
-    expect(await Picture.countDocuments()).toBe(records + (code === null ? 1 : 0))
+    const added = (await listPictures()).filter((id) => !before.includes(id))
+    expect(added).toEqual(code === null ? [parsePictureId(url)] : [])
   })
 })
 
