@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { readCaller } from '../caller.ts'
-import { createMemoryPool, keepUntilAnswered } from './memory-pool.ts'
+import { createMemoryPool, keepUntilAnswered, type Reservation } from './memory-pool.ts'
 import { receiveBody } from './receive-body.ts'
 
 const MB = 1024 * 1024
 const LIMIT = { bytes: MB, tooLarge: 'The body is larger than 1 MB.' }
 
-/** The memory of this process for all bodies that are not forms. */
+/** Operations of pages are smaller, and must not wait because others hold large bodies. */
+const UNCOUNTED_BYTES = 8 * 1024
+
+/** The memory of this process for all bodies that are not forms, beyond their first bytes. */
 const pool = createMemoryPool({
   bytes: 64 * MB,
   holderBytes: 4 * MB,
@@ -18,5 +21,17 @@ const pool = createMemoryPool({
 export function receivePlainBody(request: FastifyRequest): Promise<Buffer> {
   const reservation = pool.reserve([readCaller(request).address])
   keepUntilAnswered(request, reservation)
-  return receiveBody(request, { limit: LIMIT, reservation })
+  return receiveBody(request, { limit: LIMIT, reservation: beyond(UNCOUNTED_BYTES, reservation) })
+}
+
+function beyond(bytes: number, reservation: Reservation): Reservation {
+  let free = bytes
+  return {
+    ...reservation,
+    grow(more) {
+      const counted = Math.max(0, more - free)
+      free -= more - counted
+      reservation.grow(counted)
+    },
+  }
 }
