@@ -137,6 +137,9 @@ const config: CodegenConfig = {
           UpiStatementOrder:
             '../domains/order/payment/statement/statement-row.model.ts#RowOrderRecord',
           UpiPayment: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
+          Reservation: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
+          ReservationConnection:
+            '../domains/order/reservation/reservation.model.ts#ReservationPage',
           Quote: '../domains/order/quote.ts#OrderQuote',
           QuoteLine: '../domains/order/quote.ts#OrderQuoteLine',
           PlaceOrderPayload: '../domains/order/place-order.service.ts#PlaceOrderOutcome',

@@ -3,6 +3,7 @@ import { deleteExpired } from './auth/delete-expired.ts'
 import { deleteExpiredInvitations } from './domains/account/team/invitation.service.ts'
 import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
+import { deleteOldBegunPayments } from './domains/order/payment/begun-payment.service.ts'
 import { expireReservations } from './domains/order/reservation/reservation.service.ts'
 import { createRecentSales } from './domains/order/recent-sales.ts'
 import { createSalesCounter } from './domains/order/sales/sales-counter.service.ts'
@@ -112,4 +113,5 @@ async function deleteOldRecords(): Promise<void> {
   await deleteOldImports()
   await deleteOldReleases()
   await deleteOldStatements()
+  await deleteOldBegunPayments()
 }

@@ -16,6 +16,9 @@ it('all indexes exist that queries were written for', () => {
   expect(indexes.sort()).toMatchInlineSnapshot(`
     [
       "addresses {"userId":1,"_id":-1}",
+      "begunPayments {"at":1}",
+      "begunPayments {"reference":1}",
+      "begunPayments {"userId":1,"at":1}",
       "cartLines {"userId":1,"productId":1} unique",
       "catalogueChanges {"seq":1} unique",
       "catalogueChanges {"waitingSince":1}",

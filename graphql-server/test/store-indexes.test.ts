@@ -14,7 +14,9 @@ import { recordFailedRefund } from '../src/domains/order/payment/card-refund.ser
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Order } from '../src/domains/order/order.model.ts'
 import { deleteOldStatements } from '../src/domains/order/payment/statement/statement-list.service.ts'
+import { deleteOldBegunPayments } from '../src/domains/order/payment/begun-payment.service.ts'
 import { expireReservations } from '../src/domains/order/reservation/reservation.service.ts'
+import { listReservations } from '../src/domains/order/reservation/reserved-stock.service.ts'
 import { numberChanges } from '../src/domains/catalogue/changes/number-changes.service.ts'
 import { clearPrescriptions } from '../src/domains/prescription/prescription.service.ts'
 import { deleteOldUsage } from '../src/domains/partner/partner-usage.service.ts'
@@ -153,7 +155,8 @@ async function cartLineId(): Promise<string> {
 }
 
 describe('scans no collection for the page', () => {
-  const ofAdmin = /^(Manage|Products$|AllOrders|StockMovements|ProductToEdit|ProductCategories)/
+  const ofAdmin =
+    /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
   const rest = {
     idempotencyKey: 'one-checkout',
@@ -257,7 +260,14 @@ describe('scans no collection to', () => {
         const input = { ...order, paymentMethod: 'UPI', idempotencyKey: 'upi-payment' }
         await mutate('startUpiPayment', { ...order, idempotencyKey: 'another-payment' }, shopper)
         await mutate('startUpiPayment', { ...order, idempotencyKey: 'upi-payment' }, shopper)
+        const { edges } = await listReservations({ first: 1 })
+        await mutate(
+          'releaseReservation',
+          { reservationId: edges[0]?.node._id.toHexString() },
+          admin,
+        )
         await expireReservations()
+        await deleteOldBegunPayments()
         await mutate('placeOrder', { ...input, upiTransactionId: '412345678901' }, shopper)
         const placed = await Order.findOne({ userId: shopper.user._id }).sort({ _id: -1 }).lean()
         const orderId = placed?._id.toHexString() ?? ''

@@ -22,6 +22,8 @@ export interface Server {
   isDown: boolean
   /** The UPI payment that has begun. */
   upiPayment: ReturnType<typeof buildUpiPayment> | null
+  /** One that is begun in another tab, and found instead of the next one that begins. */
+  otherPayment: ReturnType<typeof buildUpiPayment> | null
   /** The errors with which UPI payments don't begin. */
   upiErrors: object[]
   /** Whether the cart's product requires a prescription. */
@@ -68,6 +70,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     paymentUrl: null,
     isDown: false,
     upiPayment: null,
+    otherPayment: null,
     upiErrors: [],
     prescriptionRequired: false,
     prescriptions: [],
@@ -144,8 +147,15 @@ function answerAboutPrescriptions(server: Server): Handlers {
   }
 }
 
-function startUpiPayment({ upiErrors }: Server, input: Record<string, unknown>) {
+function startUpiPayment(server: Server, input: Record<string, unknown>) {
+  const { upiErrors, otherPayment } = server
   const { expectedTotal, idempotencyKey } = input
+  if (otherPayment) {
+    const message = 'You have begun another UPI payment meanwhile. Did you make it?'
+    const userErrors = [userError('CHANGED_MEANWHILE', message, null)]
+    const found = { upiPayment: otherPayment, quote: null, address: null, userErrors }
+    return { __typename: 'StartUpiPaymentPayload', ...found }
+  }
   return {
     __typename: 'StartUpiPaymentPayload',
     upiPayment:

@@ -83,6 +83,8 @@ export const buildRefund = (changes: object = {}) => ({
   verified: true,
   upiId: null as string | null,
   reference: null as string | null,
+  cardRefundBegunAt: null as string | null,
+  cardReference: null as string | null,
   ...changes,
 })
 

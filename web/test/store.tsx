@@ -148,6 +148,13 @@ export function buildUpiPayment(amount: number, key: string) {
   return {
     __typename: 'UpiPayment',
     idempotencyKey: key,
+    totalQuantity: amount / 2_700,
+    lines: [
+      {
+        ...{ __typename: 'OrderLine', productId: 'milk', quantity: amount / 2_700 },
+        discountedPrice: money(2_700),
+      },
+    ],
     reserved: true,
     expiresAt: '2026-11-21T09:10:00.000Z',
     request: {

@@ -197,12 +197,18 @@ export type CancelTeamInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `cancelUpiPayment`. */
+export type CancelUpiPaymentInput = {
+  /** The reference of the payment that the shopper has not made. If another one is open, this fails with CHANGED_MEANWHILE. */
+  reference: Scalars['String']['input'];
+};
+
 /** Result of `cancelUpiPayment`. */
 export type CancelUpiPaymentPayload = {
   __typename?: 'CancelUpiPaymentPayload';
   /** The current cart. */
   cart: Cart;
-  /** Always empty. */
+  /** CHANGED_MEANWHILE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -1149,6 +1155,11 @@ export type Mutation = {
    * or the key has five webhooks already, and with NOT_FOUND if the key does not exist or is revoked.
    */
   registerWebhook: RegisterWebhookPayload;
+  /**
+   * Returns the reserved pieces of a shopper to stock. The payment stays open: the shopper can still order at the prices and
+   * stock of that moment, or ask for a refund. Fails with NOT_FOUND if the reservation has ended: by then it may be an order.
+   */
+  releaseReservation: ReleaseReservationPayload;
   /** Hides an address. Existing orders still show it. */
   removeAddress: AddressPayload;
   /** Removes a line from the cart. */
@@ -1176,6 +1187,11 @@ export type Mutation = {
    * At most one e-mail per minute and three per hour are sent to an address.
    */
   requestPasswordReset: RequestPasswordResetPayload;
+  /**
+   * Asks for a refund of the viewer's open UPI payment, which was made and whose order is no longer wanted or possible. It
+   * becomes an order that is cancelled by the store, whose payment is REFUND_DUE. Repeating the call returns that order.
+   */
+  requestUpiRefund: RequestUpiRefundPayload;
   /**
    * Sends a delivery again immediately, with the same id and a new series of attempts. Fails with NOT_FOUND, or with
    * BAD_USER_INPUT if the webhook has been stopped or a newer change of the same entity is waiting to be sent.
@@ -1215,8 +1231,8 @@ export type Mutation = {
   setTeamRole: SetTeamRolePayload;
   /**
    * Begins a payment by UPI, before the order is placed with `placeOrder` and the same idempotency key: reserves products and
-   * prices for ten minutes, so that nothing changes while the shopper pays. A user has at most one reservation; beginning
-   * another payment releases it, and repeating the call returns it. Fails like `placeOrder`.
+   * prices for ten minutes, so that nothing changes while the shopper pays. A user has at most one open payment; beginning
+   * another one ends it, and repeating the call returns it. Fails like `placeOrder`; the open payment then stays.
    */
   startUpiPayment: StartUpiPaymentPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
@@ -1307,6 +1323,15 @@ export type MutationCancelOrderArgs = {
  */
 export type MutationCancelTeamInvitationArgs = {
   input: CancelTeamInvitationInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationCancelUpiPaymentArgs = {
+  input?: InputMaybe<CancelUpiPaymentInput>;
 };
 
 
@@ -1566,6 +1591,15 @@ export type MutationRegisterWebhookArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationReleaseReservationArgs = {
+  input: ReleaseReservationInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationRemoveAddressArgs = {
   input: RemoveAddressInput;
 };
@@ -1631,6 +1665,15 @@ export type MutationReportSearchArgs = {
  */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRequestUpiRefundArgs = {
+  input: RequestUpiRefundInput;
 };
 
 
@@ -2802,6 +2845,8 @@ export type Query = {
   products: ProductConnection;
   /** Search words that admins have published, newest first. */
   publishedWords: Array<PublishedWords>;
+  /** The reservations of shoppers who pay by UPI, oldest first. Their pieces are not part of the stock. */
+  reservations: ReservationConnection;
   /**
    * Full-text search, best match first by default. Searches name, brand, composition, sub-category, category, manufacturer, unit and
    * description, matches prefixes of words and tolerates typing errors. Products in stock and popular ones rank higher. A
@@ -2979,6 +3024,14 @@ export type QueryProductsArgs = {
   first?: Scalars['Int']['input'];
   sort?: ShopSort;
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryReservationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3323,6 +3376,21 @@ export type RegisterWebhookPayload = {
   webhook?: Maybe<Webhook>;
 };
 
+/** Input of `releaseReservation`. */
+export type ReleaseReservationInput = {
+  /** The reservation. */
+  reservationId: Scalars['ID']['input'];
+};
+
+/** Result of `releaseReservation`. */
+export type ReleaseReservationPayload = {
+  __typename?: 'ReleaseReservationPayload';
+  /** The id of the reservation, whose pieces are in stock again. Null on error. */
+  releasedId?: Maybe<Scalars['ID']['output']>;
+  /** NOT_FOUND. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `removeAddress`. */
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
@@ -3387,6 +3455,23 @@ export type RequestPasswordResetPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `requestUpiRefund`. */
+export type RequestUpiRefundInput = {
+  /** One of the viewer's active addresses, for the order. */
+  addressId: Scalars['ID']['input'];
+  /** The reference of the open payment. */
+  reference: Scalars['String']['input'];
+};
+
+/** Result of `requestUpiRefund`. */
+export type RequestUpiRefundPayload = {
+  __typename?: 'RequestUpiRefundPayload';
+  /** The cancelled order with the payment to refund. Null on error. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT or NOT_FOUND. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `resendDelivery`. */
 export type ResendDeliveryInput = {
   /** The id of one of the `webhookDeliveries`. */
@@ -3400,6 +3485,39 @@ export type ResendDeliveryPayload = {
   delivery?: Maybe<WebhookDelivery>;
   /** Empty on success. */
   userErrors: Array<UserError>;
+};
+
+/** Pieces that are taken from stock for a shopper who pays by UPI. They become an order, or return to stock. */
+export type Reservation = {
+  __typename?: 'Reservation';
+  /** The user who pays. Null if the account no longer exists. */
+  customer?: Maybe<OrderCustomer>;
+  /** When the pieces return to stock. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** 24 hexadecimal digits, also of the order that may be placed. */
+  id: Scalars['ID']['output'];
+  /** The reserved products. */
+  lines: Array<OrderLine>;
+  /** The amount that the shopper pays. */
+  total: Money;
+};
+
+/** A page of reservations. */
+export type ReservationConnection = {
+  __typename?: 'ReservationConnection';
+  /** The reservations on this page, with their cursors. */
+  edges: Array<ReservationEdge>;
+  /** Information about this page. */
+  pageInfo: PageInfo;
+};
+
+/** A reservation on a page. */
+export type ReservationEdge = {
+  __typename?: 'ReservationEdge';
+  /** Pass as `after` to continue after this reservation. */
+  cursor: Scalars['String']['output'];
+  /** The reservation. */
+  node: Reservation;
 };
 
 /** Input of `resetPassword`. */
@@ -3831,6 +3949,11 @@ export type StartUpiPaymentInput = {
   lines: Array<OrderLineInput>;
   /** The prescriptions of the order, as in `placeOrder`. */
   prescriptionIds?: Array<Scalars['ID']['input']>;
+  /**
+   * The reference of the open payment that the shopper says they have not made, or empty if they know of none. If another
+   * one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends whatever payment is open.
+   */
+  unpaidReference?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `startUpiPayment`. */
@@ -3840,7 +3963,7 @@ export type StartUpiPaymentPayload = {
   address?: Maybe<Address>;
   /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
   quote?: Maybe<Quote>;
-  /** The payment. Null on error. */
+  /** The payment; with CHANGED_MEANWHILE, the one that is open. Null on other errors. */
   upiPayment?: Maybe<UpiPayment>;
   /** Empty on success. */
   userErrors: Array<UserError>;
@@ -4219,11 +4342,14 @@ export type UpiPayment = {
   expiresAt: Scalars['DateTime']['output'];
   /** The idempotency key with which to place the order. */
   idempotencyKey: Scalars['String']['output'];
+  /** What the shopper pays for, at the prices of the moment when it began. Orders may change none of it. */
+  lines: Array<OrderLine>;
   /** How to pay. */
   request: UpiRequest;
   /**
-   * Whether products and prices are reserved. False after the reservation has expired, and for shoppers who have reserved too
-   * often without ordering; the order then needs current prices and stock.
+   * Whether products and prices are reserved. False after the reservation has ended, for shoppers who have reserved too long
+   * or too often, and for those without a delivered order who want too many pieces; the order then needs current prices and
+   * stock.
    */
   reserved: Scalars['Boolean']['output'];
   /** Pieces of all products together. */
@@ -4241,7 +4367,7 @@ export type UpiRequest = {
   payee: Scalars['String']['output'];
   /** The link as a QR code: an SVG image in a data: URL. */
   qrCode: Scalars['String']['output'];
-  /** The store's reference in the link. The order will have the same reference. */
+  /** The store's reference in the link. An order of this amount will have the same reference. */
   reference: Scalars['String']['output'];
   /** UPI id of the payee. */
   upiId: Scalars['String']['output'];

@@ -34,7 +34,7 @@ import type { PrescriptionRecord } from '../domains/prescription/prescription.mo
 import type { RegisterEntryRecord, RegisterPage } from '../domains/order/prescription-check/register-entry.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../domains/order/payment/statement/statement.model.ts';
 import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from '../domains/order/payment/statement/statement-row.model.ts';
-import type { ReservationRecord } from '../domains/order/reservation/reservation.model.ts';
+import type { ReservationRecord, ReservationPage } from '../domains/order/reservation/reservation.model.ts';
 import type { OrderQuote, OrderQuoteLine } from '../domains/order/quote.ts';
 import type { PlaceOrderOutcome } from '../domains/order/place-order.service.ts';
 import type { PickListLine } from '../domains/order/work/pick-list.service.ts';
@@ -139,6 +139,7 @@ export type ResolversTypes = {
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
   CancelTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.CancelTeamInvitationPayload, 'team'> & { team: ResolversTypes['Team'] }>;
+  CancelUpiPaymentInput: Types.CancelUpiPaymentInput;
   CancelUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<CartContents>;
   CartLine: ResolverTypeWrapper<FilledCartLine>;
@@ -288,6 +289,8 @@ export type ResolversTypes = {
   RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RegisterWebhookInput: Types.RegisterWebhookInput;
   RegisterWebhookPayload: ResolverTypeWrapper<Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  ReleaseReservationInput: Types.ReleaseReservationInput;
+  ReleaseReservationPayload: ResolverTypeWrapper<Types.ReleaseReservationPayload>;
   RemoveAddressInput: Types.RemoveAddressInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
@@ -297,8 +300,13 @@ export type ResolversTypes = {
   RequestEmailVerificationPayload: ResolverTypeWrapper<Types.RequestEmailVerificationPayload>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  RequestUpiRefundInput: Types.RequestUpiRefundInput;
+  RequestUpiRefundPayload: ResolverTypeWrapper<Omit<Types.RequestUpiRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ResendDeliveryInput: Types.ResendDeliveryInput;
   ResendDeliveryPayload: ResolverTypeWrapper<Omit<Types.ResendDeliveryPayload, 'delivery'> & { delivery?: Types.Maybe<ResolversTypes['WebhookDelivery']> }>;
+  Reservation: ResolverTypeWrapper<ReservationRecord>;
+  ReservationConnection: ResolverTypeWrapper<ReservationPage>;
+  ReservationEdge: ResolverTypeWrapper<Omit<Types.ReservationEdge, 'node'> & { node: ResolversTypes['Reservation'] }>;
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
@@ -420,6 +428,7 @@ export type ResolversParentTypes = {
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
   CancelTeamInvitationPayload: Omit<Types.CancelTeamInvitationPayload, 'team'> & { team: ResolversParentTypes['Team'] };
+  CancelUpiPaymentInput: Types.CancelUpiPaymentInput;
   CancelUpiPaymentPayload: Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: CartContents;
   CartLine: FilledCartLine;
@@ -550,6 +559,8 @@ export type ResolversParentTypes = {
   RegisterPayload: Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RegisterWebhookInput: Types.RegisterWebhookInput;
   RegisterWebhookPayload: Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  ReleaseReservationInput: Types.ReleaseReservationInput;
+  ReleaseReservationPayload: Types.ReleaseReservationPayload;
   RemoveAddressInput: Types.RemoveAddressInput;
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
@@ -559,8 +570,13 @@ export type ResolversParentTypes = {
   RequestEmailVerificationPayload: Types.RequestEmailVerificationPayload;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  RequestUpiRefundInput: Types.RequestUpiRefundInput;
+  RequestUpiRefundPayload: Omit<Types.RequestUpiRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ResendDeliveryInput: Types.ResendDeliveryInput;
   ResendDeliveryPayload: Omit<Types.ResendDeliveryPayload, 'delivery'> & { delivery?: Types.Maybe<ResolversParentTypes['WebhookDelivery']> };
+  Reservation: ReservationRecord;
+  ReservationConnection: ReservationPage;
+  ReservationEdge: Omit<Types.ReservationEdge, 'node'> & { node: ResolversParentTypes['Reservation'] };
   ResetPasswordInput: Types.ResetPasswordInput;
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
@@ -978,7 +994,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelTeamInvitationArgs, 'input'>>;
-  cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType>;
+  cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType, Partial<Types.MutationCancelUpiPaymentArgs>>;
   changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
@@ -1009,6 +1025,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundRejectedLines?: Resolver<ResolversTypes['RefundRejectedLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundRejectedLinesArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
+  releaseReservation?: Resolver<ResolversTypes['ReleaseReservationPayload'], ParentType, ContextType, RequireFields<Types.MutationReleaseReservationArgs, 'input'>>;
   removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removeFromTeam?: Resolver<ResolversTypes['RemoveFromTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTeamArgs, 'input'>>;
@@ -1018,6 +1035,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportSearch?: Resolver<ResolversTypes['ReportSearchPayload'], ParentType, ContextType, RequireFields<Types.MutationReportSearchArgs, 'input'>>;
   requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestUpiRefund?: Resolver<ResolversTypes['RequestUpiRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestUpiRefundArgs, 'input'>>;
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
@@ -1388,6 +1406,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first' | 'sort'>>;
   publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
+  reservations?: Resolver<ResolversTypes['ReservationConnection'], ParentType, ContextType, RequireFields<Types.QueryReservationsArgs, 'first'>>;
   searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
   searchTests?: Resolver<Array<ResolversTypes['SearchTest']>, ParentType, ContextType>;
@@ -1501,6 +1520,11 @@ export type RegisterWebhookPayloadResolvers<ContextType = Context, ParentType ex
   webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type ReleaseReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseReservationPayload'] = ResolversParentTypes['ReleaseReservationPayload']> = {
+  releasedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type RemoveFromTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromTeamPayload'] = ResolversParentTypes['RemoveFromTeamPayload']> = {
   team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1519,9 +1543,32 @@ export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentTy
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type RequestUpiRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestUpiRefundPayload'] = ResolversParentTypes['RequestUpiRefundPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ResendDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendDeliveryPayload'] = ResolversParentTypes['ResendDeliveryPayload']> = {
   delivery?: Resolver<Types.Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReservationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationConnection'] = ResolversParentTypes['ReservationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReservationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReservationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationEdge'] = ResolversParentTypes['ReservationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType>;
 };
 
 export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
@@ -1784,6 +1831,7 @@ export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType exte
 export type UpiPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiPayment'] = ResolversParentTypes['UpiPayment']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   request?: Resolver<ResolversTypes['UpiRequest'], ParentType, ContextType>;
   reserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2083,11 +2131,16 @@ export type Resolvers<ContextType = Context> = {
   RegisterEntryEdge?: RegisterEntryEdgeResolvers<ContextType>;
   RegisterPayload?: RegisterPayloadResolvers<ContextType>;
   RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
+  ReleaseReservationPayload?: ReleaseReservationPayloadResolvers<ContextType>;
   RemoveFromTeamPayload?: RemoveFromTeamPayloadResolvers<ContextType>;
   ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestUpiRefundPayload?: RequestUpiRefundPayloadResolvers<ContextType>;
   ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservationConnection?: ReservationConnectionResolvers<ContextType>;
+  ReservationEdge?: ReservationEdgeResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   SalesDay?: SalesDayResolvers<ContextType>;
   SalesFigures?: SalesFiguresResolvers<ContextType>;

@@ -12,6 +12,7 @@ import { catalogueResolvers } from '../domains/catalogue/catalogue.resolvers.ts'
 import { productImportResolvers } from '../domains/catalogue/csv/product-import.resolvers.ts'
 import { medicineResolvers } from '../domains/catalogue/medicine/medicine.resolvers.ts'
 import { orderResolvers } from '../domains/order/order.resolvers.ts'
+import { reservationResolvers } from '../domains/order/reservation/reservation.resolvers.ts'
 import { statementResolvers } from '../domains/order/payment/statement/statement.resolvers.ts'
 import { orderWorkResolvers } from '../domains/order/work/work.resolvers.ts'
 import { prescriptionCheckResolvers } from '../domains/order/prescription-check/prescription-check.resolvers.ts'
@@ -55,6 +56,7 @@ export function createSchema(): GraphQLSchema {
       webhookResolvers,
       prescriptionResolvers,
       orderResolvers,
+      reservationResolvers,
       statementResolvers,
       orderWorkResolvers,
       prescriptionCheckResolvers,

@@ -45,6 +45,12 @@ export type CancelTeamInvitationInput = {
   id: string;
 };
 
+/** Input of `cancelUpiPayment`. */
+export type CancelUpiPaymentInput = {
+  /** The reference of the payment that the shopper has not made. If another one is open, this fails with CHANGED_MEANWHILE. */
+  reference: string;
+};
+
 /** The kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
@@ -669,6 +675,12 @@ export type RegisterWebhookInput = {
   url: string;
 };
 
+/** Input of `releaseReservation`. */
+export type ReleaseReservationInput = {
+  /** The reservation. */
+  reservationId: string;
+};
+
 /** Input of `removeAddress`. */
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
@@ -699,6 +711,14 @@ export type ReportSearchInput = {
 export type RequestPasswordResetInput = {
   /** The account's e-mail address, compared case-insensitively. */
   email: string;
+};
+
+/** Input of `requestUpiRefund`. */
+export type RequestUpiRefundInput = {
+  /** One of the viewer's active addresses, for the order. */
+  addressId: string;
+  /** The reference of the open payment. */
+  reference: string;
 };
 
 /** Input of `resendDelivery`. */
@@ -877,6 +897,11 @@ export type StartUpiPaymentInput = {
   lines: Array<OrderLineInput>;
   /** The prescriptions of the order, as in `placeOrder`. */
   prescriptionIds?: Array<string>;
+  /**
+   * The reference of the open payment that the shopper says they have not made, or empty if they know of none. If another
+   * one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends whatever payment is open.
+   */
+  unpaidReference?: string | null | undefined;
 };
 
 /** Stock levels. */

@@ -7,6 +7,7 @@ import type { AddressRecord } from '../address/address.model.ts'
 import { findAddress } from '../address/address.service.ts'
 import { sumTotals } from '../cart/cart-totals.ts'
 import { findProducts } from '../catalogue/catalogue.service.ts'
+import { orderedSchedule, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import {
   mobileKey,
   type OrderAddressRecord,
@@ -17,7 +18,8 @@ import {
 import { draftPrescription } from './prescription-check/draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
-import { upiReference } from './payment/upi.ts'
+import { begunReference, upiReference } from './payment/upi.ts'
+import { isUnchecked } from './prescription-check/check-state.ts'
 import { toProducts, type ReservationRecord } from './reservation/reservation.model.ts'
 
 /** The order differs from what the user saw. Contains the current quote and address, which the user has to accept. */
@@ -56,8 +58,8 @@ export async function withOrderChanges<Result extends object>(
 }
 
 /**
- * Builds the order of a submission with current prices, or with those of a reservation for the same products. Throws if
- * anything differs from what the user saw.
+ * Builds the order of a submission with current prices, or with those of a reservation for the same products. Medicines
+ * have their schedule of today in both cases. Throws if anything differs from what the user saw.
  */
 export async function draftOrder(
   userId: Types.ObjectId,
@@ -66,7 +68,7 @@ export async function draftOrder(
 ): Promise<OrderRecord> {
   const [address, products] = await Promise.all([
     findAddress(userId, submission.addressId),
-    reservation ? toProducts(reservation) : findProducts([...submission.lines.keys()]),
+    findProducts([...submission.lines.keys()]),
   ])
   if (!address)
     throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
@@ -76,19 +78,22 @@ export async function draftOrder(
     quantity,
     seenPrice: expectedPrice,
   }))
-  const quote = computeQuote(userId, requests, products)
+  const offered = reservation ? toProducts(reservation) : products
+  const quote = computeQuote(userId, requests, offered)
   requireAsSeen(submission, quote, address)
-  const prescription = await draftPrescription(userId, quote.lines, { submission, reservation })
+  const lines = quote.lines.map((line) => copyLine(line, products.get(line.productId)))
+  const prescription = await draftPrescription(userId, lines, { submission, reservation })
+  const payment = draftPayment(userId, submission, { total: quote.total, reservation })
   const now = new Date()
   return {
     _id: reservation?._id ?? new Types.ObjectId(),
     userId,
     number: `ORD-${randomCode()}`,
     status: 'PENDING',
-    payment: draftPayment(userId, submission),
+    payment,
     deliveryAddress: copyAddress(address),
     mobileKey: mobileKey(address.mobile),
-    lines: quote.lines.map(copyLine),
+    lines,
     ...sumTotals(quote.lines),
     history: [{ status: 'PENDING', at: now, adminId: null }],
     idempotencyKey: submission.idempotencyKey,
@@ -97,8 +102,8 @@ export async function draftOrder(
     updatedAt: now,
     ...prescription,
     // An order paid by card is confirmed, and its prescription is checked, after the payment.
-    ...(submission.paymentMethod !== 'CARD' && { mailDue: true as const }),
-    ...(submission.paymentMethod !== 'CARD' && prescription && { checkDue: true as const }),
+    ...(payment.method !== 'CARD' && { mailDue: true as const }),
+    ...(payment.method !== 'CARD' && isUnchecked({ lines }) && { checkDue: true as const }),
   }
 }
 
@@ -148,28 +153,36 @@ const addressError: UserError = {
   field: 'addressId',
 }
 
+/** An order of ₹0 needs no payment: it counts as one in cash, of which nothing is due. */
 function draftPayment(
   userId: Types.ObjectId,
-  { paymentMethod: method, idempotencyKey, upiTransactionId }: Submission,
+  { paymentMethod, idempotencyKey, upiTransactionId }: Submission,
+  { total, reservation }: { total: Paise; reservation: ReservationRecord | null },
 ): PaymentRecord {
-  const unnoted = { method, notedAt: null, adminId: null }
-  if (method !== 'UPI') return { ...unnoted, state: 'DUE' }
+  const unnoted = { notedAt: null, adminId: null }
+  if (total === 0) return { ...unnoted, method: 'CASH_ON_DELIVERY', state: 'DUE' }
+  if (paymentMethod !== 'UPI') return { ...unnoted, method: paymentMethod, state: 'DUE' }
   return {
     ...unnoted,
+    method: 'UPI',
     state: 'CLAIMED',
-    upiReference: upiReference(userId, idempotencyKey),
+    upiReference: reservation
+      ? begunReference(reservation)
+      : upiReference({ userId, idempotencyKey, total }),
     ...(upiTransactionId && { upiTransactionId }),
   }
 }
 
-function copyLine(line: OrderQuoteLine): OrderLineRecord {
-  const { name, image, unit, price, discount, quantity, discountedPrice, schedule } = line
+/** The line of an order, with the schedule of today unless the product was deleted. */
+function copyLine(line: OrderQuoteLine, product: ScheduledProduct | undefined): OrderLineRecord {
+  const { name, image, unit, price, discount, quantity, discountedPrice } = line
+  const schedule = product ? orderedSchedule(product) : line.schedule
   const productId = new Types.ObjectId(line.productId)
   const copy = { productId, name, image, unit, price, discount, quantity, discountedPrice }
   return schedule ? { ...copy, schedule } : copy
 }
 
-function copyAddress(address: AddressRecord): OrderAddressRecord {
+export function copyAddress(address: AddressRecord): OrderAddressRecord {
   const { _id, addressLine, city, state, country, pincode, mobile } = address
   return { addressId: _id, addressLine, city, state, country, pincode, mobile }
 }

@@ -3,9 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { expect, it } from 'vitest'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
-import { buildPrescription, buildProduct, buildScheduled } from '../../../test/support/factories.ts'
-import { findMoneyErrors, findStockErrors, isCancelled } from '../../../test/support/invariants.ts'
+import {
+  buildPrescription,
+  buildProduct,
+  buildScheduled,
+  SCHEDULE_X,
+} from '../../../test/support/factories.ts'
+import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import { runs } from '../../../test/support/property-runs.ts'
+import { checkPrescriptions, readStockErrors } from '../../../test/support/stored-orders.ts'
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
@@ -17,29 +23,30 @@ import { addToCart, changeQuantity } from '../cart/cart.service.ts'
 import { createCatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
 import { databaseReader } from '../catalogue/reading/database-reader.ts'
 import { deleteProduct, setStock, updateProduct } from '../catalogue/product/product.service.ts'
-import { Product } from '../catalogue/product/product.model.ts'
 import { StockMovement } from '../catalogue/stock/stock-movement.model.ts'
-import { Prescription } from '../prescription/prescription.model.ts'
 import { deletePrescription } from '../prescription/prescription.service.ts'
 import { cancelOrder, setOrderStatus } from './order-status.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import { setPaymentState } from './payment/payment.service.ts'
 import { refundPayment, refundRejectedLines } from './payment/refund.service.ts'
-import { startUpiPayment } from './payment/upi-payment.service.ts'
+import { cancelUpiPayment, startUpiPayment } from './payment/upi-payment.service.ts'
 import { checkPrescription } from './prescription-check/check.service.ts'
-import { isUnchecked } from './prescription-check/check-state.ts'
 import { isNeededByOrder } from './prescription-check/prescription-use.service.ts'
+import { begunReference } from './payment/upi.ts'
+import { requestUpiRefund } from './payment/upi-refund.service.ts'
 import { Reservation } from './reservation/reservation.model.ts'
-import { expireReservations, releaseReservation } from './reservation/reservation.service.ts'
+import { expireReservations, findReservation } from './reservation/reservation.service.ts'
+import { listReservations, releaseReservation } from './reservation/reserved-stock.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { quoteCart, type OrderQuote } from './quote.ts'
 
 type ShopperDeed =
-  'add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel' | 'replacePrescription'
+  | ('add' | 'look' | 'place' | 'placeUpi' | 'reserve' | 'release' | 'cancel')
+  | ('replacePrescription' | 'askForRefund')
 type AdminDeed =
   | ('price' | 'stock' | 'delete')
   | ('verify' | 'reject' | 'refund' | 'expire')
-  | ('check' | 'refundRejected')
+  | ('check' | 'refundRejected' | 'releaseReserved' | 'schedule' | 'moveSeen')
 /** What one of three actors does: two shoppers and an admin. Each does one thing at a time. */
 type Act =
   | {
@@ -73,7 +80,8 @@ const number = fc.nat({ max: START })
 const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constantFrom(
     ...(['add', 'add', 'changeQuantity', 'look', 'place', 'placeUpi', 'placeUpi'] as const),
-    ...(['reserve', 'reserve', 'release', 'cancel', 'cancel', 'replacePrescription'] as const),
+    ...(['reserve', 'reserve', 'release', 'cancel', 'cancel'] as const),
+    ...(['replacePrescription', 'askForRefund'] as const),
   ),
   product,
   number,
@@ -84,6 +92,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
       ...(['price', 'price', 'stock', 'delete'] as const),
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
       ...(['check', 'check', 'check', 'refundRejected'] as const),
+      ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen'] as const),
     ),
     product,
     number,
@@ -174,7 +183,9 @@ async function perform(shop: Shop, shopper: Shopper, { does, product, number }: 
     case 'reserve':
       return reserveWhatWasSeen(shopper)
     case 'release':
-      return unlessRefused(() => releaseReservation(userId))
+      return unlessRefused(() => cancelUpiPayment(userId, undefined))
+    case 'askForRefund':
+      return unlessRefused(() => askForRefund(shopper))
     case 'replacePrescription':
       return replacePrescription(shopper)
     case 'cancel': {
@@ -262,6 +273,15 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
         return recordRefund(world, orderId)
       case 'expire':
         return expireNow()
+      case 'releaseReserved':
+        return releaseReserved()
+      case 'schedule':
+        return updateProduct(adminId, {
+          id,
+          medicine: { ...SCHEDULE_X, schedule: pickSchedule(act) },
+        })
+      case 'moveSeen':
+        return moveSeen(order, 'CONFIRMED')
       case 'price':
         return updateProduct(adminId, { id, ...{ price: 9000 + act.number * 950 } })
       case 'stock':
@@ -273,6 +293,9 @@ async function administer(world: Shop, act: AdminAct): Promise<void> {
     }
   })
 }
+
+const pickSchedule = ({ number }: AdminAct) =>
+  (['NONE', 'H', 'H1', 'X'] as const)[number % 4] ?? 'NONE'
 
 async function recordState({ recorded }: Shop, orderId: string, state: PaymentState) {
   await setPaymentState(adminId, { orderId, state })
@@ -300,6 +323,31 @@ function decideAbout(order: OrderRecord | undefined, { product, number }: AdminA
   }))
   const orderId = order?._id.toHexString() ?? ''
   return { orderId, decisions, patient: 'Ravi', prescriber: 'Dr. Rao' }
+}
+
+/** Turns the open payment into a cancelled order to refund. */
+async function askForRefund({ userId, addressId, placed, seen }: Shopper) {
+  const open = await findReservation(userId)
+  if (!open) return
+  const order = await requestUpiRefund(userId, { reference: begunReference(open), addressId })
+  if (placed.some(({ _id }) => _id.equals(order._id))) return
+  placed.push(order)
+  seen.key = randomUUID()
+}
+
+/** Releases a reservation for the team while its shopper may be paying. */
+async function releaseReserved() {
+  const { edges } = await listReservations({ first: 1 })
+  await releaseReservation(edges[0]?.node._id.toHexString() ?? '')
+}
+
+/** Moves an order from the state in which it was placed: nothing else may have changed it since. */
+async function moveSeen(order: OrderRecord | undefined, status: OrderStatus) {
+  if (!order) return
+  const seen = { orderId: order._id.toHexString(), seenUpdatedAt: order.updatedAt }
+  const moved = await setOrderStatus(adminId, { ...seen, status }, shop)
+  expect(moved.history.slice(0, -1)).toEqual(order.history)
+  expect(moved.payment.history?.length ?? 0).toBe(order.payment.history?.length ?? 0)
 }
 
 /** Ends all reservations, as the passing of ten minutes does. */
@@ -342,36 +390,7 @@ async function check({ products, shoppers, recorded }: Shop): Promise<void> {
   expect(lines.every(({ quantity }) => quantity >= 1)).toBe(true)
 }
 
-/** Prescriptions that have to be checked are there, and orders move on only after the check. */
-async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
-  const open = orders.filter((order) => !isCancelled(order))
-  const unchecked = open.filter((order) => isUnchecked(order))
-  const ids = new Set(unchecked.flatMap(({ prescriptionIds = [] }) => prescriptionIds.map(String)))
-  const stored = { _id: { $in: [...ids] }, state: 'STORED' } as const
-  expect(await Prescription.countDocuments(stored)).toBe(ids.size)
-  expect(unchecked.every(({ status }) => status === 'PENDING')).toBe(true)
-}
-
 const toCheckedOrder = ({ _id, ...order }: OrderRecord) => ({ id: _id.toHexString(), ...order })
-
-async function readStockErrors(
-  products: string[],
-  taken: Pick<OrderRecord, 'lines'>[],
-): Promise<string[]> {
-  const stored = await Product.find({ _id: { $in: products } }).lean()
-  const movements = await StockMovement.find({ productId: { $in: products } }).lean()
-  return findStockErrors(
-    stored.map(({ _id, stock }) => ({ id: _id.toHexString(), stock })),
-    movements.map(({ productId, change, orderId }) => ({
-      productId: productId.toHexString(),
-      change,
-      orderId: orderId?.toHexString() ?? null,
-    })),
-    taken.map(({ lines }) =>
-      lines.map(({ productId, quantity }) => ({ productId: productId.toHexString(), quantity })),
-    ),
-  )
-}
 
 it('concurrent actions never oversell, overcharge or lose an order', async () => {
   await fc.assert(

@@ -23,6 +23,7 @@ import { mergeUpdates, type OrderUpdate } from './payment/order-update.ts'
 import { refundOf, restorePayment, setRefundDue, setState } from './payment/payment-changes.ts'
 import { statusMails } from './mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from './prescription-check/check-state.ts'
+import { findStricter, withTodaysSchedules } from './prescription-check/todays-schedules.service.ts'
 import { registerDelivery } from './prescription-check/register.service.ts'
 import { refundDueMails } from './mail/refund-mail.ts'
 import {
@@ -61,15 +62,44 @@ export async function setOrderStatus(
     if (from && order.status !== from) throw changedMeanwhile()
     const status = wanted.status ?? requireNext(order)
     if (order.status === status) return order
-    if (ACCEPTED.includes(status)) requireChecked(order)
+    if (ACCEPTED.includes(status)) {
+      requireChecked(order)
+      const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
+      if (stricter.length > 0) return { stricter }
+    }
     const needsInvoice = ACCEPTED.includes(status) && !order.invoice
     const further = needsInvoice
       ? { $set: { invoice: await issueInvoice(order, store, session) } }
       : {}
     return moveOrder(order, { ...wanted, status, adminId }, further, session)
   })
+  if ('stricter' in moved) throw scheduleChanged(moved.stricter)
   await closeIfCancelled(moved, cards)
   return moved
+}
+
+/**
+ * Gives the lines of an order the schedules of today, if they have become stricter, so that its prescription is checked.
+ * Returns their names. Throws if it was checked already.
+ */
+async function followSchedules(order: OrderRecord, session: ClientSession): Promise<string[]> {
+  const lines = await withTodaysSchedules(order)
+  const names = findStricter(order.lines, lines)
+  if (names.length === 0) return []
+  if (order.check) {
+    const message = `The schedule of ${listFormat.format(names)} has changed since the check of this order. Please cancel it.`
+    throw userError('PRESCRIPTION_NOT_CHECKED', message, 'status')
+  }
+  const update = mergeUpdates({ $set: { lines } }, setCheckDue({ ...order, lines }))
+  await Order.updateOne({ _id: order._id }, update, { session })
+  return names
+}
+
+const listFormat = new Intl.ListFormat('en-GB')
+
+function scheduleChanged(names: string[]): UserFacingError {
+  const message = `The schedule of ${listFormat.format(names)} has changed since this order was placed. Please check its prescription first.`
+  return userError('PRESCRIPTION_NOT_CHECKED', message, 'status')
 }
 
 function requireNext(order: OrderRecord): OrderStatus {

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/ty
 import type { PageEdges } from '../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
-import type { PrescribedSchedule } from '../catalogue/medicine/medicine-fields.ts'
+import type { OrderedSchedule } from '../catalogue/medicine/medicine-fields.ts'
 import type { AddressText } from '../address/address.model.ts'
 
 /** A product as it was when the order was placed. */
@@ -17,8 +17,8 @@ export interface OrderLineRecord {
   quantity: number
   /** The price of one piece. */
   discountedPrice: Paise
-  /** The schedule of a medicine that requires a prescription. Missing for everything else. */
-  schedule?: PrescribedSchedule
+  /** The schedule of a medicine that is not sold freely. Missing for everything else. */
+  schedule?: OrderedSchedule
   /** What the pharmacist noted when checking the line. */
   checkReason?: string
 }

@@ -6,10 +6,13 @@ export const orderRules = {
     order: { access: 'staff' },
     ordersById: { access: 'staff' },
     pickList: { access: 'staff' },
+    reservations: { access: 'staff' },
   },
   Mutation: {
     startUpiPayment: { access: 'user' },
     cancelUpiPayment: { access: 'user' },
+    requestUpiRefund: { access: 'user' },
+    releaseReservation: { access: 'staff' },
     placeOrder: { access: 'user' },
     cancelOrder: { access: 'user' },
     orderAgain: { access: 'user' },

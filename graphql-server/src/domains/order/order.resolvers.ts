@@ -12,16 +12,17 @@ import { cancelOrder, isCancellable, setOrderStatus } from './order-status.servi
 import type { OrderRecord } from './order.model.ts'
 import { findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment/payment.service.ts'
-import { startUpiPayment } from './payment/upi-payment.service.ts'
+import { cancelUpiPayment, startUpiPayment } from './payment/upi-payment.service.ts'
+import { requestUpiRefund } from './payment/upi-refund.service.ts'
 import type { ReservationRecord } from './reservation/reservation.model.ts'
-import { findReservation, releaseReservation } from './reservation/reservation.service.ts'
+import { findReservation } from './reservation/reservation.service.ts'
 import { toRefundView } from './payment/refund-kinds.ts'
 import { refundPayment, setRefundUpiId } from './payment/refund.service.ts'
 import { tryPlaceOrder } from './place-order.service.ts'
 import { memberName } from './team-only.ts'
 import { withOrderChanges } from './draft.ts'
 import { quoteCart } from './quote.ts'
-import { upiReference, upiRequest } from './payment/upi.ts'
+import { begunReference, upiReference, upiRequest } from './payment/upi.ts'
 import { getUpiTransactionId } from './payment/upi-transaction.service.ts'
 
 export const orderResolvers: Resolvers = {
@@ -41,15 +42,23 @@ export const orderResolvers: Resolvers = {
       const { user } = await context.signedIn()
       requireUpi(context)
       const nothing: { upiPayment: ReservationRecord | null } = { upiPayment: null }
-      const start = async () => ({
-        upiPayment: await startUpiPayment(user._id, input, () => mayReserve(user, context)),
-      })
+      const start = () => startUpiPayment(user._id, input, () => mayReserve(user, context))
       return withOrderChanges(start, nothing)
     },
-    cancelUpiPayment: async (_root, _args, context) => {
+    cancelUpiPayment: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      await releaseReservation(user._id)
-      return { cart: await loadCart(user._id, context.loaders), userErrors: [] }
+      const readCart = async () => ({ cart: await loadCart(user._id, context.loaders) })
+      return withUserErrors(async () => {
+        await cancelUpiPayment(user._id, input?.reference)
+        return readCart()
+      }, readCart)
+    },
+    requestUpiRefund: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await requestUpiRefund(user._id, input) }),
+        () => ({ order: null }),
+      )
     },
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
@@ -140,8 +149,8 @@ export const orderResolvers: Resolvers = {
     by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   UpiPayment: {
-    request: ({ userId, idempotencyKey, total }, _args, { store }) =>
-      upiRequest(store, total, upiReference(userId, idempotencyKey)),
+    request: (payment, _args, { store }) =>
+      upiRequest(store, payment.total, begunReference(payment)),
     reserved: ({ isHeld }) => isHeld,
   },
   OrderConnection: {
@@ -158,7 +167,8 @@ export const orderResolvers: Resolvers = {
   Quote: {
     upi: ({ userId, total }, { idempotencyKey }, context) => {
       requireUpi(context)
-      return upiRequest(context.store, total, upiReference(userId, idempotencyKey))
+      const reference = upiReference({ userId, idempotencyKey, total })
+      return upiRequest(context.store, total, reference)
     },
   },
   QuoteLine: {

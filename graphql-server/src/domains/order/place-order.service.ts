@@ -9,11 +9,14 @@ import { prescriptionNotUsable, usePrescriptions } from '../prescription/prescri
 import { StockChanged, takeStock } from '../catalogue/stock/stock.service.ts'
 import { withCardPayment } from './payment/card-payment.service.ts'
 import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
+import { keyReused } from './idempotency-key.service.ts'
 import { Order, type OrderRecord } from './order.model.ts'
 import type { ReservationRecord } from './reservation/reservation.model.ts'
 import {
-  findReservationFor,
-  releaseReservation,
+  deleteReservation,
+  endHold,
+  findReservation,
+  isFor,
   useReservation,
 } from './reservation/reservation.service.ts'
 import { requireFewUnverifiedOrders } from './unverified-orders.ts'
@@ -67,13 +70,14 @@ async function placeOnce(
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const reservation = await findReservationFor(userId, submission)
-    const draft = await draftOrRelease(userId, submission, reservation)
+    const begun = submission.paymentMethod === 'UPI' ? await findReservation(userId) : null
+    const held = begun?.isHeld && isFor(begun, submission) ? begun : null
+    const draft = await draftOrRelease(userId, submission, held)
     if (!draft) continue
     const isPlaced =
-      submission.paymentMethod === 'CARD'
+      draft.payment.method === 'CARD'
         ? await withCardPayment(draft, cards, commitOrder)
-        : await commitOrder(draft, reservation)
+        : await commitOrder(draft, { begun, held })
     if (isPlaced) return isPlaced
   }
   throw userError(
@@ -84,7 +88,7 @@ async function placeOnce(
 
 /**
  * Drafts the order. Returns null if it differs from what the user saw and they had a reservation for another order,
- * which may have caused the difference and is released.
+ * which may have caused the difference and holds its pieces no longer.
  */
 async function draftOrRelease(
   userId: Types.ObjectId,
@@ -95,7 +99,7 @@ async function draftOrRelease(
     return await draftOrder(userId, submission, reservation)
   } catch (error) {
     if (!(error instanceof OrderChanged) || reservation) throw error
-    if (!(await releaseReservation(userId))) throw error
+    if (!(await endHold({ userId }))) throw error
     return null
   }
 }
@@ -104,13 +108,7 @@ async function draftOrRelease(
 async function findByKey(userId: Types.ObjectId, submission: Submission) {
   const { idempotencyKey } = submission
   const order = await Order.findOne({ userId, idempotencyKey }).lean()
-  if (order && !isRepeat(submission, order)) {
-    throw userError(
-      'IDEMPOTENCY_KEY_REUSED',
-      'This submission was used for another order already. Please start the checkout again.',
-      'idempotencyKey',
-    )
-  }
+  if (order && !isRepeat(submission, order)) throw keyReused()
   return order
 }
 
@@ -122,17 +120,27 @@ function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRec
   return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
 }
 
+interface UserReservation {
+  /** The UPI payment that the user has begun. It ends with its order. */
+  begun: ReservationRecord | null
+  /** The same if it holds the pieces of this order. */
+  held: ReservationRecord | null
+}
+
 /** Stores the order. Returns null if it has to be retried, because a price or the stock has changed since the draft. */
 async function commitOrder(
   order: OrderRecord,
-  reservation: ReservationRecord | null = null,
+  { begun, held }: UserReservation = { begun: null, held: null },
 ): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {
     await mongoose.connection.transaction(async (session) => {
       await requireFewUnverifiedOrders(order, session)
-      const isTaken = reservation
-        ? await useReservation(reservation, session)
+      if (!held && begun?.idempotencyKey === order.idempotencyKey) {
+        await deleteReservation(order.userId, session)
+      }
+      const isTaken = held
+        ? await useReservation(held, session)
         : await takeStock(order.lines, { orderId: order._id }, session)
       if (!isTaken) throw new StockChanged()
       const { userId, prescriptionIds, payment } = order

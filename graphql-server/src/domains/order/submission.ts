@@ -81,7 +81,8 @@ export function readSubmission(input: unknown): Submission {
     addressId,
     addressVersion: submitted.addressVersion ?? null,
     paymentMethod,
-    upiTransactionId: (paymentMethod === 'UPI' && submitted.upiTransactionId) || null,
+    upiTransactionId:
+      (paymentMethod === 'UPI' && expectedTotal > 0 && submitted.upiTransactionId) || null,
     prescriptionIds,
     expectedTotal,
     expectedSubtotal,

@@ -14,25 +14,30 @@ interface PendingPaymentProps {
 
 /** Asks about a UPI payment that was begun and not confirmed, for example because the tab was closed. */
 export default function PendingPayment({ onLeave }: PendingPaymentProps) {
-  const { data } = usePendingPaymentQuery({ fetchPolicy: 'network-only' })
+  const { data, refetch } = usePendingPaymentQuery({ fetchPolicy: 'network-only' })
   const cancel = useCancelUpiPaymentMutation({
-    update: (cache, { data: reply }) =>
-      void cache.modify({
-        // A cart has the id of its viewer.
-        id: `Viewer:${reply?.cancelUpiPayment.cart.id}`,
-        fields: { upiPayment: () => null },
-      }),
+    update: (cache, { data: reply }) => {
+      if (reply?.cancelUpiPayment.userErrors.length !== 0) return
+      // A cart has the id of its viewer.
+      const id = `Viewer:${reply.cancelUpiPayment.cart.id}`
+      cache.modify({ id, fields: { upiPayment: () => null } })
+    },
   })
   const { submit, isBusy } = useSubmit()
   const payment = data?.viewer?.upiPayment
   if (!payment) return null
+  /** If another tab has begun another payment meanwhile, this asks about that one. */
+  const end = async () => {
+    const payload = await submit(() => cancel({ reference: payment.request.reference }))
+    if (payload && payload.userErrors.length > 0) await refetch().catch(() => undefined)
+  }
   return (
     <Root>
       <Question>Did you pay {formatMoney(payment.request.amount.amount)} by UPI?</Question>
       <ButtonLink to={paths.checkout} onClick={onLeave}>
         Place the order
       </ButtonLink>
-      <Button variant="quiet" isBusy={isBusy} onClick={() => void submit(() => cancel())}>
+      <Button variant="quiet" isBusy={isBusy} onClick={() => void end()}>
         I haven’t paid
       </Button>
     </Root>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
 import { DialogActions } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { Modal } from '../../ui/dialogs/Modal.tsx'
 import { CommonReasons } from '../../ui/manage/fields/CommonReasons.tsx'
@@ -21,6 +22,8 @@ interface CancellationDialogProps {
   what: string
   /** Which order it is. */
   name?: string
+  /** What has changed since the dialog opened. */
+  notice?: string | null
   /** What happens, in sentences. */
   effects: readonly string[]
   isBusy: boolean
@@ -31,7 +34,7 @@ interface CancellationDialogProps {
 
 /** Asks before the store cancels orders, and says what follows. The shoppers read the reason. */
 export default function CancellationDialog(props: CancellationDialogProps) {
-  const { what, name, effects, isBusy, onConfirm, onClose } = props
+  const { what, name, notice = null, effects, isBusy, onConfirm, onClose } = props
   const [reason, setReason] = useState('')
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
   const fill = (text: string) => {
@@ -45,6 +48,7 @@ export default function CancellationDialog(props: CancellationDialogProps) {
   return (
     <Modal title={`Cancel ${what}`} isOpen onClose={onClose} role="alertdialog">
       <FormStack ref={formRef} onSubmit={(event) => void confirm(event)} noValidate>
+        {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
         <div>
           {name && <Name>{name}</Name>}
           <Effects>

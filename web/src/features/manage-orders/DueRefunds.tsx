@@ -13,6 +13,7 @@ export function DueRefunds({ order }: { order: RefundableOrder }) {
   const refundPayment = useRefundPaymentMutation()
   const refundLines = useRefundRejectedLinesMutation()
   const { payment, prescriptionCheck } = order
+  const seen = { orderId: order.id, seenUpdatedAt: order.updatedAt }
   const rejection = prescriptionCheck?.refund
   return (
     <>
@@ -20,7 +21,7 @@ export function DueRefunds({ order }: { order: RefundableOrder }) {
         <RefundForm
           payment={payment}
           refund={payment.refund}
-          onRefund={(reference) => refundPayment({ orderId: order.id, reference })}
+          onRefund={(refund) => refundPayment({ ...seen, ...refund })}
         />
       )}
       {rejection?.reference === null && (
@@ -28,7 +29,7 @@ export function DueRefunds({ order }: { order: RefundableOrder }) {
           payment={payment}
           refund={rejection}
           purpose="for rejected lines"
-          onRefund={(reference) => refundLines({ orderId: order.id, reference })}
+          onRefund={(refund) => refundLines({ ...seen, ...refund })}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
 import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
+import { reportChange } from '../../common/order/use-seen-order.ts'
 import { useSubmit } from '../../common/use-submit.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
@@ -30,18 +31,27 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
             ? []
             : [['Found in statement', <FoundIn row={statementRow} />] as const]),
           ...(refund?.reference ? [['Refund reference', refund.reference] as const] : []),
+          ...paidTwice(refund),
           ...(rejection?.reference
             ? [['Refund of rejected lines', rejection.reference] as const]
             : []),
+          ...paidTwice(rejection),
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
       {method === 'UPI' && state !== 'REFUNDED' && (
-        <Verdict orderId={order.id} state={refund?.verified ? 'RECEIVED' : state} />
+        <Verdict order={order} state={refund?.verified ? 'RECEIVED' : state} />
       )}
       <DueRefunds order={order} />
     </Stack>
   )
+}
+
+/** A refund that the card provider made although another one was recorded by hand. */
+function paidTwice(refund?: { cardReference: string | null } | null) {
+  return refund?.cardReference
+    ? [['Refunded to the card as well', <strong>{refund.cardReference}</strong>] as const]
+    : []
 }
 
 type StatementRow = NonNullable<ManagedPayment_OrderFragment['payment']['statementRow']>
@@ -58,11 +68,18 @@ function notedText(at: string, by: string | null): string {
 
 type PaymentState = ManagedPayment_OrderFragment['payment']['state']
 
-function Verdict({ orderId, state }: { orderId: string; state: PaymentState }) {
+interface VerdictProps {
+  order: ManagedPayment_OrderFragment
+  state: PaymentState
+}
+
+function Verdict({ order: { id: orderId, updatedAt: seenUpdatedAt }, state }: VerdictProps) {
   const setState = useSetPaymentStateMutation()
   const { submit, isBusy } = useSubmit()
-  const set = (next: PaymentState) =>
-    submit(() => setState({ orderId, state: next }), 'Payment updated')
+  const set = async (next: PaymentState) => {
+    const input = { orderId, state: next, seenUpdatedAt }
+    reportChange(await submit(() => setState(input), 'Payment updated'))
+  }
   const bind = (next: PaymentState) => ({
     variant: state === next ? ('muted' as const) : ('secondary' as const),
     onClick: () => void set(next),

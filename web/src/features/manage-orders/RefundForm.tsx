@@ -1,10 +1,12 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
 import { isFieldError, useSubmit } from '../../common/use-submit.ts'
 import { useIsAdmin } from '../../common/use-role.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { reportChange } from '../../common/order/use-seen-order.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
@@ -17,7 +19,18 @@ interface RefundFormProps {
   refund: Refund
   /** What is refunded, unless it is the whole payment. */
   purpose?: string
-  onRefund: (reference: string | null) => Promise<{ userErrors: readonly FieldError[] }>
+  onRefund: (refund: SentRefund) => Promise<RefundReply>
+}
+
+/** Without a reference, the card provider refunds it. */
+interface SentRefund {
+  reference: string | null
+  despiteCardRefund: boolean
+}
+
+interface RefundReply {
+  order: { updatedAt: string } | null
+  userErrors: readonly (FieldError & { code: string })[]
 }
 
 type Refund = NonNullable<OrderRefund_OrderFragment['payment']['refund']>
@@ -55,9 +68,15 @@ interface SendingProps extends Pick<RefundFormProps, 'onRefund'> {
 function Sending({ isCard, onRefund }: SendingProps) {
   const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ reference: '' })
-  const send = async (reference: string | null) => {
-    const payload = await submit(() => onRefund(reference), 'Refund recorded')
-    showErrors(payload?.userErrors ?? [])
+  const [isAsking, setIsAsking] = useState(false)
+  const send = async (reference: string | null, despiteCardRefund = false) => {
+    const refund = { reference, despiteCardRefund }
+    const payload = await submit(() => onRefund(refund), 'Refund recorded')
+    reportChange(payload)
+    const errors = payload?.userErrors ?? []
+    const hasBegun = errors.some(({ code }) => code === 'CARD_REFUND_BEGUN')
+    setIsAsking(hasBegun)
+    if (!hasBegun) showErrors(errors)
   }
   const record = (event: SubmitEvent) => {
     event.preventDefault()
@@ -89,6 +108,18 @@ function Sending({ isCard, onRefund }: SendingProps) {
           Mark as refunded
         </Button>
       </FormStack>
+      <ConfirmDialog
+        title="Has the card been refunded?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void send(values.reference.trim(), true)}
+        confirmLabel="Mark as refunded"
+        cancelLabel="Go back"
+        isBusy={isBusy}
+      >
+        A refund to the card has begun, and the card provider has not confirmed it. Look at the
+        provider’s page first: otherwise the customer may get the money twice.
+      </ConfirmDialog>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { inactive } from '../../ui/buttons/inactive.ts'
 import { evictStockOfMoved } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
+import { reportChange, useSeenOrder } from '../../common/order/use-seen-order.ts'
 import { isReasonError } from './is-reason-error.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
@@ -26,16 +27,22 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   const [open, setOpen] = useState<'choice' | 'cancellation' | null>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, former, isBusy } = useStatusChange(order)
+  const seen = useSeenOrder(order)
   const close = () => setOpen(null)
-  const choose = (status: OrderStatus) => {
+  /** The dialog says what has changed if the order has. */
+  const send = async (status: OrderStatus, reason?: string) => {
+    const payload = await pick(status, seen.seenUpdatedAt, reason)
+    return { hasChanged: seen.note(payload), payload }
+  }
+  const choose = async (status: OrderStatus) => {
     const isCancellation = status === 'CANCELLED_BY_SELLER' && status !== order.status
     setOpen(isCancellation ? 'cancellation' : null)
-    if (!isCancellation) void pick(status)
+    if (!isCancellation && (await send(status)).hasChanged) setOpen('choice')
   }
   const cancel = async (reason: string) => {
-    const payload = await pick('CANCELLED_BY_SELLER', reason)
+    const { payload } = await send('CANCELLED_BY_SELLER', reason)
     if (isSuccessful(payload)) close()
-    return payload?.userErrors ?? []
+    return payload?.userErrors.filter(isReasonError) ?? []
   }
   return (
     <Root>
@@ -44,7 +51,7 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           variant="quiet"
           onClick={() => {
             buttonRef.current?.focus()
-            void pick(former)
+            void pick(former, order.updatedAt).then(reportChange)
           }}
         >
           <Undo2 size={18} aria-hidden />
@@ -54,7 +61,10 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
       <Button
         ref={buttonRef}
         aria-haspopup="dialog"
-        onClick={() => setOpen('choice')}
+        onClick={() => {
+          seen.look()
+          setOpen('choice')
+        }}
         {...(isBusy && inactive)}
       >
         {isBusy ? 'Updating...' : 'Update Status'}
@@ -63,7 +73,8 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
         <statusDialog.Dialog
           status={order.status}
           isUnchecked={isUnchecked(order)}
-          onPick={choose}
+          notice={seen.notice}
+          onPick={(status) => void choose(status)}
           onClose={close}
         />
       )}
@@ -71,6 +82,7 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
         <cancellationDialog.Dialog
           what="order"
           name={nameOrder(order)}
+          notice={seen.notice}
           effects={describeCancellation(order)}
           isBusy={isBusy}
           onConfirm={cancel}
@@ -88,18 +100,19 @@ function isUnchecked({ prescriptionCheck }: ManagedOrder_OrderFragment): boolean
 
 /** Sets the status, and remembers the one before: null if there is nothing to undo. */
 function useStatusChange(order: ManagedOrder_OrderFragment) {
-  const [change, setChange] = useState<{ from: OrderStatus; to: OrderStatus } | null>(null)
+  const [change, setChange] = useState<{ from: OrderStatus; at: string | undefined } | null>(null)
   const { set, isBusy } = useSetOrderStatus()
-  const pick = async (to: OrderStatus, reason?: string) => {
+  const pick = async (to: OrderStatus, seenUpdatedAt: string, reason?: string) => {
     const from = order.status
-    const payload = await set({ orderId: order.id, status: to, reason })
+    const payload = await set({ orderId: order.id, status: to, seenUpdatedAt, reason })
     if (!isSuccessful(payload)) return payload
     const isUndo = to === change?.from
-    setChange(isUndo || from === to || from === 'CANCELLED_BY_SHOPPER' ? null : { from, to })
+    const at = payload?.order?.history.at(-1)?.at
+    setChange(isUndo || from === to || from === 'CANCELLED_BY_SHOPPER' ? null : { from, at })
     return payload
   }
-  // Someone else may have changed it since.
-  const former = change?.to === order.status ? change.from : null
+  // Someone else may have set the status since, even to the same one.
+  const former = change && change.at === order.history.at(-1)?.at ? change.from : null
   return { pick, former, isBusy }
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useSeenOrder } from '../../common/order/use-seen-order.ts'
+import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
 import { useCancelOrderMutation } from './CancelOrder.generated.ts'
 import { evictStock } from '../../common/order/evict-stock.ts'
 import { useSubmit } from '../../common/use-submit.ts'
@@ -6,7 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CancelOrderProps {
-  order: { id: string; number: string; cancellable: boolean }
+  order: { id: string; number: string; cancellable: boolean; updatedAt: string }
   /** Called to move the focus when the order can't be cancelled any more, because the button disappears. */
   onGone: () => void
 }
@@ -15,6 +17,7 @@ interface CancelOrderProps {
 export function CancelOrder({ order, onGone }: CancelOrderProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { submit, isBusy } = useSubmit()
+  const seen = useSeenOrder(order)
   const cancel = useCancelOrderMutation({
     update: (cache, { data }) => {
       const payload = data?.cancelOrder
@@ -22,14 +25,22 @@ export function CancelOrder({ order, onGone }: CancelOrderProps) {
     },
   })
   const confirm = async () => {
-    const payload = await submit(() => cancel({ orderId: order.id }), 'Order cancelled')
+    const input = { orderId: order.id, seenUpdatedAt: seen.seenUpdatedAt }
+    const payload = await submit(() => cancel(input), 'Order cancelled')
+    if (seen.note(payload) && payload?.order?.cancellable) return
     setIsAsking(false)
     if (payload?.order?.cancellable === false) onGone()
   }
   return (
     <>
       {order.cancellable && (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            seen.look()
+            setIsAsking(true)
+          }}
+        >
           Cancel order
         </Button>
       )}
@@ -41,6 +52,7 @@ export function CancelOrder({ order, onGone }: CancelOrderProps) {
         confirmLabel="Cancel order"
         cancelLabel="Keep order"
         isBusy={isBusy}
+        notice={seen.notice !== null && <ChangeNotice>{seen.notice}</ChangeNotice>}
       >
         Do you want to cancel {order.number}? This can’t be undone.
       </ConfirmDialog>

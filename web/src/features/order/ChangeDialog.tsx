@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { useStore } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button, ButtonLink } from '../../ui/buttons/Button.tsx'
@@ -18,14 +17,19 @@ interface ChangeDialogProps {
   onAccept: () => void
   /** Back to the checkout, which shows the current state. */
   onClose: () => void
+  /** Begins the UPI payment of the new amount. */
+  onNewQrCode: () => void
+  /** Asks for a refund of the UPI payment, which was made. */
+  onRefund: () => void
 }
 
 /** Shown when the order was not placed because something changed: lists old and new values, and asks to accept. */
 export default function ChangeDialog(props: ChangeDialogProps) {
-  const { change, isWaiting, onClose } = props
+  const { change, isWaiting, onRefund } = props
+  const isPaid = change.snapshot.input.paymentMethod === 'UPI'
   const isAvailable = change.quote?.totalQuantity !== 0
   return (
-    <Modal title="Your order has changed" isOpen onClose={onClose} role="alertdialog">
+    <Modal title="Your order has changed" isOpen onClose={props.onClose} role="alertdialog">
       <Stack $gap={5}>
         <Lead>
           {isAvailable
@@ -37,29 +41,39 @@ export default function ChangeDialog(props: ChangeDialogProps) {
         {isAvailable ? (
           <Choice {...props} />
         ) : (
-          <ButtonLink to={paths.cart} isWide data-autofocus>
-            Back to cart
-          </ButtonLink>
+          <>
+            {isPaid && <RefundButton change={change} onRefund={onRefund} />}
+            <ButtonLink to={paths.cart} isWide data-autofocus>
+              Back to cart
+            </ButtonLink>
+          </>
         )}
       </Stack>
     </Modal>
   )
 }
 
-function Choice({ change, isBusy, onAccept, onClose }: ChangeDialogProps) {
+function Choice(props: ChangeDialogProps) {
+  const { change, isBusy, onAccept, onClose, onNewQrCode, onRefund } = props
+
   const { input } = change.snapshot
   const total = change.quote?.total.amount ?? input.expectedTotal
   // A UPI payment can't be topped up, so the whole new amount must be paid before anything is ordered.
   const mustPayAgain = input.paymentMethod === 'UPI' && total !== input.expectedTotal
   return (
     <>
-      {mustPayAgain && <PaidOldAmountNotice paid={input.expectedTotal} total={total} />}
+      {mustPayAgain && (
+        <>
+          <PaidOldAmountNotice paid={input.expectedTotal} total={total} />
+          <RefundButton change={change} onRefund={onRefund} />
+        </>
+      )}
       <Actions>
         <Button variant="secondary" onClick={onClose} disabled={isBusy}>
           Go back
         </Button>
         {mustPayAgain ? (
-          <Button onClick={onClose} data-autofocus>
+          <Button onClick={onNewQrCode} data-autofocus>
             Show the new QR code
           </Button>
         ) : (
@@ -74,13 +88,21 @@ function Choice({ change, isBusy, onAccept, onClose }: ChangeDialogProps) {
 
 /** Warns shoppers about a payment of the old amount. Both amounts are in paise. */
 function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
-  const store = useStore()
   return (
     <Notice>
       The QR code that you scanned was for {formatMoney(paid)}. Please pay{' '}
-      <strong>{formatMoney(total)}</strong> with the new one.
-      {store && ` Have you paid ${formatMoney(paid)} already? Then call us first: ${store.phone}.`}
+      <strong>{formatMoney(total)}</strong> with the new one. Have you paid {formatMoney(paid)}{' '}
+      already? Then ask for a refund first.
     </Notice>
+  )
+}
+
+/** For shoppers who have paid an amount for which nothing can be ordered any more. */
+function RefundButton({ change, onRefund }: Pick<ChangeDialogProps, 'change' | 'onRefund'>) {
+  return (
+    <Button variant="secondary" isWide onClick={onRefund}>
+      I’ve paid {formatMoney(change.snapshot.input.expectedTotal)}: refund it
+    </Button>
   )
 }
 

@@ -100,6 +100,7 @@ function RejectedLines({ order, check: { rejectedLines, refund } }: OrderCheckPr
       {refund && (
         <RefundNotice
           orderId={order.id}
+          updatedAt={order.updatedAt}
           method={method}
           refund={refund}
           isDue={isDue}

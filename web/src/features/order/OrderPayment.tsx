@@ -17,6 +17,7 @@ export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
       {refund && (
         <RefundNotice
           orderId={order.id}
+          updatedAt={order.updatedAt}
           method={method}
           refund={refund}
           isDue={isDue}

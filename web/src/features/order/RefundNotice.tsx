@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
+import { reportChange } from '../../common/order/use-seen-order.ts'
 import { isFieldError, useSubmit } from '../../common/use-submit.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -13,6 +14,7 @@ type Payment = OrderRefund_OrderFragment['payment']
 
 interface RefundNoticeProps extends Pick<Payment, 'method'> {
   orderId: string
+  updatedAt: string
   refund: NonNullable<Payment['refund']>
   /** Whether it has not been made yet. */
   isDue: boolean
@@ -22,12 +24,14 @@ interface RefundNoticeProps extends Pick<Payment, 'method'> {
 
 /** Says what happens to a payment that is refunded, and asks for the UPI id. */
 export function RefundNotice(props: RefundNoticeProps) {
-  const { orderId, method, refund, asksUpiId } = props
+  const { orderId, updatedAt, method, refund, asksUpiId } = props
   return (
     <Stack $gap={3}>
       <p role="status">{describeRefund(props)}</p>
       {refund.reference !== null && <p>Refund reference: {refund.reference}</p>}
-      {asksUpiId && method === 'UPI' && <RefundUpiId orderId={orderId} upiId={refund.upiId} />}
+      {asksUpiId && method === 'UPI' && (
+        <RefundUpiId orderId={orderId} updatedAt={updatedAt} upiId={refund.upiId} />
+      )}
     </Stack>
   )
 }
@@ -49,11 +53,12 @@ function describeTarget(method: Payment['method'], upiId: string | null): string
 
 interface RefundUpiIdProps {
   orderId: string
+  updatedAt: string
   /** Null until the shopper has entered it. */
   upiId: string | null
 }
 
-function RefundUpiId({ orderId, upiId }: RefundUpiIdProps) {
+function RefundUpiId({ orderId, updatedAt, upiId }: RefundUpiIdProps) {
   const [isOpen, setIsOpen] = useState(upiId === null)
   const save = useSetRefundUpiIdMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
@@ -67,7 +72,8 @@ function RefundUpiId({ orderId, upiId }: RefundUpiIdProps) {
   }
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const payload = await submit(() => save({ orderId, upiId: values.upiId }), 'UPI id saved')
+    const input = { orderId, upiId: values.upiId, seenUpdatedAt: updatedAt }
+    const payload = reportChange(await submit(() => save(input), 'UPI id saved'))
     showErrors(payload?.userErrors ?? [])
     if (payload?.userErrors.length === 0) setIsOpen(false)
   }

@@ -1,8 +1,7 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { StartUpiPaymentMutation } from './StartUpiPayment.generated.ts'
-import type { UpiPayment_RequestFragment as UpiRequest } from './Quote.generated.ts'
 import { formatTime } from '../../lib/date.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
@@ -10,64 +9,64 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { font, size, space } from '../../ui/theme.ts'
-import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import type { OpenPayment } from './checkout-snapshot.ts'
 import { UpiRequestView } from './UpiRequestView.tsx'
 
 export interface UpiPaymentProps {
-  /** Null while it is loading. */
-  payment: StartUpiPaymentMutation['startUpiPayment']['upiPayment']
+  payment: OpenPayment
+  /** Whether it was begun before this page was opened, so that it may have been made. */
+  isResumed: boolean
+  /** Whether it is for what is in the cart. */
+  isForCart: boolean
   isBusy: boolean
-  /** Whether a dialog shows the new amount already. */
-  isChangeShown: boolean
   /** Returns the errors of the transaction number. */
   onConfirm: (transactionId: string | null) => Promise<readonly FieldError[]>
+  onUnpaid: () => void
 }
 
 /** The QR code to pay with a UPI app, and the button to confirm the payment. Takes the focus when it appears. */
-export function UpiPayment({ payment, isBusy, isChangeShown, onConfirm }: UpiPaymentProps) {
-  const request = payment?.request ?? null
+export function UpiPayment(props: UpiPaymentProps) {
+  const { payment, isResumed, isForCart, isBusy, onConfirm, onUnpaid } = props
+  const { request } = payment
   const titleId = useId()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     ref.current?.focus({ preventScroll: true })
     ref.current?.scrollIntoView()
   }, [])
-  useNewAmountToast(request, isChangeShown)
   return (
     <Sheet as="section" ref={ref} tabIndex={-1} aria-labelledby={titleId}>
-      <Title id={titleId}>Pay with UPI</Title>
+      <Title id={titleId}>
+        {isResumed ? `Did you pay ${formatMoney(request.amount.amount)} by UPI?` : 'Pay with UPI'}
+      </Title>
+      {!isForCart && <SmallText role="status">{describeContents(payment)}</SmallText>}
       <UpiRequestView request={request} />
-      <TwoLines>{payment && describeReservation(payment)}</TwoLines>
-      <ConfirmForm isReady={request !== null} isBusy={isBusy} onConfirm={onConfirm} />
+      <SmallText>{describeReservation(payment)}</SmallText>
+      <ConfirmForm isBusy={isBusy} onConfirm={onConfirm} />
+      <Button variant="quiet" onClick={onUnpaid} disabled={isBusy}>
+        I haven’t paid
+      </Button>
     </Sheet>
   )
 }
 
-function describeReservation({ reserved, expiresAt }: NonNullable<UpiPaymentProps['payment']>) {
+/** What a payment is for that differs from the cart. */
+function describeContents({ totalQuantity }: OpenPayment) {
+  const items = formatCount(totalQuantity, 'item')
+  return `This payment is for ${items} of an earlier cart. Everything else stays in your cart.`
+}
+
+function describeReservation({ reserved, expiresAt }: OpenPayment) {
   return reserved
     ? `These items are reserved for you at these prices until ${formatTime(expiresAt)}.`
     : 'Not reserved: if a price or the stock changes, we will ask you first.'
 }
 
-/** Warns when the amount changes, so that the old QR code is not paid. */
-function useNewAmountToast(request: UpiRequest | null, isChangeShown: boolean) {
-  const amount = request?.amount.amount
-  const shown = useRef(amount)
-  const announce = useEffectEvent((sum: string) => {
-    if (!isChangeShown) toast.info(`The amount is now ${sum}. Please scan the new QR code.`)
-  })
-  useEffect(() => {
-    if (amount === undefined) return
-    if (shown.current !== undefined && shown.current !== amount) announce(formatMoney(amount))
-    shown.current = amount
-  }, [amount])
-}
+type ConfirmFormProps = Pick<UpiPaymentProps, 'isBusy' | 'onConfirm'>
 
-type ConfirmFormProps = Pick<UpiPaymentProps, 'isBusy' | 'onConfirm'> & { isReady: boolean }
-
-function ConfirmForm({ isReady, isBusy, onConfirm }: ConfirmFormProps) {
+function ConfirmForm({ isBusy, onConfirm }: ConfirmFormProps) {
   const { values, bind, showErrors, formRef } = useForm({ upiTransactionId: '' })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -86,7 +85,7 @@ function ConfirmForm({ isReady, isBusy, onConfirm }: ConfirmFormProps) {
         autoComplete="off"
         disabled={isBusy}
       />
-      <Button type="submit" isWide isBusy={isBusy} disabled={!isReady}>
+      <Button type="submit" isWide isBusy={isBusy}>
         Confirm Payment
       </Button>
     </FormStack>
@@ -105,10 +104,6 @@ const Sheet = styled(Card)`
   /* Below the sticky header. */
   scroll-margin-top: calc(${size.headerWide} + ${space[3]});
   outline: none;
-`
-
-const TwoLines = styled(SmallText)`
-  min-height: 2lh;
 `
 
 const Title = styled.h2`

@@ -2,31 +2,26 @@ import { styled } from 'styled-components'
 import type { UpiPayment_RequestFragment as UpiRequest } from './Quote.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
-import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { color, font, radius, size, space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 
 const QR_CODE_PX = 220
 
 /** A UPI payment request as a QR code, as a link for this phone, and as text. */
-export function UpiRequestView({ request }: { request: UpiRequest | null }) {
-  const { link, qrCode, upiId, reference } = request ?? placeholders
-  const sum = request ? formatMoney(request.amount.amount) : '…'
+export function UpiRequestView({ request }: { request: UpiRequest }) {
+  const { link, qrCode, upiId, reference, amount } = request
+  const sum = formatMoney(amount.amount)
   return (
-    <Stack $gap={3} aria-busy={request === null}>
+    <Stack $gap={3}>
       <OpenApp href={link}>Open UPI app</OpenApp>
       <OtherPhone>Pay from another phone</OtherPhone>
       <Frame>
-        {request ? (
-          <img
-            src={qrCode}
-            alt={`QR code to pay ${sum} with UPI`}
-            width={QR_CODE_PX}
-            height={QR_CODE_PX}
-          />
-        ) : (
-          <Skeleton $width={`${QR_CODE_PX}px`} $height={`${QR_CODE_PX}px`} />
-        )}
+        <img
+          src={qrCode}
+          alt={`QR code to pay ${sum} with UPI`}
+          width={QR_CODE_PX}
+          height={QR_CODE_PX}
+        />
       </Frame>
       <Note>
         Scan the QR code with any UPI app and pay. When you have paid, click ‘Confirm Payment’.
@@ -52,8 +47,6 @@ export function UpiRequestView({ request }: { request: UpiRequest | null }) {
     </Stack>
   )
 }
-
-const placeholders = { link: undefined, qrCode: undefined, upiId: '…', reference: '…' }
 
 /* The white margin that QR codes need. */
 const Frame = styled.div`

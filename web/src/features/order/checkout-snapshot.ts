@@ -1,8 +1,9 @@
 import type { Address_AddressFragment as Address } from '../address/Address.generated.ts'
 import type { PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
 import type { Quote_QuoteFragment as Quote } from './Quote.generated.ts'
+import type { OpenPayment_PaymentFragment as OpenPayment } from './StartUpiPayment.generated.ts'
 
-export type { Address, Quote }
+export type { Address, OpenPayment, Quote }
 
 /** The order as it was on the screen when the button was pressed. */
 export interface CheckoutSnapshot {
@@ -38,6 +39,39 @@ export function createSnapshot(quote: Quote, address: Address, choices: Choices)
     }))
   const expectedTotal = quote.total.amount
   return { input: { ...choices, lines, expectedTotal, addressId, addressVersion }, quote, address }
+}
+
+/** The order of a UPI payment that has begun, whatever is in the cart by now. */
+export function createPaidSnapshot(
+  { idempotencyKey, lines, request }: OpenPayment,
+  { quote, address, ...choices }: Omit<CheckoutSnapshot, 'input'> & PaidChoices,
+): CheckoutSnapshot {
+  const { id: addressId, version: addressVersion } = address
+  const input = {
+    ...{ ...choices, paymentMethod: 'UPI' as const, idempotencyKey },
+    lines: lines.map(({ productId, quantity, discountedPrice }) => ({
+      ...{ productId, quantity, expectedPrice: discountedPrice.amount },
+    })),
+    ...{ expectedTotal: request.amount.amount, addressId, addressVersion },
+  }
+  return { input, quote, address }
+}
+
+type PaidChoices = Pick<PlaceOrderInput, 'upiTransactionId' | 'prescriptionIds'>
+
+/** Whether a payment is for what can be ordered of a quote, at its total. */
+export function isForQuote(
+  { lines, request }: OpenPayment,
+  { lines: quoted, total }: Quote,
+): boolean {
+  const wanted = quoted.filter(({ quantity }) => quantity > 0)
+  return (
+    request.amount.amount === total.amount &&
+    lines.length === wanted.length &&
+    lines.every(({ productId, quantity }) =>
+      wanted.some((line) => line.productId === productId && line.quantity === quantity),
+    )
+  )
 }
 
 /** The same order with the changes applied. */

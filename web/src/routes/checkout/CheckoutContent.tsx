@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
+import type { OpenPayment } from '../../features/order/checkout-snapshot.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useDeferredStart } from '../../lib/use-deferred-start.ts'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
@@ -18,16 +19,16 @@ const WithPrescriptions = lazy(() => loadOrReload(() => import('./WithPrescripti
 
 /** The checkout of a signed-in user: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {
-  // The idempotency key of the QR code on the screen, or null without a QR code; undefined before the first choice.
-  const [chosenKey, setUpiKey] = useState<string | null>()
+  // The UPI payment that was begun or ended on this page; undefined before.
+  const [begun, setBegun] = useState<OpenPayment | null>()
   const { data: loaded, hasFailed, refresh } = useCheckoutData(cart)
   const data = useDeferredStart(loaded, isMissing)
   const needsPrescription = useOnceTrue(
     data?.quote.lines.some(({ prescriptionRequired }) => prescriptionRequired),
   )
-  const upiKey = chosenKey === undefined ? (data?.begunKey ?? null) : chosenKey
+  const payment = begun === undefined ? (data?.openPayment ?? null) : begun
   const checkout = useCheckout((outcome) => {
-    if (outcome.kind === 'already-placed') setUpiKey(null)
+    if (outcome.kind === 'already-placed') setBegun(null)
     void refresh()
   })
   if (cart.lines.length === 0) {
@@ -49,8 +50,9 @@ export function CheckoutContent({ cart }: { cart: Cart }) {
         data={data}
         checkout={checkout}
         prescription={prescription}
-        upiKey={upiKey}
-        onUpi={setUpiKey}
+        payment={payment}
+        isResumed={begun === undefined}
+        onPayment={setBegun}
         onRefresh={() => void refresh()}
         hasFailed={hasFailed && !data.isFresh}
       />

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useCancelUpiPaymentMutation } from '../../features/cart/CancelUpiPayment.generated.ts'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import { AddressChoice } from '../../features/address/AddressChoice.tsx'
-import { acceptChanges, createSnapshot } from '../../features/order/checkout-snapshot.ts'
+import {
+  acceptChanges,
+  isForQuote,
+  type OpenPayment,
+} from '../../features/order/checkout-snapshot.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { CheckoutItems } from './CheckoutItems.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
@@ -12,6 +15,7 @@ import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
 import type { OrderPrescription } from './order-prescription.ts'
 import { useAddressError } from './use-address-error.ts'
+import { useUpiActions } from './use-upi-actions.ts'
 import type { Checkout, CheckoutError } from './use-checkout.ts'
 
 const upiSection = lazyDialog(() => import('./UpiSection.tsx'))
@@ -22,9 +26,10 @@ interface CheckoutFormProps {
   data: CheckoutData
   checkout: Checkout
   prescription: OrderPrescription
-  /** Null while no QR code is shown. */
-  upiKey: string | null
-  onUpi: (key: string | null) => void
+  /** The UPI payment that is open, and whether it was before this page was opened. */
+  payment: OpenPayment | null
+  isResumed: boolean
+  onPayment: (payment: OpenPayment | null) => void
   onRefresh: () => void
   /** Whether the totals could not be updated. */
   hasFailed: boolean
@@ -32,7 +37,8 @@ interface CheckoutFormProps {
 
 /** Address, items, totals and payment. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { cart, data, checkout, prescription, upiKey, onUpi, onRefresh, hasFailed } = props
+  const { cart, data, checkout, prescription, payment, isResumed, onPayment } = props
+  const { onRefresh, hasFailed } = props
   const { addresses, quote, offersCard, offersUpi, isFresh } = data
   const [chosenId, setChosenId] = useState<string>()
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
@@ -40,28 +46,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
     setChosenId(id)
     checkout.clearErrors()
   }
-  const cancelPayment = useCancelUpiPaymentMutation()
-  const actions = createCheckoutActions({
-    ...{ cart, quote, address: chosen, prescription, upiKey, checkout, onUpi },
-    // If this fails, the reservation expires by itself.
-    cancelUpi: () => cancelPayment().catch(() => undefined),
-  })
-  const { change, isWaiting } = checkout
-  const addressError = useAddressError(checkout)
-  const isBusy = checkout.stage !== 'editing'
-  const upiOrder =
-    chosen && upiKey !== null && isFresh
-      ? createSnapshot(quote, chosen, {
-          paymentMethod: 'UPI',
-          idempotencyKey: upiKey,
-          prescriptionIds: prescription.ids,
-        })
-      : null
-  const closeUpi = (errors: readonly CheckoutError[]) => {
-    onUpi(null)
+  const onRejected = (errors: readonly CheckoutError[]) => {
     checkout.showErrors(errors)
     onRefresh()
   }
+  const upi = useUpiActions({ payment, onPayment, onRejected })
+  const actions = createCheckoutActions({
+    ...{ cart, quote, address: chosen, prescription, payment, checkout, upi },
+  })
+  const { change, isWaiting } = checkout
+  const addressError = useAddressError(checkout)
+  const isBusy = checkout.stage !== 'editing' || upi.isBusy
   usePreload(changeDialog, upiSection)
   // Created at once: if another tab places the order meanwhile, this tab still sends the same key.
   useEffect(() => void getCheckoutKey(cart), [cart])
@@ -77,25 +72,27 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {prescription.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
-      <Side $isTall={upiKey !== null}>
+      <Side $isTall={payment !== null}>
         <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
         <PaymentButtons
           total={quote.total.amount}
           isReady={isFresh && quote.totalQuantity > 0}
           offersCard={offersCard}
           offersUpi={offersUpi}
-          upiTotal={upiKey === null ? null : quote.total.amount}
+          openPayment={payment}
+          isShown={payment !== null && payment.reserved && isForQuote(payment, quote)}
           checkout={checkout}
           actions={actions}
         />
-        {upiKey !== null && (
+        {payment && (
           <upiSection.Dialog
-            order={upiOrder}
-            onRejected={closeUpi}
-            onClose={() => onUpi(null)}
+            payment={payment}
+            isResumed={isResumed}
+            quote={quote}
             isBusy={isBusy}
-            isChangeShown={change !== null}
             onConfirm={actions.confirmUpi}
+            onUnpaid={() => void upi.cancel()}
+            onClose={() => onPayment(null)}
           />
         )}
       </Side>
@@ -106,6 +103,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           isWaiting={isWaiting}
           onAccept={() => void checkout.submit(acceptChanges(change))}
           onClose={checkout.clearErrors}
+          onNewQrCode={() => void actions.startUpi()}
+          onRefund={() => void actions.refundUpi()}
         />
       )}
     </Columns>

@@ -8,7 +8,7 @@ interface PaidAlreadyDialogProps {
   onConfirm: () => void
 }
 
-/** Asks before another payment method whether the QR code was paid. */
+/** Asks before another payment whether the open one was made. */
 export default function PaidAlreadyDialog(props: PaidAlreadyDialogProps) {
   const { upiTotal, onClose, onConfirm } = props
   return (

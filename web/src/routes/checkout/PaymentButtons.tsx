@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { OfflineNotice } from '../../features/order/OfflineNotice.tsx'
+import type { OpenPayment } from '../../features/order/checkout-snapshot.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
@@ -19,23 +20,25 @@ interface PaymentButtonsProps {
   isReady: boolean
   offersCard: boolean
   offersUpi: boolean
-  /** The amount of the QR code on the screen in paise, or null without one. */
-  upiTotal: number | null
+  /** The UPI payment that is open, and whether its QR code is the one for this order. */
+  openPayment: OpenPayment | null
+  isShown: boolean
   checkout: Checkout
   actions: CheckoutActions
 }
 
 /** The payment methods. On phones the bar sticks to the bottom of the screen, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
-  const { total, isReady, offersCard, offersUpi, upiTotal, checkout, actions } = props
+  const { total, isReady, offersCard, offersUpi, openPayment, isShown, checkout, actions } = props
   const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
-  // The payment method instead of UPI, while the shopper is asked whether they have paid.
+  // The payment method instead of the open payment, while the shopper is asked whether they have made it.
   const [instead, setInstead] = useState<PaymentMethod | null>(null)
   const { stage, isWaiting, cancel } = checkout
   const refocus = useFocusAfterFailure(checkout)
   usePreload(paidAlready)
   const isBusy = stage !== 'editing'
+  const isFree = isReady && total === 0
   const bind = (method: PaymentMethod) => ({
     isBusy: isBusy && pressed === method,
     disabled: !isReady || (isBusy && pressed !== method),
@@ -43,8 +46,9 @@ export function PaymentButtons(props: PaymentButtonsProps) {
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       refocus(event.currentTarget)
       setPressed(method)
-      if (method === 'UPI') actions.showQrCode()
-      else if (upiTotal !== null) setInstead(method)
+      if (method === 'UPI' && isShown) return
+      if (openPayment) setInstead(method)
+      else if (method === 'UPI') void actions.startUpi()
       else void actions.pay(method)
     },
   })
@@ -65,21 +69,21 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       <Sum aria-hidden>
         To pay <strong>{formatMoney(total)}</strong>
       </Sum>
-      {offersUpi && <Button {...bind('UPI')}>Online Payment</Button>}
+      {offersUpi && !isFree && <Button {...bind('UPI')}>Online Payment</Button>}
       <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
-        Cash on Delivery
+        {isFree ? 'Place order' : 'Cash on Delivery'}
       </Button>
-      {offersCard && (
+      {offersCard && !isFree && (
         <Button {...bind('CARD')} variant="secondary">
           Pay by card
         </Button>
       )}
-      {instead !== null && upiTotal !== null && (
+      {instead !== null && openPayment && (
         <paidAlready.Dialog
-          upiTotal={upiTotal}
+          upiTotal={openPayment.request.amount.amount}
           onClose={() => setInstead(null)}
           onConfirm={() => {
-            void actions.payInstead(instead)
+            void (instead === 'UPI' ? actions.startUpi() : actions.payInstead(instead))
             setInstead(null)
           }}
         />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -30,6 +30,12 @@ const qr = (sum: string) => screen.findByRole('img', { name: `QR code to pay ${s
 const confirm = () => press('Confirm Payment')
 const number = () => screen.getByLabelText('UPI transaction number (optional)')
 const orders = () => shop.getInputs('PlaceOrder')
+const starts = () => shop.getInputs('StartUpiPayment')
+/** The open payment has a button with the same name. */
+const pressInDialog = async (name: string) => {
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(dialog.getByRole('button', { name }))
+}
 const texts = () => shop.toasts.map(({ text }) => text)
 const success = () => screen.findByRole('heading', { name: 'Order Successfully' })
 
@@ -86,13 +92,20 @@ describe('paying with UPI', () => {
     expect(texts()).toContain(message)
   })
 
-  it('updates the QR code with the cart, and shows a toast', async () => {
+  it('keeps the payment when the cart changes, and asks before another one begins', async () => {
     await showQrCode()
     await qr('₹54')
     await press(/^Increase quantity/)
-    expect((await qr('₹81')).getAttribute('src')).toBe('data:image/svg+xml,8100')
-    const message = 'The amount is now ₹81. Please scan the new QR code.'
-    await waitFor(() => expect(texts()).toContain(message))
+    expect(await screen.findByText(/This payment is for 2 items of an earlier cart/)).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'QR code to pay ₹54 with UPI' })).toBeTruthy()
+    expect(starts()).toHaveLength(1)
+    await press('Online Payment')
+    expect(await screen.findByText(/If you have paid ₹54, go back/)).toBeTruthy()
+    await pressInDialog('I haven’t paid')
+    await qr('₹81')
+    const [first, second] = starts()
+    expect(first?.['unpaidReference']).toBe('')
+    expect(second?.['unpaidReference']).toBe(`R-${String(first?.['idempotencyKey'])}`)
   })
 
   it('asks for the new amount before ordering when the price has changed', async () => {
@@ -138,13 +151,41 @@ describe('paying with UPI', () => {
     expect(screen.getByText(/reserved for you at these prices until 2:40 pm/)).toBeTruthy()
   })
 
-  it('continues a payment that has begun in another tab, with its key', async () => {
-    const begun = openCheckout({ upiPayment: buildUpiPayment(5_400, 'k'.repeat(32)) })
+  it('asks about a payment that was begun before the page was opened, and begins none', async () => {
+    const begun = openCheckout({ upiPayment: buildUpiPayment(2_700, 'k'.repeat(32)) })
     shop = begun.shop
-    await qr('₹54')
+    expect(await screen.findByRole('heading', { name: 'Did you pay ₹27 by UPI?' })).toBeTruthy()
+    await qr('₹27')
+    expect(starts()).toEqual([])
     await confirm()
     await success()
-    expect(orders()).toMatchObject([{ paymentMethod: 'UPI', idempotencyKey: 'k'.repeat(32) }])
+    expect(orders()).toMatchObject([
+      {
+        ...{ paymentMethod: 'UPI', idempotencyKey: 'k'.repeat(32), expectedTotal: 2_700 },
+        lines: [{ productId: 'milk', quantity: 1, expectedPrice: 2_700 }],
+      },
+    ])
+    expect(starts()).toEqual([])
+  })
+
+  it('asks about a payment that was begun in another tab meanwhile', async () => {
+    const { server } = await showQrCode()
+    await qr('₹54')
+    await press(/^Increase quantity/)
+    const message = 'You have begun another UPI payment meanwhile. Did you make it?'
+    server.otherPayment = buildUpiPayment(2_700, 'o'.repeat(32))
+    await press('Online Payment')
+    await pressInDialog('I haven’t paid')
+    await qr('₹27')
+    await waitFor(() => expect(texts()).toContain(message))
+  })
+
+  it('ends a payment that was not made', async () => {
+    shop = openCheckout({ upiPayment: buildUpiPayment(2_700, 'k'.repeat(32)) }).shop
+    await qr('₹27')
+    await press('I haven’t paid')
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
+    expect(shop.getInputs('CancelUpiPayment')).toEqual([{ reference: `R-${'k'.repeat(32)}` }])
   })
 
   it('shows no QR code when the payment can not begin', async () => {
@@ -166,7 +207,7 @@ describe('paying with UPI', () => {
     expect(orders()).toEqual([])
     await press(cash)
     expect(screen.getByText(/If you have paid ₹54, go back/)).toBeTruthy()
-    await press('I haven’t paid')
+    await pressInDialog('I haven’t paid')
     await success()
     expect(orders()).toMatchObject([{ paymentMethod: 'CASH_ON_DELIVERY' }])
     expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1)
@@ -178,7 +219,7 @@ describe('paying with UPI', () => {
     server.cancellationReady = new Promise((resolve) => (release = resolve))
     await qr('₹54')
     await press(cash)
-    await press('I haven’t paid')
+    await pressInDialog('I haven’t paid')
     await waitFor(() => expect(shop.getInputs('CancelUpiPayment')).toHaveLength(1))
     await press(cash)
     expect((await button(cash)).getAttribute('aria-busy')).toBe('true')

@@ -1,17 +1,15 @@
-import type { CheckoutSnapshot } from '../../features/order/checkout-snapshot.ts'
+import type { OpenPayment, Quote } from '../../features/order/checkout-snapshot.ts'
+import { isForQuote } from '../../features/order/checkout-snapshot.ts'
 import { UpiPayment, type UpiPaymentProps } from '../../features/order/UpiPayment.tsx'
-import type { CheckoutError } from './use-checkout.ts'
-import { useUpiPayment } from './use-upi-payment.ts'
 
-interface UpiSectionProps extends Omit<UpiPaymentProps, 'payment'> {
-  /** What is paid, or null while it is loading. */
-  order: CheckoutSnapshot | null
-  /** Called when the payment can't begin. */
-  onRejected: (errors: readonly CheckoutError[]) => void
+interface UpiSectionProps extends Omit<UpiPaymentProps, 'isForCart'> {
+  payment: OpenPayment
+  quote: Quote
   onClose: () => void
 }
 
-/** Begins a UPI payment and shows how to pay. */
-export default function UpiSection({ order, onRejected, ...props }: UpiSectionProps) {
-  return <UpiPayment {...props} payment={useUpiPayment(order, onRejected)} />
+/** The open UPI payment: how to make it, and the question whether it was made. */
+export default function UpiSection({ quote, ...props }: UpiSectionProps) {
+  const { reference } = props.payment.request
+  return <UpiPayment key={reference} {...props} isForCart={isForQuote(props.payment, quote)} />
 }

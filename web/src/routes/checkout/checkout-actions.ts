@@ -1,12 +1,19 @@
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
 import { checkoutKey } from '../../features/order/checkout-key.ts'
-import { type Address, type Quote, createSnapshot } from '../../features/order/checkout-snapshot.ts'
+import {
+  type Address,
+  type OpenPayment,
+  type Quote,
+  createPaidSnapshot,
+  createSnapshot,
+} from '../../features/order/checkout-snapshot.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { ADDRESS_REQUIRED } from './section-errors.ts'
 import type { OrderPrescription } from './order-prescription.ts'
 import type { Checkout } from './use-checkout.ts'
+import type { UpiActions } from './use-upi-actions.ts'
 
 interface CheckoutState {
   cart: Cart
@@ -14,18 +21,20 @@ interface CheckoutState {
   /** Undefined while there is no address to choose. */
   address: Address | undefined
   prescription: OrderPrescription
-  upiKey: string | null
+  /** The UPI payment that is open. */
+  payment: OpenPayment | null
   checkout: Checkout
-  onUpi: (key: string | null) => void
-  /** Ends the UPI payment that has begun. */
-  cancelUpi: () => Promise<unknown>
+  upi: UpiActions
 }
 
 export interface CheckoutActions {
   pay: (method: PaymentMethod) => Promise<unknown>
   /** Ends the UPI payment, and pays in another way. */
   payInstead: (method: PaymentMethod) => Promise<unknown>
-  showQrCode: () => void
+  /** Begins a UPI payment, instead of an open one that was not made. */
+  startUpi: () => Promise<unknown>
+  /** Asks for a refund of the open UPI payment. */
+  refundUpi: () => Promise<unknown>
   /** Returns the errors of the transaction number. */
   confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
 }
@@ -43,7 +52,7 @@ export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ 
 
 /** What the payment buttons do with the current state. */
 export function createCheckoutActions(state: CheckoutState): CheckoutActions {
-  const { cart, quote, address, prescription, upiKey, checkout, onUpi, cancelUpi } = state
+  const { cart, quote, address, prescription, payment, checkout, upi } = state
   const missing = address ? prescription.missing : [missingAddress]
   const submit = async (payment: Payment, prepare?: () => Promise<unknown>) => {
     if (!address || missing.length > 0) return checkout.showMissing(missing)
@@ -54,22 +63,25 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
     submit({ paymentMethod, idempotencyKey: getCheckoutKey(cart) }, prepare)
   return {
     pay,
-    payInstead: (paymentMethod) =>
-      pay(paymentMethod, () => {
-        onUpi(null)
-        return cancelUpi()
-      }),
-    showQrCode: () => {
+    payInstead: (paymentMethod) => pay(paymentMethod, upi.cancel),
+    startUpi: async () => {
       // Checked now, so that no one pays before learning that something is missing.
-      if (missing.length > 0) {
-        checkout.showMissing(missing)
-        return
-      }
+      if (!address || missing.length > 0) return checkout.showMissing(missing)
       checkout.clearErrors()
       toast.info('Scan the QR code to complete payment')
-      onUpi(getCheckoutKey(cart))
+      const choices = { idempotencyKey: getCheckoutKey(cart), prescriptionIds: prescription.ids }
+      return upi.start(createSnapshot(quote, address, { paymentMethod: 'UPI', ...choices }))
     },
-    confirmUpi: (upiTransactionId) =>
-      submit({ paymentMethod: 'UPI', idempotencyKey: upiKey, upiTransactionId }),
+    refundUpi: async () => {
+      if (!address) return checkout.showMissing(missing)
+      checkout.clearErrors()
+      return upi.refund(address.id)
+    },
+    // The server asks for a prescription unless none was required when the payment began.
+    confirmUpi: async (upiTransactionId) => {
+      if (!address || !payment) return checkout.showMissing(missing)
+      const paid = { quote, address, upiTransactionId, prescriptionIds: prescription.ids }
+      return checkout.submit(createPaidSnapshot(payment, paid))
+    },
   }
 }

@@ -33,8 +33,8 @@ function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = 
     quote,
     /** Whether the quote is for the cart on the screen. */
     isFresh,
-    /** The key of a UPI payment that has begun, perhaps in another tab. */
-    begunKey: viewer.upiPayment?.idempotencyKey ?? null,
+    /** The UPI payment that has begun, perhaps in another tab or on another day. */
+    openPayment: viewer.upiPayment,
     offersCard: store.cardPayments,
     offersUpi: store.upiPayments,
   }

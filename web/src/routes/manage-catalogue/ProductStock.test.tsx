@@ -136,6 +136,7 @@ describe('the stock history of a product', () => {
   it('lists each movement, page by page', async () => {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
+      ReservedPieces: () => reserved([]),
       StockMovements: ({ after }) =>
         after
           ? page([movement('m1', 'CREATED', 40, 40)])
@@ -169,4 +170,43 @@ describe('the stock history of a product', () => {
       { productId: 'rice', after: 'm2' },
     ])
   })
+
+  it('names who has reserved pieces, and releases them', async () => {
+    const nodes = [reservation]
+    enter({
+      Products: () => buildProductList([buildProduct('Rice', 47)]),
+      StockMovements: () => page([movement('m1', 'RESERVED', -3, 47)]),
+      ReservedPieces: () => reserved(nodes),
+      ReleaseReservation: () => {
+        nodes.pop()
+        const payload = {
+          __typename: 'ReleaseReservationPayload',
+          releasedId: 'r1',
+          userErrors: [],
+        }
+        return { releaseReservation: payload }
+      },
+    })
+    await screen.findByText('47 in stock')
+    await userEvent.click(screen.getByText('Stock history'))
+    expect(await screen.findByText('3 pieces: Asha, asha@example.in')).toBeTruthy()
+    await press('Release the pieces of Asha')
+    await waitFor(() => expect(screen.queryByText('Reserved for UPI payments')).toBeNull())
+    expect(board.getVariables('ReleaseReservation')).toEqual([{ input: { reservationId: 'r1' } }])
+    expect(toasts()).toContain('Pieces returned to stock')
+    expect(board.getVariables('StockMovements')).toHaveLength(2)
+  })
+})
+
+const reservation = {
+  ...{ __typename: 'Reservation', id: 'r1', expiresAt: '2026-11-21T09:10:00.000Z' },
+  customer: { __typename: 'OrderCustomer', name: 'Asha', email: 'asha@example.in', mobile: '' },
+  lines: [{ __typename: 'OrderLine', productId: 'rice', quantity: 3 }],
+}
+
+const reserved = (nodes: object[]) => ({
+  reservations: {
+    __typename: 'ReservationConnection',
+    edges: nodes.map((node) => ({ __typename: 'ReservationEdge', node })),
+  },
 })

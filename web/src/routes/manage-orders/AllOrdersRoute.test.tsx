@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
+import { managedOrder } from '../../../test/managed-orders.ts'
 import { buildRefund } from '../../../test/orders.ts'
 import { type Handlers, place } from '../../../test/pages.tsx'
 import { buildCheck, buildChecked } from '../../../test/prescription-check.ts'
@@ -19,6 +20,7 @@ function buildOrder(n: number, status: Status = 'PENDING', products = ['Toned Mi
     number: `ORD-${n}`,
     status,
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
+    updatedAt: '2026-11-21T10:00:00.000Z',
     payment: {
       __typename: 'OrderPayment',
       method: 'CARD',
@@ -172,8 +174,10 @@ describe('all orders', () => {
         refundRejectedLines: {
           __typename: 'RefundRejectedLinesPayload',
           order: {
+            ...managedOrder,
             ...buildOrder(2),
-            updatedAt: '2026-11-21T10:00:00.000Z',
+            payment: { ...managedOrder.payment, ...buildOrder(2).payment },
+            updatedAt: '2026-11-21T10:30:00.000Z',
             prescriptionCheck: buildChecked({ refund: buildRefund({ reference: 're_1' }) }),
           },
           userErrors: [],
@@ -184,7 +188,12 @@ describe('all orders', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refund to card' }))
     expect(await screen.findByText('No order matches.')).toBeTruthy()
     expect(board.getVariables('RefundRejectedLines')).toEqual([
-      { input: { orderId: 'o2', reference: null } },
+      {
+        input: {
+          ...{ orderId: 'o2', reference: null, despiteCardRefund: false },
+          seenUpdatedAt: managedOrder.updatedAt,
+        },
+      },
     ])
   })
 

@@ -38,6 +38,9 @@ function enter(set: (input: { status: string }) => Answer | Promise<Answer> = mo
   })
 }
 
+/** What is sent with a refund, beside its reference. */
+const refunded = { orderId: 'o1', seenUpdatedAt: order.updatedAt, despiteCardRefund: false }
+
 const button = () => screen.findByRole('button', { name: 'Update Status' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const box = () => screen.getByRole('combobox')
@@ -132,7 +135,7 @@ describe('the status of an order', () => {
     enter()
     await choose(choice)
     await waitFor(() => expect(screen.getAllByText(badge)).toHaveLength(2))
-    expect(sent()).toEqual([{ orderId: 'o1', status }])
+    expect(sent()).toMatchObject([{ orderId: 'o1', status, seenUpdatedAt: order.updatedAt }])
     expect(screen.getByText(/Ravi/).textContent).toBe('21 Nov 2026, 2:35 pm · Ravi')
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Order status updated' }])
   })
@@ -169,7 +172,7 @@ describe('the status of an order', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     expect(screen.getByRole('option', { selected: true }).textContent).toBe('Cancel By Seller')
     await userEvent.keyboard('deli{Enter}')
-    await waitFor(() => expect(sent()).toEqual([{ orderId: 'o1', status: 'DELIVERED' }]))
+    await waitFor(() => expect(sent()).toMatchObject([{ orderId: 'o1', status: 'DELIVERED' }]))
   })
 
   it('sends nothing on Enter without an active choice', async () => {
@@ -185,7 +188,7 @@ describe('the status of an order', () => {
     await cancel()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: back to Pending' }))
     await waitFor(() => expect(sent()).toHaveLength(2))
-    expect(sent().at(-1)).toEqual({ orderId: 'o1', status: 'PENDING' })
+    expect(sent().at(-1)).toMatchObject({ orderId: 'o1', status: 'PENDING' })
     await waitFor(async () => expect(document.activeElement).toBe(await button()))
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
@@ -251,7 +254,8 @@ describe('cancelling an order', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
     await waitFor(() => expect(screen.getAllByText('Cancel By Seller')).toHaveLength(2))
     const reason = 'A product is out of stock today'
-    expect(sent()).toEqual([{ orderId: 'o1', status: 'CANCELLED_BY_SELLER', reason }])
+    const input = { orderId: 'o1', status: 'CANCELLED_BY_SELLER', reason }
+    expect(sent()).toEqual([{ ...input, seenUpdatedAt: order.updatedAt }])
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await waitFor(async () => expect(document.activeElement).toBe(await button()))
   })
@@ -321,7 +325,9 @@ describe('the payment of an order', () => {
     await userEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(getFact('Payment state')).toBe(text))
     expect(getFact('State updated')).toBe('21 Nov 2026, 2:35 pm · Ravi')
-    expect(board.getVariables('SetPaymentState')).toEqual([{ input: { orderId: 'o1', state } }])
+    expect(board.getVariables('SetPaymentState')).toEqual([
+      { input: { orderId: 'o1', state, seenUpdatedAt: order.updatedAt } },
+    ])
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Payment updated' }])
     await userEvent.click(screen.getByRole('button', { name }))
     expect(board.getVariables('SetPaymentState')).toHaveLength(1)
@@ -366,7 +372,7 @@ describe('the payment of an order', () => {
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
       expect(getFact('Refund reference')).toBe('412345678901')
       expect(board.getVariables('RefundPayment')).toEqual([
-        { input: { orderId: 'o1', reference: '412345678901' } },
+        { input: { ...refunded, reference: '412345678901' } },
       ])
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
@@ -387,7 +393,7 @@ describe('the payment of an order', () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
       expect(board.getVariables('RefundPayment')).toEqual([
-        { input: { orderId: 'o1', reference: null } },
+        { input: { ...refunded, reference: null } },
       ])
     })
   })

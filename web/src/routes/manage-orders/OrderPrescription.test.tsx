@@ -25,6 +25,9 @@ async function openPicker() {
   await screen.findByRole('dialog', { name: 'Update Status' })
 }
 
+/** What is sent with a refund, beside its reference. */
+const refunded = { orderId: 'o1', seenUpdatedAt: order.updatedAt, despiteCardRefund: false }
+
 describe('the prescription of an order', () => {
   const message = 'The prescription of this order was not checked yet.'
 
@@ -115,7 +118,7 @@ describe('the prescription of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
     await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('412345678901'))
     expect(board.getVariables('RefundRejectedLines')).toEqual([
-      { input: { orderId: 'o1', reference: '412345678901' } },
+      { input: { ...refunded, reference: '412345678901' } },
     ])
     expect(screen.queryByText('Refund ₹240')).toBeNull()
   })
@@ -128,7 +131,7 @@ describe('the prescription of an order', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
     await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('re_1'))
     expect(board.getVariables('RefundRejectedLines')).toEqual([
-      { input: { orderId: 'o1', reference: null } },
+      { input: { ...refunded, reference: null } },
     ])
   })
 })

@@ -107,6 +107,7 @@ describe('the check of a prescription', () => {
     expect(inputs()).toEqual([
       {
         orderId: 'o2',
+        seenUpdatedAt: '2026-11-21T09:30:00.000Z',
         decisions: [
           { productId: 'Azithral', approved: true, reason: '' },
           { productId: 'Tramadol', approved: true, reason: 'Only for ten days' },

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** For actions where 'Cancel' would be ambiguous. */
   cancelLabel?: string
   isBusy?: boolean
+  /** Above the question. */
+  notice?: ReactNode
   /** The question. */
   children: ReactNode
 }
@@ -20,9 +22,10 @@ interface ConfirmDialogProps {
 /** Asks before an action that can't be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
-  const { cancelLabel = 'Cancel' } = props
+  const { cancelLabel = 'Cancel', notice } = props
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
+      {notice}
       <Question>{children}</Question>
       <DialogActions>
         <Button variant="secondary" onClick={onClose} data-autofocus>

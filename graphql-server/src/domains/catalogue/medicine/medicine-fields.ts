@@ -69,6 +69,9 @@ type Scheduled = Pick<MedicineRecord, 'schedule'>
 /** The schedules of medicines that are sold online on prescription. */
 export type PrescribedSchedule = 'H' | 'H1'
 
+/** The schedules of order lines. One of schedule X was reserved or ordered before the medicine had it. */
+export type OrderedSchedule = PrescribedSchedule | 'X'
+
 /** A product of which only the schedule matters. */
 export interface ScheduledProduct {
   medicine?: Scheduled | null
@@ -81,6 +84,12 @@ export function needsPrescription({ schedule }: Scheduled): boolean {
 /** Medicines of schedule X are sold over the counter only. */
 export function isSoldOnline({ medicine }: ScheduledProduct): boolean {
   return medicine?.schedule !== 'X'
+}
+
+/** The schedule of a product as an order line has it, or null for everything that is sold freely. */
+export function orderedSchedule({ medicine }: ScheduledProduct): OrderedSchedule | null {
+  const schedule = medicine?.schedule ?? 'NONE'
+  return schedule === 'NONE' ? null : schedule
 }
 
 /** The schedule because of which an order of the product requires a prescription, or null. */

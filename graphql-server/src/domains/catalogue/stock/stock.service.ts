@@ -1,6 +1,6 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
-import type { PrescribedSchedule } from '../medicine/medicine-fields.ts'
+import type { OrderedSchedule } from '../medicine/medicine-fields.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { recordMovements, type Movement } from './stock-movement.service.ts'
 
@@ -14,7 +14,7 @@ export interface StockRequest {
   price: Paise
   discount: BasisPoints
   /** The schedule of a medicine that requires a prescription. Missing for everything else. */
-  schedule?: PrescribedSchedule
+  schedule?: OrderedSchedule
 }
 
 /**
@@ -75,6 +75,17 @@ export async function retakeStock(
   const existing = await findExisting(lines, session)
   if (existing.length === 0) return true
   return takePieces(existing, { reason: 'REOPENED', orderId }, session)
+}
+
+/** The stock of products by their ids, as a transaction sees it. Deleted products are missing. */
+export async function findStocks(
+  ids: Types.ObjectId[],
+  session: ClientSession,
+): Promise<Map<string, number>> {
+  const products = await Product.find({ _id: { $in: ids } }, { stock: 1 })
+    .session(session)
+    .lean()
+  return new Map(products.map(({ _id, stock }) => [_id.toHexString(), stock]))
 }
 
 /** Takes quantities from stock, optionally of matching products only. Returns false if one is not available. */

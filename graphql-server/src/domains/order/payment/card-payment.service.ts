@@ -34,7 +34,6 @@ export async function withCardPayment(
 }
 
 async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider) {
-  if (total === 0) throw userError('BAD_USER_INPUT', 'There is nothing to pay.', 'paymentMethod')
   const idempotencyKey = _id.toHexString()
   return cards.open({ reference: number, amount: total, idempotencyKey }).catch((): CardPage => {
     const message = 'Cards can not be charged right now. Please choose another way to pay.'

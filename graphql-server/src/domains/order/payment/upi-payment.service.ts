@@ -1,44 +1,72 @@
-import type { Types } from 'mongoose'
-import { userError } from '../../../lib/user-error.ts'
+import mongoose, { type Types } from 'mongoose'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { draftOrder } from '../draft.ts'
 import type { ReservationRecord } from '../reservation/reservation.model.ts'
 import {
+  deleteReservation,
+  endHold,
   findReservation,
   isFor,
-  releaseReservation,
   reserve,
 } from '../reservation/reservation.service.ts'
+import { requireNewKey } from '../idempotency-key.service.ts'
 import { readSubmission } from '../submission.ts'
+import { begunReference } from './upi.ts'
 
 const MAX_ATTEMPTS = 5
 
+type Started = { upiPayment: ReservationRecord; userErrors?: UserFacingError['userErrors'] }
+
 /**
- * Begins a UPI payment: reserves products and prices for ten minutes, instead of what the user had reserved before.
- * Repeating it returns the same reservation. If the user may not reserve, the payment begins without. Throws like
- * placing the order would.
+ * Begins a UPI payment: reserves products and prices for ten minutes, instead of the open payment. Repeating it returns
+ * the same reservation. If the user may not reserve, the payment begins without. An open payment other than the one that
+ * the shopper says they have not made is returned with a user error. Throws like placing the order would.
  */
 export async function startUpiPayment(
   userId: Types.ObjectId,
-  input: object,
+  { unpaidReference, ...input }: { unpaidReference?: string | null; lines: unknown },
   mayReserve: () => Promise<boolean>,
-): Promise<ReservationRecord> {
+): Promise<Started> {
   const submission = readSubmission({ ...input, paymentMethod: 'UPI' })
-  let isHeld: boolean | undefined
+  if (submission.expectedTotal === 0) {
+    throw userError('BAD_USER_INPUT', 'There is nothing to pay.', 'expectedTotal')
+  }
+  await requireNewKey(userId, submission.idempotencyKey)
+  let isAllowed: boolean | undefined
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const existing = await findReservation(userId)
-    if (existing?.isHeld && isFor(existing, submission)) {
+    const open = await findReservation(userId)
+    if (open?.isHeld && isFor(open, submission)) {
       // Throws if the address or the total differs.
-      await draftOrder(userId, submission, existing)
-      return existing
+      await draftOrder(userId, submission, open)
+      return { upiPayment: open }
     }
-    if (existing) await releaseReservation(userId)
+    if (open && unpaidReference != null && begunReference(open) !== unpaidReference) {
+      return { upiPayment: open, userErrors: otherIsOpen().userErrors }
+    }
+    const former = open?.isHeld ? await endHold({ _id: open._id }) : open
     const draft = await draftOrder(userId, submission)
-    isHeld ??= await mayReserve()
-    const reservation = await reserve(draft, isHeld)
-    if (reservation) return reservation
+    isAllowed ??= await mayReserve()
+    const reservation = await reserve(draft, former, isAllowed)
+    if (reservation) return { upiPayment: reservation }
   }
   throw userError(
     'NOT_ENOUGH_STOCK',
     'Too many people are buying this right now. Please try again.',
   )
+}
+
+/** Ends the open payment, or throws if it is not the one that the shopper says they have not made. */
+export async function cancelUpiPayment(
+  userId: Types.ObjectId,
+  reference: string | undefined,
+): Promise<void> {
+  await mongoose.connection.transaction(async (session) => {
+    const ended = await deleteReservation(userId, session)
+    if (ended && reference !== undefined && begunReference(ended) !== reference) throw otherIsOpen()
+  })
+}
+
+function otherIsOpen() {
+  const message = 'You have begun another UPI payment meanwhile. Did you make it?'
+  return userError('CHANGED_MEANWHILE', message)
 }

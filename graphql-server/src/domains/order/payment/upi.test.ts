@@ -86,7 +86,8 @@ async function note(orderId: string | undefined, state: string, as = admin) {
 
 describe('a UPI payment', () => {
   it('is requested by a link with the amount and the reference of the order', async () => {
-    await fillCart(shopper.user, [await buildProduct({ price: 10_050, discount: 0 })], 2)
+    const product = await buildProduct({ price: 10_050, discount: 0 })
+    await fillCart(shopper.user, [product], 2)
     const { link, amount, reference, qrCode } = await request('checkout-upi-1')
     expect(amount.amount).toBe(20_100)
     expect(link).toBe(
@@ -94,7 +95,11 @@ describe('a UPI payment', () => {
         '&tn=Order%20at%20Kirana%20Care',
     )
     expect(decodeURIComponent(qrCode)).toMatch(/^data:image\/svg\+xml,<svg /)
-    const { order, userErrors } = await place({ idempotencyKey: 'checkout-upi-1' })
+    const { order, userErrors } = await place({
+      idempotencyKey: 'checkout-upi-1',
+      lines: [{ productId: product._id.toHexString(), quantity: 2 }],
+      expectedTotal: 20_100,
+    })
     expect(userErrors).toEqual([])
     expect(order?.payment).toEqual({
       method: 'UPI',

@@ -9,12 +9,32 @@ import { toRupees, type Paise } from '../../../lib/money.ts'
 /** The values of a request. The amount is in paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
 
+/** What identifies a UPI payment. */
+export interface UpiPaymentId {
+  userId: Types.ObjectId
+  idempotencyKey: string
+  total: Paise
+}
+
 /**
- * The reference of a checkout's payment: 14 letters and digits, the same for one user and idempotency key before and
- * after the order is placed.
+ * The reference of a checkout's payment: 14 letters and digits, the same for one user, idempotency key and amount before
+ * and after the order is placed. Another amount has another reference, so that the bank statement tells them apart.
  */
-export function upiReference(userId: Types.ObjectId, idempotencyKey: string): string {
-  const hash = createHash('sha256').update(`${userId.toHexString()}:${idempotencyKey}`).digest()
+export function upiReference({ userId, idempotencyKey, total }: UpiPaymentId): string {
+  return toReference(`${userId.toHexString()}:${idempotencyKey}:${total}`)
+}
+
+/** The reference of a payment that has begun. Earlier versions stored none and did not include the amount. */
+export function begunReference({
+  userId,
+  idempotencyKey,
+  upiReference: stored,
+}: Omit<UpiPaymentId, 'total'> & { upiReference?: string }): string {
+  return stored ?? toReference(`${userId.toHexString()}:${idempotencyKey}`)
+}
+
+function toReference(text: string): string {
+  const hash = createHash('sha256').update(text).digest()
   return `KC${readableCode(hash.subarray(0, 12))}`
 }
 

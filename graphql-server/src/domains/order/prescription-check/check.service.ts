@@ -29,7 +29,7 @@ export async function checkPrescription(
     if (!order) throw orderNotFound()
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
-    return recordCheck(order, decide(order.lines, input), adminId, session)
+    return recordCheck(order, decide(order, input), adminId, session)
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalTextField, parseInput } from '../../../lib/input.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
-import type { OrderLineRecord } from '../order.model.ts'
+import type { OrderLineRecord, OrderRecord } from '../order.model.ts'
 
 const MAX_TEXT = 200
 
@@ -29,9 +29,12 @@ export interface Decided {
 
 /**
  * Applies decisions to the lines of an order. Throws unless there is one for each line that requires a prescription, a
- * reason for each rejection, and what the register needs of each approved medicine of schedule H1.
+ * reason for each rejection, a prescription for what is approved, and what the register needs of each approved medicine of schedule H1.
  */
-export function decide(lines: OrderLineRecord[], input: unknown): Decided {
+export function decide(
+  { lines, prescriptionIds = [] }: Pick<OrderRecord, 'lines' | 'prescriptionIds'>,
+  input: unknown,
+): Decided {
   const { decisions, patient, prescriber } = parseInput(fields, input)
   const byProduct = new Map(decisions.map((decision) => [decision.productId, decision]))
   requireOneForEach(lines, decisions, byProduct)
@@ -41,6 +44,7 @@ export function decide(lines: OrderLineRecord[], input: unknown): Decided {
   if (rejected.some(({ checkReason }) => !checkReason)) {
     throw refusal('Please enter a reason for each rejected line.', 'reason')
   }
+  requireApprovable(kept, prescriptionIds.length > 0)
   if (kept.some(({ schedule }) => schedule === 'H1')) requirePeople(patient, prescriber)
   return { kept, rejected, patient, prescriber }
 }
@@ -65,6 +69,20 @@ function applyDecision(line: OrderLineRecord, decision: Decision | undefined) {
   if (!decision) return { isKept: true, line }
   const { approved, reason } = decision
   return { isKept: approved, line: reason === '' ? line : { ...line, checkReason: reason } }
+}
+
+/** Throws if a line is approved that can't be sold: its medicine got its schedule after the order or its payment began. */
+function requireApprovable(kept: OrderLineRecord[], hasPrescription: boolean): void {
+  const unsold = kept.find(({ schedule }) => schedule === 'X')
+  if (unsold)
+    throw refusal(`${unsold.name} is no longer sold online. Please reject it.`, 'decisions')
+  const uncovered = kept.find(({ schedule }) => schedule !== undefined)
+  if (uncovered && !hasPrescription) {
+    throw refusal(
+      `This order has no prescription for ${uncovered.name}. Please reject it.`,
+      'decisions',
+    )
+  }
 }
 
 function requirePeople(patient: string, prescriber: string): void {

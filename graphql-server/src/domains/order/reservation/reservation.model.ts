@@ -1,4 +1,5 @@
 import { model, Schema, type Types } from 'mongoose'
+import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { orderLineSchema, type OrderLineRecord } from '../order.model.ts'
 import type { QuotedProduct } from '../quote.ts'
@@ -10,20 +11,25 @@ export interface ReservationRecord {
   userId: Types.ObjectId
   /** The key of the order that will be placed. */
   idempotencyKey: string
+  /** In the UPI link. Missing in those of versions whose reference did not depend on the amount. */
+  upiReference?: string
   lines: OrderLineRecord[]
   totalQuantity: number
   total: Paise
   /** Missing unless a line requires a prescription. */
   prescriptionIds?: Types.ObjectId[]
-  /** Whether the pieces are taken from stock. False after it has expired, and for users who reserve too often. */
+  /** Whether the pieces are taken from stock. False after it has ended, and for users who may not reserve. */
   isHeld: boolean
   expiresAt: Date
 }
+
+export type ReservationPage = PageEdges<ReservationRecord>
 
 const schema = new Schema<ReservationRecord>(
   {
     userId: { type: Schema.Types.ObjectId, required: true },
     idempotencyKey: { type: String, required: true },
+    upiReference: String,
     lines: { type: [orderLineSchema], required: true },
     totalQuantity: { type: Number, required: true },
     total: { type: Number, required: true },

@@ -1,4 +1,4 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import mongoose, { type ClientSession, type QueryFilter, type Types } from 'mongoose'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { unauthenticated } from '../../../lib/errors.ts'
@@ -6,7 +6,9 @@ import { lockUser } from '../../account/people.service.ts'
 import { markReserved, unmarkReserved } from '../../cart/cart.service.ts'
 import { giveBackStock, StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
 import type { OrderRecord } from '../order.model.ts'
+import { endHeldTime, mayHold, rememberPayment } from '../payment/begun-payment.service.ts'
 import type { Submission } from '../submission.ts'
+import { isWithinShare } from './new-account-share.service.ts'
 import { Reservation, type ReservationRecord } from './reservation.model.ts'
 
 const LIFETIME_MS = 10 * 60_000
@@ -30,48 +32,72 @@ export function isFor({ idempotencyKey, lines }: ReservationRecord, submission: 
   )
 }
 
-/** The reserved pieces that a submission pays by UPI. Releases a reservation for other products. */
-export async function findReservationFor(
-  userId: Types.ObjectId,
-  submission: Submission,
-): Promise<ReservationRecord | null> {
-  if (submission.paymentMethod !== 'UPI') return null
-  const reservation = await findReservation(userId)
-  if (!reservation) return null
-  if (reservation.isHeld && isFor(reservation, submission)) return reservation
-  await releaseReservation(userId)
-  return null
-}
-
 /**
- * Stores a reservation for a draft and takes its pieces from stock. Returns null if a price, the stock or the user's
- * reservation has changed since the draft. Throws if the account was deleted meanwhile.
+ * Stores a reservation for a draft instead of `former`, and takes its pieces from stock if it may hold them. Returns
+ * null if a price, the stock or the user's reservation has changed since the draft. Throws if the account was deleted
+ * meanwhile.
  */
 export async function reserve(
-  { _id, userId, idempotencyKey, lines, totalQuantity, total, prescriptionIds }: OrderRecord,
-  isHeld: boolean,
+  draft: OrderRecord,
+  former: ReservationRecord | null,
+  isAllowed: boolean,
 ): Promise<ReservationRecord | null> {
-  const expiresAt = new Date(Date.now() + LIFETIME_MS)
-  const content = {
-    ...{ userId, idempotencyKey, lines, totalQuantity, total },
-    ...(prescriptionIds && { prescriptionIds }),
-  }
-  const reservation = { _id, ...content, isHeld, expiresAt }
   try {
-    await mongoose.connection.transaction(async (session) => {
-      if (!(await lockUser(userId, session))) throw unauthenticated()
+    return await mongoose.connection.transaction(async (session) => {
+      if (!(await lockUser(draft.userId, session))) throw unauthenticated()
+      if (former && !(await removeEnded(former, session))) throw new StockChanged()
+      const isHeld = isAllowed && (await mayReserve(draft, session))
+      const reservation = toReservation(draft, isHeld)
       await Reservation.insertMany([reservation], { session, lean: true })
-      if (!isHeld) return
-      if (!(await takeStock(lines, { orderId: _id, reason: 'RESERVED' }, session))) {
-        throw new StockChanged()
-      }
-      await markReserved(userId, lines, session)
+      await rememberPayment(toBegunPayment(reservation, isHeld), session)
+      if (isHeld) await takePieces(reservation, session)
+      return reservation
     })
-    return reservation
   } catch (error) {
     if (error instanceof StockChanged || isDuplicate(error)) return null
     throw error
   }
+}
+
+async function mayReserve(draft: OrderRecord, session: ClientSession): Promise<boolean> {
+  if (!(await mayHold(draft.userId, LIFETIME_MS, session))) return false
+  return isWithinShare(draft, session)
+}
+
+async function removeEnded({ _id }: ReservationRecord, session: ClientSession): Promise<boolean> {
+  const { deletedCount } = await Reservation.deleteOne({ _id, isHeld: false }, { session })
+  return deletedCount > 0
+}
+
+function toReservation(
+  { _id, userId, idempotencyKey, lines, totalQuantity, total, payment, ...draft }: OrderRecord,
+  isHeld: boolean,
+): ReservationRecord {
+  const { upiReference } = payment
+  const { prescriptionIds } = draft
+  return {
+    ...{ _id, userId, idempotencyKey, lines, totalQuantity, total, isHeld },
+    ...(upiReference && { upiReference }),
+    ...(prescriptionIds && { prescriptionIds }),
+    expiresAt: new Date(Date.now() + LIFETIME_MS),
+  }
+}
+
+function toBegunPayment(reservation: ReservationRecord, isHeld: boolean) {
+  const { _id, userId, idempotencyKey, total, expiresAt, upiReference = '' } = reservation
+  const at = new Date(expiresAt.getTime() - LIFETIME_MS)
+  const heldUntil = isHeld ? expiresAt : at
+  return { _id, userId, reference: upiReference, idempotencyKey, total, at, heldUntil }
+}
+
+async function takePieces(
+  { _id, userId, lines }: ReservationRecord,
+  session: ClientSession,
+): Promise<void> {
+  if (!(await takeStock(lines, { orderId: _id, reason: 'RESERVED' }, session))) {
+    throw new StockChanged()
+  }
+  await markReserved(userId, lines, session)
 }
 
 /** Ends a reservation within the transaction of its order, which keeps the pieces. Returns false if it has expired. */
@@ -80,15 +106,38 @@ export async function useReservation(
   session: ClientSession,
 ): Promise<boolean> {
   const { deletedCount } = await Reservation.deleteOne({ _id, isHeld: true }, { session })
+  if (deletedCount > 0) await endHeldTime(_id, session)
   return deletedCount > 0
 }
 
-/** Deletes a user's reservation and returns its pieces to stock. Returns false if there is none. */
-export async function releaseReservation(userId: Types.ObjectId): Promise<boolean> {
-  const deleted = await mongoose.connection.transaction((session) =>
-    deleteReservation(userId, session),
-  )
-  return deleted !== null
+/**
+ * Returns the pieces of a reservation to stock. It is kept without them, because its payment may have been made. Returns
+ * it as it is then, or null if no matching one holds pieces.
+ */
+export async function endHold(
+  filter: QueryFilter<ReservationRecord>,
+): Promise<ReservationRecord | null> {
+  return mongoose.connection.transaction(async (session) => {
+    const held = await Reservation.findOne({ ...filter, isHeld: true })
+      .session(session)
+      .lean()
+    if (!held) return null
+    const now = new Date()
+    const ended = { isHeld: false, expiresAt: held.expiresAt < now ? held.expiresAt : now }
+    await Reservation.updateOne({ _id: held._id }, { $set: ended }, { session })
+    await returnPieces(held, session)
+    return { ...held, ...ended }
+  })
+}
+
+/** Deletes a user's reservation and returns its pieces to stock. Returns null if there is none. */
+export async function deleteReservation(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<ReservationRecord | null> {
+  const reservation = await Reservation.findOneAndDelete({ userId }, { session }).lean()
+  if (reservation?.isHeld) await returnPieces(reservation, session)
+  return reservation
 }
 
 /**
@@ -103,15 +152,6 @@ export async function deleteExpiredReservation(
   return reservation === null || reservation.expiresAt <= new Date()
 }
 
-async function deleteReservation(
-  userId: Types.ObjectId,
-  session: ClientSession,
-): Promise<ReservationRecord | null> {
-  const reservation = await Reservation.findOneAndDelete({ userId }, { session }).lean()
-  if (reservation?.isHeld) await returnPieces(reservation, session)
-  return reservation
-}
-
 /** Returns the pieces of expired reservations to stock, and deletes those that expired a day ago. */
 export async function expireReservations(): Promise<void> {
   const now = Date.now()
@@ -121,16 +161,7 @@ export async function expireReservations(): Promise<void> {
   )
     .limit(BATCH_SIZE)
     .lean()
-  for (const { _id } of expired) {
-    await mongoose.connection.transaction(async (session) => {
-      const reservation = await Reservation.findOneAndUpdate(
-        { _id, isHeld: true },
-        { $set: { isHeld: false } },
-        { session },
-      ).lean()
-      if (reservation) await returnPieces(reservation, session)
-    })
-  }
+  for (const { _id } of expired) await endHold({ _id })
   await Reservation.deleteMany({ isHeld: false, expiresAt: { $lte: new Date(now - KEPT_MS) } })
 }
 
@@ -140,4 +171,5 @@ async function returnPieces(
 ): Promise<void> {
   await giveBackStock(lines, { orderId: _id, reason: 'RELEASED' }, session)
   await unmarkReserved(userId, session)
+  await endHeldTime(_id, session)
 }

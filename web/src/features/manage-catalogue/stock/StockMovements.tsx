@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { color, space } from '../../../ui/theme.ts'
 import { useMore } from '../../../ui/hooks/use-more.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
+import { ReservedPieces } from './ReservedPieces.tsx'
 import { StockMovementRow } from './StockMovementRow.tsx'
 import type { StockedProduct } from './StockEditor.tsx'
 
@@ -48,6 +49,7 @@ function Movements({ productId }: { productId: string }) {
   }
   return (
     <>
+      <ReservedPieces productId={productId} onReleased={() => void refetch()} />
       <ol>
         {movements.edges.map(({ node }) => (
           <StockMovementRow key={node.id} movement={node} />

@@ -9,7 +9,7 @@ import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isRefundDue } from '../shown-orders.tsx'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
-import { useMoveOrders } from './use-move-orders.ts'
+import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
 
 /** What the button for a next status says. */
 function stepText(status: OrderStatus): string {
@@ -62,20 +62,23 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
 }
 
 /** Moves an order to its next status. The message about it offers to undo that. */
-function useStep({ id, number, status }: OrderStep_OrderFragment, onMoved: () => void) {
+function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
+  const { number } = order
   const { move, isBusy } = useMoveOrders()
-  const change = async (from: OrderStatus, to: OrderStatus, canUndo: boolean) => {
-    const payload = await move([{ id, status: from }], to)
+  const change = async (seen: SeenOrder, to: OrderStatus, canUndo: boolean) => {
+    const payload = await move([seen], to)
     if (!payload || !isSuccessful(payload)) return
     const [refusal] = payload.refused
+    const [moved] = payload.moved
     if (refusal) toast.error(`${number}: ${refusal.message}`)
-    else {
-      const undo = canUndo ? () => void change(to, from, false) : null
+    if (moved) {
+      // Undoes this move, and not what somebody else has done since.
+      const undo = canUndo ? () => void change(moved, seen.status, false) : null
       toast.success(`${number}: ${statusBadges[to].text}`, undo)
     }
     onMoved()
   }
-  return { go: (next: OrderStatus) => change(status, next, true), isBusy }
+  return { go: (next: OrderStatus) => change(order, next, true), isBusy }
 }
 
 const Steps = styled.div`

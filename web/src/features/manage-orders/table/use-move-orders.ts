@@ -7,11 +7,13 @@ import { type MoveOrdersMutation, useMoveOrdersMutation } from './MoveOrders.gen
 export interface SeenOrder {
   id: string
   status: OrderStatus
+  /** When it last changed, as shown. */
+  updatedAt: string
 }
 
 export type MovedOrders = MoveOrdersMutation['setOrderStatuses']
 
-/** Moves orders to a status, or each to its next one for null, if they still have the status that is shown. */
+/** Moves orders to a status, or each to its next one for null, if they are still as they are shown. */
 export function useMoveOrders() {
   const moveOrders = useMoveOrdersMutation({
     update: (cache, { data }) => {
@@ -20,7 +22,11 @@ export function useMoveOrders() {
   })
   const { submit, isBusy } = useSubmit(isReasonError)
   const move = (orders: readonly SeenOrder[], status: OrderStatus | null, reason?: string) => {
-    const seen = orders.map(({ id, status: from }) => ({ orderId: id, from }))
+    const seen = orders.map(({ id, status: from, updatedAt }) => ({
+      orderId: id,
+      from,
+      seenUpdatedAt: updatedAt,
+    }))
     return submit(() => moveOrders({ orders: seen, status, reason }))
   }
   return { move, isBusy }

@@ -75,5 +75,12 @@ export function toInput(order: OrderToCheck, entry: CheckEntry): CheckPrescripti
     return { productId: line.productId, approved: verdict === 'APPROVED', reason: reason.trim() }
   })
   const { patient, prescriber } = entry
-  return { orderId: order.id, decisions, patient: patient.trim(), prescriber: prescriber.trim() }
+  const { id: orderId, updatedAt: seenUpdatedAt } = order
+  return {
+    orderId,
+    seenUpdatedAt,
+    decisions,
+    patient: patient.trim(),
+    prescriber: prescriber.trim(),
+  }
 }

@@ -210,8 +210,11 @@ describe('the next step of an order', () => {
     await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('ORD-1: Order Confirm'))
     act(() => board.toasts.at(-1)?.undo?.())
     await screen.findByRole('button', { name: 'Confirm ORD-1' })
-    expect(moves()).toEqual([
-      { orders: [{ orderId: 'o1', from: 'PENDING' }], status: 'CONFIRMED' },
+    expect(moves()).toMatchObject([
+      {
+        orders: [{ orderId: 'o1', from: 'PENDING', seenUpdatedAt: '2026-11-21T09:00:00.000Z' }],
+        status: 'CONFIRMED',
+      },
       { orders: [{ orderId: 'o1', from: 'CONFIRMED' }], status: 'PENDING' },
     ])
   })
@@ -276,7 +279,7 @@ describe('selected orders', () => {
     expect(refusals.getByRole('link', { name: 'ORD-2' }).getAttribute('href')).toBe(
       '/dashboard/orders-details/o2',
     )
-    expect(moves()).toEqual([
+    expect(moves()).toMatchObject([
       {
         orders: [
           { orderId: 'o3', from: 'PACKED' },
@@ -321,7 +324,7 @@ describe('selected orders', () => {
     expect(await (await row(1)).findByText('Cancel By Seller')).toBeTruthy()
     const orders = [{ orderId: 'o1', from: 'PENDING' }]
     const reason = 'No rider today'
-    expect(moves()).toEqual([{ orders, status: 'CANCELLED_BY_SELLER', reason }])
+    expect(moves()).toMatchObject([{ orders, status: 'CANCELLED_BY_SELLER', reason }])
     expect(board.toasts.at(-1)?.text).toBe('1 order moved')
   })
 })

@@ -1,10 +1,11 @@
-import type { ClientSession } from 'mongoose'
+import type { ClientSession, QueryFilter } from 'mongoose'
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
 import { groupBy } from '../../../../lib/database/loaders.ts'
 import type { Paise } from '../../../../lib/money.ts'
 import { isCancelled } from '../../order-statuses.ts'
 import { Order, type OrderRecord } from '../../order.model.ts'
 import { rejectedTotal } from '../../prescription-check/rejection-refund.ts'
+import { findBegunPayments } from '../begun-payment.service.ts'
 import type { PaidOrder } from '../payment.service.ts'
 import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
 import { findCustomerNames, remarkName } from './payer-name.ts'
@@ -12,7 +13,7 @@ import type { Obstacle, Transfer } from './read-row.ts'
 import { findWords, transferKey } from './transfer-words.ts'
 
 /** What is read of an order to match it. */
-export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId'>
+export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey'>
 
 export interface Match {
   state: UpiStatementRowState
@@ -36,8 +37,9 @@ export function amountOf(order: Pick<OrderRecord, 'total' | 'check'>): Paise {
 }
 
 /**
- * Returns a function that matches the transfers of a statement to orders, part by part with three or four commands each.
- * It recognizes a second payment of an order in the same statement.
+ * Returns a function that matches the transfers of a statement to orders, part by part with three or four commands each,
+ * and two more for references of payments that were begun before the order's own. It recognizes a second payment of an
+ * order in the same statement.
  */
 export function createMatcher(session?: ClientSession) {
   const earlier = new Map<string, EarlierRow>()
@@ -80,14 +82,15 @@ async function remarkNames(transfers: Transfer[], matches: Match[]): Promise<Mat
 /** Finds the orders that the transfers name, and those that they were applied to before. */
 async function findOrders(transfers: Transfer[], session?: ClientSession) {
   const words = transfers.map(findWords)
+  const findBy = (filter: QueryFilter<OrderRecord>) =>
+    Order.find(filter)
+      .select({ number: 1, status: 1, total: 1, payment: 1, check: 1 })
+      .select({ userId: 1, idempotencyKey: 1 })
+      .batchSize(2 * transfers.length)
+      .session(session ?? null)
+      .lean<MatchedOrder[]>()
   const find = async (path: string, values: string[]) =>
-    values.length === 0
-      ? []
-      : Order.find({ [path]: { $in: [...new Set(values)] } })
-          .select({ number: 1, userId: 1, status: 1, total: 1, payment: 1, check: 1 })
-          .batchSize(2 * transfers.length)
-          .session(session ?? null)
-          .lean<MatchedOrder[]>()
+    values.length === 0 ? [] : findBy({ [path]: { $in: [...new Set(values)] } })
   // One after the other, because a session runs one command at a time.
   const referenced = await find(
     REFERENCE,
@@ -99,13 +102,22 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
   )
   const applied = await find(ROW_KEY, transfers.map(transferKey))
   const byReference = groupBy(referenced, ({ payment }) => [payment.upiReference ?? ''])
+  const unknown = words.flatMap(({ references }) => references).filter((r) => !byReference.has(r))
+  const begun = await findBegunPayments([...new Set(unknown)], session ?? null)
+  const keys = begun.map(({ userId, idempotencyKey }) => ({ userId, idempotencyKey }))
+  const later = keys.length === 0 ? [] : await findBy({ $or: keys })
+  for (const { userId, idempotencyKey, reference } of begun) {
+    const isOf = (order: MatchedOrder) =>
+      userId.equals(order.userId) && order.idempotencyKey === idempotencyKey
+    byReference.set(reference, later.filter(isOf))
+  }
   const byTransaction = groupBy(paid, ({ payment }) => [payment.upiTransactionId ?? ''])
   const namedIn = (transfer: Transfer) => {
     const { references, transactions } = findWords(transfer)
     const orders = [
       ...references.flatMap((word) => byReference.get(word) ?? []),
       ...transactions.flatMap((word) => byTransaction.get(word) ?? []),
-    ].filter(({ payment }) => payment.method === 'UPI')
+    ]
     return [...new Map(orders.map((order) => [order._id.toHexString(), order])).values()]
   }
   return {
@@ -119,6 +131,7 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
 function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | undefined): Match {
   const { number, payment } = order
   const key = transferKey(transfer)
+  if (payment.method !== 'UPI') return matchDuplicate(order, otherMethods[payment.method])
   if (before) return matchSecond(order, transfer, before)
   if (isVerified(order)) {
     const row = payment.statementRow
@@ -132,6 +145,9 @@ function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | und
     : null
   return { state: 'MATCHED', reason, order }
 }
+
+/** How an order was paid instead of a UPI payment that was begun before. */
+const otherMethods = { CASH_ON_DELIVERY: 'cash on delivery', CARD: 'card' }
 
 /** A row after another one of the same file that pays the order. Without a number, the same text may be a second payment. */
 function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow): Match {

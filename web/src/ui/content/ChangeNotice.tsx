@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { color, font, radius, space } from '../../../ui/theme.ts'
+import { color, font, radius, space } from '../theme.ts'
 
-/** Says that somebody else was faster. It takes the focus, because the form may be gone. */
+/** Says what has changed meanwhile. It takes the focus, because a form may be gone. */
 export function ChangeNotice({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLParagraphElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  useEffect(() => ref.current?.focus(), [children])
   return (
     <Notice ref={ref} tabIndex={-1} role="alert">
       {children}

@@ -1,0 +1,32 @@
+import { findOldestPage, pageRequest } from '../../../lib/database/pagination.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { Reservation, type ReservationPage } from './reservation.model.ts'
+import { endHold } from './reservation.service.ts'
+
+const MAX_PAGE = 50
+
+/** Lists the reservations that hold pieces, optionally of a product, oldest first. An unknown product has none. */
+export async function listReservations({
+  productId,
+  ...args
+}: {
+  productId?: string | null
+  first: number
+  after?: string | null
+}): Promise<ReservationPage> {
+  const page = pageRequest(args, MAX_PAGE)
+  const product = productId == null ? {} : { 'lines.productId': parseId(productId) }
+  return findOldestPage(Reservation, { isHeld: true, ...product }, page)
+}
+
+/** Returns the pieces of a reservation to stock for the team. Throws if it holds none, because it was ordered or has ended. */
+export async function releaseReservation(reservationId: string): Promise<string> {
+  const _id = parseId(reservationId)
+  const released = _id && (await endHold({ _id }))
+  if (!released) {
+    const message = 'This reservation has ended meanwhile: its pieces were ordered or are in stock.'
+    throw userError('NOT_FOUND', message, 'reservationId')
+  }
+  return released._id.toHexString()
+}

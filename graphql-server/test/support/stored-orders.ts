@@ -1,0 +1,37 @@
+import { expect } from 'vitest'
+import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
+import type { OrderRecord } from '../../src/domains/order/order.model.ts'
+import { isUnchecked } from '../../src/domains/order/prescription-check/check-state.ts'
+import { Prescription } from '../../src/domains/prescription/prescription.model.ts'
+import { findStockErrors, isCancelled } from './invariants.ts'
+
+/** Prescriptions that have to be checked are there, and orders move on only after the check. */
+export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
+  const open = orders.filter((order) => !isCancelled(order))
+  const unchecked = open.filter((order) => isUnchecked(order))
+  const ids = new Set(unchecked.flatMap(({ prescriptionIds = [] }) => prescriptionIds.map(String)))
+  const stored = { _id: { $in: [...ids] }, state: 'STORED' } as const
+  expect(await Prescription.countDocuments(stored)).toBe(ids.size)
+  expect(unchecked.every(({ status }) => status === 'PENDING')).toBe(true)
+}
+
+/** Compares the stock of products with their movements and with what orders and reservations have taken. */
+export async function readStockErrors(
+  products: string[],
+  taken: Pick<OrderRecord, 'lines'>[],
+): Promise<string[]> {
+  const stored = await Product.find({ _id: { $in: products } }).lean()
+  const movements = await StockMovement.find({ productId: { $in: products } }).lean()
+  return findStockErrors(
+    stored.map(({ _id, stock }) => ({ id: _id.toHexString(), stock })),
+    movements.map(({ productId, change, orderId }) => ({
+      productId: productId.toHexString(),
+      change,
+      orderId: orderId?.toHexString() ?? null,
+    })),
+    taken.map(({ lines }) =>
+      lines.map(({ productId, quantity }) => ({ productId: productId.toHexString(), quantity })),
+    ),
+  )
+}
