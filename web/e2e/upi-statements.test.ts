@@ -69,7 +69,7 @@ function writeStatement({ total, payment }: Awaited<ReturnType<typeof orderByUpi
     'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance',
     `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,${newTransaction()},25/11/26,,${rupees},"1,00,000.00"`,
     `25/11/26,UPI-ASHA-${payment.upiReference}-ASHA@OKBANK,${newTransaction()},25/11/26,,${rupees},"1,00,000.00"`,
-    `25/11/26,UPI-RENT, MG ROAD-${payment.upiReference},0000712345678901,25/11/26,${rupees},,"1,00,000.00"`,
+    `25/11/26,UPI-RENT, MG ROAD-${payment.upiReference},0000712345678901,25/11/26,12.50,,"1,00,000.00"`,
     '25/11/26,UPI-LATA, RAO,0000812345678901,25/11/26,,50.00,"1,00,050.00"',
     '26/11/26,REV-UPI-LATA,0000812345678901,26/11/26,50.00,,"1,00,000.00"',
     '25/11/26,UPI-CUT OFF,0000912345678901,25/11/26,,5',

@@ -74,3 +74,12 @@ export async function lockOtherAdmin(
   )
   return matchedCount > 0
 }
+
+/** The names of these users by id. Those with a deleted account are missing. */
+export async function findUserNames(ids: Types.ObjectId[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const users = await User.find({ _id: { $in: ids } }, { name: 1 })
+    .batchSize(ids.length + 1)
+    .lean()
+  return new Map(users.map(({ _id, name }) => [_id.toHexString(), name]))
+}

@@ -1,5 +1,6 @@
 import type { ClientSession, QueryFilter } from 'mongoose'
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
+import { findUserNames } from '../../../account/people.service.ts'
 import { groupBy } from '../../../../lib/database/loaders.ts'
 import type { Paise } from '../../../../lib/money.ts'
 import { isCancelled } from '../../order-statuses.ts'
@@ -8,8 +9,8 @@ import { rejectedTotal } from '../../prescription-check/rejection-refund.ts'
 import { findBegunPayments } from '../begun-payment.service.ts'
 import type { PaidOrder } from '../payment.service.ts'
 import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
-import { findCustomerNames, remarkName } from './payer-name.ts'
-import type { Obstacle, Transfer } from './read-row.ts'
+import { remarkName } from './payer-name.ts'
+import type { Obstacle, Transfer } from './statement-rows.ts'
 import { findWords, transferKey } from './transfer-words.ts'
 
 /** What is read of an order to match it. */
@@ -69,7 +70,7 @@ async function remarkNames(transfers: Transfer[], matches: Match[]): Promise<Mat
   const matched = matches.flatMap(({ state, order }) =>
     state === 'MATCHED' && order ? [order] : [],
   )
-  const names = await findCustomerNames(matched.map(({ userId }) => userId))
+  const names = await findUserNames(matched.map(({ userId }) => userId))
   return matches.map((match, at) => {
     const { state, reason, order } = match
     const transfer = transfers[at]

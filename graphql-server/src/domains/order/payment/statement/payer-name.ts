@@ -1,18 +1,6 @@
-import type { Types } from 'mongoose'
-import { User } from '../../../account/user.model.ts'
-import type { MatchedOrder } from './match-transfers.service.ts'
-import type { Transfer } from './read-row.ts'
+import type { OrderRecord } from '../../order.model.ts'
+import type { Transfer } from './statement-rows.ts'
 import { findWords } from './transfer-words.ts'
-
-/** The names of the customers with these ids. Those with a deleted account are missing. */
-export async function findCustomerNames(ids: Types.ObjectId[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const users = await User.find({ _id: { $in: ids } })
-    .select({ name: 1 })
-    .batchSize(ids.length + 1)
-    .lean()
-  return new Map(users.map(({ _id, name }) => [_id.toHexString(), name]))
-}
 
 /** Words of statements that are part of no name. */
 const NO_NAMES = new Set([
@@ -35,7 +23,7 @@ const SHORTEST = 3
  */
 export function remarkName(
   transfer: Transfer,
-  { payment }: Pick<MatchedOrder, 'payment'>,
+  { payment }: Pick<OrderRecord, 'payment'>,
   customer: string | undefined,
 ): string | null {
   const { references, transactions } = findWords(transfer)

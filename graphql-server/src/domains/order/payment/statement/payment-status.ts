@@ -1,4 +1,4 @@
-import type { Obstacle } from './read-row.ts'
+import type { Obstacle } from './statement-rows.ts'
 import { clip, isBlank } from './signed-amount.ts'
 
 interface Status {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readTransfers } from '../../../../../test/support/read-statement.ts'
 import { proposeColumns, requireColumns } from './columns.ts'
 import { parseDate } from './dates.ts'
-import { type ReadRow, readRow } from './read-row.ts'
+import { readRow } from './read-row.ts'
 import { readTable } from './read-table.ts'
+import type { ReadRow } from './statement-rows.ts'
 import { findWords, transferKey } from './transfer-words.ts'
 
 const HDFC = `"HDFC BANK Ltd.",,,,,,

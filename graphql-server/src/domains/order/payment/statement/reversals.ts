@@ -1,5 +1,5 @@
 import { groupBy } from '../../../../lib/database/loaders.ts'
-import type { Debit, ReadRow, Transfer } from './read-row.ts'
+import type { Debit, ReadRow, Transfer } from './statement-rows.ts'
 import { findWords } from './transfer-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Transfer } from './read-row.ts'
+import type { Transfer } from './statement-rows.ts'
 
 /** What names an order in a transfer. */
 export interface TransferWords {
