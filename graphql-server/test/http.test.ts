@@ -123,7 +123,7 @@ describe('errors in a browser and in programs', () => {
   const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
 
   it.each([
-    ['/product/%E0%A4%A', 400, 'The address could not be read.'],
+    ['/assets/%E0%A4%A.js', 400, 'The address could not be read.'],
     ['/foo.php', 404, 'There is nothing here.'],
     ['/media/none-160.webp', 404, 'There is nothing here.'],
     ['/exports/products.csv', 401, 'Please sign in.'],

@@ -11,8 +11,10 @@ import { signIn } from './setup/shopper.ts'
 const NAME = `100% A2 #1? ü/&+'" %41 Zzyzx`
 
 const item = z.object({ id: z.string(), slug: z.string() })
-const created = <Field extends string, Kind extends string>(field: Field, kind: Kind) =>
-  z.object({ [field]: z.object({ [kind]: item }) })
+const pictured = z.object({
+  categories: z.tuple([z.object({ image: z.object({ url: z.string() }) })]).rest(z.unknown()),
+})
+const created = z.record(z.string(), z.looseObject({}))
 
 let journey: OwnJourney
 let product: z.infer<typeof item>
@@ -28,11 +30,15 @@ beforeAll(async () => {
       `mutation ($input: ${type}!) { ${field}(input: $input) { ${kind} { id slug } userErrors { message } } }`,
       { input },
     )
-    return item.parse(created(field, kind).parse(answer)[field]?.[kind])
+    return item.parse(created.parse(answer)[field]?.[kind])
   }
-  category = await create('createCategory', 'category', { name: NAME })
+  const { categories } = pictured.parse(await admin.request('{ categories { image { url } } }'))
+  const image = categories[0].image.url
+  category = await create('createCategory', 'category', { name: NAME, image })
   const categoryIds = [category.id]
-  subCategory = await create('createSubCategory', 'subCategory', { name: NAME, categoryIds })
+  subCategory = await create('createSubCategory', 'subCategory', {
+    ...{ name: NAME, image, categoryIds },
+  })
   product = await create('createProduct', 'product', {
     ...{ name: NAME, images: [], unit: '1 pc', stock: 5, price: 1000, discountPercent: 0 },
     ...{ description: NAME, details: [], categoryIds, subCategoryIds: [subCategory.id] },

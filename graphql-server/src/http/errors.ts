@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
 import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
-import { isPage, repairUrl } from './pages/page-address.ts'
+import { repairUrl } from './pages/page-address.ts'
 import type { SecureReply } from './security-headers.ts'
 
 /** How long the rest of a body that is too large is read before the error is sent. */
@@ -57,7 +57,7 @@ export function answerBadAddress(secureReply: SecureReply) {
   return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     secureReply(request, reply)
     const { method, url } = request
-    const repaired = isPage(url) && ['GET', 'HEAD'].includes(method) ? repairUrl(url) : null
+    const repaired = ['GET', 'HEAD'].includes(method) ? repairUrl(url) : null
     if (repaired !== null) {
       // With one slash at the start: browsers take what follows two for another host.
       void reply.redirect(repaired.replace(/^[/\\]+/, '/'), 301)

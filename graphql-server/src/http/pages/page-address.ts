@@ -6,8 +6,6 @@ export const NOT_FOUND_ADDRESS = '/nothing/at/this-address'
 const MAX_SEARCH_LENGTH = 200
 
 const PRODUCT = /^\/product\/([^/]+)\/?$/i
-/** The id at the end of the address of an item. */
-const ITEM = /-[\da-f]{24}\/?$/i
 const SEARCH = /^\/search\/?$/i
 /** Pages that are rendered without the viewer. */
 const VIEWER_PAGE = /^\/(login|user|cart|checkout|dashboard\/(?:myorders|profile))\/?$/i
@@ -84,12 +82,13 @@ export async function exists(thing: Thing, { loaders }: Context): Promise<boolea
 }
 
 /**
- * Understands old links to items whose names have a bare `%`. Returns the URL with each percent sign encoded that is not
- * part of an encoded character, or null for a URL that has none or does not end with the id of an item.
+ * Understands old links to items whose names have a bare `%`. Returns the URL of the page with each percent sign encoded
+ * that is not part of an encoded character, or null if there is none. What follows a `#` never reaches the server, so
+ * that the id may be missing; the browser keeps it.
  */
 export function repairUrl(url: string): string | null {
+  if (!isPage(url)) return null
   const [path = '', ...rest] = url.split(/(?=\?)/)
-  if (!ITEM.test(path)) return null
   const repaired = path.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
     isEncoded(escapes) ? escapes : escapes.replaceAll('%', '%25'),
   )
