@@ -120,4 +120,5 @@ it('leaves out what is not executed, with the value of each variable', () => {
   expect(cost(text, { isMany: true })).toBe(2)
   expect(cost(text, { isMany: false })).toBe(2)
   expect(cost('{ shop { row(first: 9) @include(if: false) { name } } }')).toBe(1)
+  expect(cost(text, {}), 'without the variable').toBe(4)
 })

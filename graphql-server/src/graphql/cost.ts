@@ -1,8 +1,6 @@
 import {
-  getDirectiveValues,
   getNamedType,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
+  GraphQLBoolean,
   isInterfaceType,
   isIntrospectionType,
   isListType,
@@ -112,8 +110,12 @@ function selectionCost(walk: Walk, selection: SelectionNode, level: Level): numb
 
 /** False for a selection that is not executed because of `@skip` or `@include`. */
 function isIncluded(selection: SelectionNode, variables: Record<string, unknown>): boolean {
-  if (getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true) return false
-  return getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] !== false
+  const conditionOf = (name: string) => {
+    const directive = selection.directives?.find((given) => given.name.value === name)
+    const [condition] = directive?.arguments ?? []
+    return condition && valueFromAST(condition.value, GraphQLBoolean, variables)
+  }
+  return conditionOf('skip') !== true && conditionOf('include') !== false
 }
 
 function toPart(walk: Walk, selection: SelectionNode, { type, length }: Level): Part {

@@ -187,3 +187,11 @@ describe('with 100,000 products', () => {
     expect(await costWith(null)).toBe(2)
   })
 })
+
+it('a condition without a value is reported to the caller', async () => {
+  const query = 'query ($is: Boolean = true) { store { name @include(if: $is) } }'
+  const payload = { query, variables: { is: null } }
+  const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })
+  expect(reply.statusCode).toBeLessThan(500)
+  expect(reply.json<GraphqlReply<unknown>>().errors).toHaveLength(1)
+})

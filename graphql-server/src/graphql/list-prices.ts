@@ -9,11 +9,11 @@ const MOST_PRODUCTS = 100_000
  * milliseconds.
  */
 const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
-  'ProductConnection.facets': { price: 500 },
+  'ProductConnection.facets': { price: 1_000 },
   'Query.products': { price: 1_000, ifGiven: ['filter', 'sort'] },
-  'Query.productList': { price: 1_500 },
-  'Query.searchProducts': { price: 2_000 },
-  'Query.searchSuggestions': { price: 2_000 },
+  'Query.productList': { price: 3_000 },
+  'Query.searchProducts': { price: 2_500 },
+  'Query.searchSuggestions': { price: 3_000 },
 }
 
 /** The prices of lists in a store with this many products. */

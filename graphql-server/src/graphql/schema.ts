@@ -108,8 +108,10 @@ function guard(
   }
 }
 
-function counts({ limitedIfGiven }: RootFieldRule, args: Record<string, unknown>): boolean {
-  return !limitedIfGiven || limitedIfGiven.some((name) => args[name] != null)
+/** Whether a use of the field with these arguments is limited. */
+function counts({ limitedIfGiven }: RootFieldRule, args: unknown): boolean {
+  if (!limitedIfGiven || typeof args !== 'object' || args === null) return true
+  return limitedIfGiven.some((name) => Reflect.get(args, name) != null)
 }
 
 /** Runs an edit. Neither its own answer nor a later request of this process is answered from what was cached before. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { BasisPoints, Paise } from '../../../../lib/money.ts'
-import { toBrandKey } from './product-filter.ts'
 
 /** What products are filtered and counted by. */
 export interface ProductFacts {
@@ -143,4 +142,9 @@ function renumber(numbers: Uint32Array, positions: readonly number[]) {
     used,
     numbers: Uint32Array.from(positions, (position) => places.get(numbers[position] ?? 0) ?? 0),
   }
+}
+
+/** The same for brands that differ in case only. */
+export function toBrandKey(brand: string): string {
+  return brand.toLowerCase()
 }

@@ -1,5 +1,5 @@
 import type { BasisPoints, Paise } from '../../../../lib/money.ts'
-import type { FactColumns } from './fact-table.ts'
+import { type FactColumns, toBrandKey } from './fact-table.ts'
 
 /** Products that fit all of these. Omitted ones fit all products. */
 export interface ProductFilter {
@@ -49,8 +49,4 @@ export function compileFilter(
       (!inStock || stock[position] === 1 ? 0 : FAILURES.stock)
     )
   }
-}
-
-export function toBrandKey(brand: string): string {
-  return brand.toLowerCase()
 }
