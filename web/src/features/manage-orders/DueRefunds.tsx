@@ -1,37 +1,19 @@
-import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
-import { RefundForm } from './RefundForm.tsx'
-import { useRefundPaymentMutation } from './RefundPayment.generated.ts'
-import {
-  type RejectedLinesRefund_OrderFragment,
-  useRefundRejectedLinesMutation,
-} from './RejectedLines.generated.ts'
+import { lazy, Suspense } from 'react'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import type { RefundableOrder } from './RefundForms.tsx'
 
-type RefundableOrder = OrderRefund_OrderFragment & RejectedLinesRefund_OrderFragment
+/** Few orders have a refund that is due, so its forms are in a chunk of their own. */
+const RefundForms = lazy(() => loadOrReload(() => import('./RefundForms.tsx')))
 
-/** The refunds of an order that are due: that of its payment, and that of rejected lines. */
+/** The forms of the refunds of an order that are due. */
 export function DueRefunds({ order }: { order: RefundableOrder }) {
-  const refundPayment = useRefundPaymentMutation()
-  const refundLines = useRefundRejectedLinesMutation()
   const { payment, prescriptionCheck } = order
-  const seen = { orderId: order.id, seenUpdatedAt: order.updatedAt }
-  const rejection = prescriptionCheck?.refund
+  const isDue = payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
+  if (!isDue) return null
   return (
-    <>
-      {payment.state === 'REFUND_DUE' && payment.refund && (
-        <RefundForm
-          payment={payment}
-          refund={payment.refund}
-          onRefund={(refund) => refundPayment({ ...seen, ...refund })}
-        />
-      )}
-      {rejection?.reference === null && (
-        <RefundForm
-          payment={payment}
-          refund={rejection}
-          purpose="for rejected lines"
-          onRefund={(refund) => refundLines({ ...seen, ...refund })}
-        />
-      )}
-    </>
+    <Suspense fallback={<Skeleton $height="16rem" $round="medium" />}>
+      <RefundForms order={order} />
+    </Suspense>
   )
 }

@@ -6,13 +6,15 @@ import { useIsAdmin } from '../../common/use-role.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { reportChange } from '../../common/order/use-seen-order.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
+
+const cardRefundDialog = lazyDialog(() => import('./CardRefundDialog.tsx'))
 
 interface RefundFormProps {
   payment: Pick<OrderRefund_OrderFragment['payment'], 'method' | 'upiTransactionId'>
@@ -108,18 +110,14 @@ function Sending({ isCard, onRefund }: SendingProps) {
           Mark as refunded
         </Button>
       </FormStack>
-      <ConfirmDialog
-        title="Has the card been refunded?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={() => void send(values.reference.trim(), true)}
-        confirmLabel="Mark as refunded"
-        cancelLabel="Go back"
-        isBusy={isBusy}
-      >
-        A refund to the card has begun, and the card provider has not confirmed it. Look at the
-        provider’s page first: otherwise the customer may get the money twice.
-      </ConfirmDialog>
+      {isAsking && (
+        <cardRefundDialog.Dialog
+          isOpen
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void send(values.reference.trim(), true)}
+          isBusy={isBusy}
+        />
+      )}
     </>
   )
 }

@@ -143,7 +143,7 @@ describe('all orders', () => {
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
     expect(asks().at(-1)).toEqual({ ...everything, payment: 'REFUND_DUE' })
     const row = within(screen.getByText('ORD-2').closest('li') ?? document.body)
-    expect(row.getByText('Refund ₹1,23,456')).toBeTruthy()
+    expect(await row.findByText('Refund ₹1,23,456')).toBeTruthy()
     expect(row.getByRole('button', { name: 'Refund to card' })).toBeTruthy()
   })
 
