@@ -79,3 +79,17 @@ export const userError = (message: string) => ({
   message,
   field: null,
 })
+
+/** What is sent with a refund, beside its reference. */
+export const refunded = {
+  ...{ orderId: managedOrder.id, seenUpdatedAt: managedOrder.updatedAt },
+  despiteCardRefund: false,
+}
+
+export type Answer = { order: object | null; userErrors: object[] }
+
+/** The answer of a server that moves the order to any status. */
+export function moved({ status }: { status: string }): Answer {
+  const history = [pending, buildChange(status, 5, 'Ravi')]
+  return { order: { ...managedOrder, status, history }, userErrors: [] }
+}

@@ -35,3 +35,18 @@ export async function readStockErrors(
     ),
   )
 }
+
+/** Approves and rejects the lines of an order, each of the four ways with the same probability. */
+export function decideAbout(
+  order: OrderRecord | undefined,
+  { product, number }: { product: number; number: number },
+) {
+  const lines = order?.lines.filter(({ schedule }) => schedule !== undefined) ?? []
+  const decisions = lines.map(({ productId, schedule }) => ({
+    productId: productId.toHexString(),
+    approved: (schedule === 'H1' ? number : product) % 2 === 0,
+    reason: 'Checked',
+  }))
+  const orderId = order?._id.toHexString() ?? ''
+  return { orderId, decisions, patient: 'Ravi', prescriber: 'Dr. Rao' }
+}

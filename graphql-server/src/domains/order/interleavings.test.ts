@@ -11,7 +11,11 @@ import {
 } from '../../../test/support/factories.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import { runs } from '../../../test/support/property-runs.ts'
-import { checkPrescriptions, readStockErrors } from '../../../test/support/stored-orders.ts'
+import {
+  checkPrescriptions,
+  decideAbout,
+  readStockErrors,
+} from '../../../test/support/stored-orders.ts'
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
 import { discountedPrice } from '../../lib/money.ts'
 import { UserFacingError } from '../../lib/user-error.ts'
@@ -49,18 +53,10 @@ type AdminDeed =
   | ('check' | 'refundRejected' | 'releaseReserved' | 'schedule' | 'moveSeen')
 /** What one of three actors does: two shoppers and an admin. Each does one thing at a time. */
 type Act =
-  | {
-      does: ShopperDeed
-      product: number
-      number: number
-    }
+  | { does: ShopperDeed; product: number; number: number }
   | { does: 'changeQuantity'; product: number; number: number }
 type AdminAct =
-  | {
-      does: AdminDeed
-      product: number
-      number: number
-    }
+  | { does: AdminDeed; product: number; number: number }
   | { does: 'status'; product: number; number: number; status: OrderStatus }
 
 const START = 6
@@ -311,18 +307,6 @@ async function recordRefund({ recorded }: Shop, orderId: string) {
 async function recordRejectionRefund({ recorded }: Shop, orderId: string) {
   await refundRejectedLines(adminId, { orderId, reference: orderId }, null)
   recorded.rejectionsRefunded.add(orderId)
-}
-
-/** Approves and rejects the lines of an order, each of the four ways with the same probability. */
-function decideAbout(order: OrderRecord | undefined, { product, number }: AdminAct) {
-  const lines = order?.lines.filter(({ schedule }) => schedule !== undefined) ?? []
-  const decisions = lines.map(({ productId, schedule }) => ({
-    productId: productId.toHexString(),
-    approved: (schedule === 'H1' ? number : product) % 2 === 0,
-    reason: 'Checked',
-  }))
-  const orderId = order?._id.toHexString() ?? ''
-  return { orderId, decisions, patient: 'Ravi', prescriber: 'Dr. Rao' }
 }
 
 /** Turns the open payment into a cancelled order to refund. */

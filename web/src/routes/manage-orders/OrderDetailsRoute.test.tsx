@@ -5,10 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
 import {
-  buildChange,
   managedOrder as order,
-  pending,
   userError,
+  moved,
+  refunded,
+  type Answer,
 } from '../../../test/managed-orders.ts'
 
 let board: ReturnType<typeof openDashboard>
@@ -20,13 +21,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }))
 })
-type Answer = { order: object | null; userErrors: object[] }
-
-/** The answer of a server that moves the order to any status. */
-function moved({ status }: { status: string }): Answer {
-  const history = [pending, buildChange(status, 5, 'Ravi')]
-  return { order: { ...order, status, history }, userErrors: [] }
-}
 
 function enter(set: (input: { status: string }) => Answer | Promise<Answer> = moved) {
   board = openDashboard('/dashboard/orders-details/o1', {
@@ -37,9 +31,6 @@ function enter(set: (input: { status: string }) => Answer | Promise<Answer> = mo
     },
   })
 }
-
-/** What is sent with a refund, beside its reference. */
-const refunded = { orderId: 'o1', seenUpdatedAt: order.updatedAt, despiteCardRefund: false }
 
 const button = () => screen.findByRole('button', { name: 'Update Status' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { managedOrder as order, userError } from '../../../test/managed-orders.ts'
+import { managedOrder as order, refunded, userError } from '../../../test/managed-orders.ts'
 import { buildRefund } from '../../../test/orders.ts'
 import { buildCheck, buildChecked, buildLine } from '../../../test/prescription-check.ts'
 import { money } from '../../../test/store.tsx'
@@ -24,9 +24,6 @@ async function openPicker() {
   await userEvent.click(await button())
   await screen.findByRole('dialog', { name: 'Update Status' })
 }
-
-/** What is sent with a refund, beside its reference. */
-const refunded = { orderId: 'o1', seenUpdatedAt: order.updatedAt, despiteCardRefund: false }
 
 describe('the prescription of an order', () => {
   const message = 'The prescription of this order was not checked yet.'
