@@ -2617,7 +2617,7 @@ export type ProductFilterInput = {
   minPrice?: InputMaybe<Scalars['Paise']['input']>;
 };
 
-/** An import of products that skipped invalid rows. Dry runs and imports without skipped rows are not recorded. */
+/** An import of products that skipped invalid rows or was interrupted. Dry runs and other imports are not listed. */
 export type ProductImport = {
   __typename?: 'ProductImport';
   /** Name of the admin who imported the file. Null for the command line, and if the account was deleted. */
@@ -2630,15 +2630,20 @@ export type ProductImport = {
   fileName?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** When the import ended. */
+  /** When the import ended. For an interrupted import, when its counts were last recorded. */
   importedAt: Scalars['DateTime']['output'];
+  /**
+   * Whether the import ended before the end of the file, because its process ended or the database was not available. The
+   * file can be imported again: finished rows do not change.
+   */
+  interrupted: Scalars['Boolean']['output'];
   /** Where it was started. */
   origin: ImportOrigin;
   /** The first 100 skipped rows, in the order of the file. */
   refusals: Array<RefusedRow>;
   /** Rows skipped because they are invalid. */
   refused: Scalars['Int']['output'];
-  /** Rows in the file, without the header. */
+  /** Rows of the file that were read, without the header. */
   rows: Scalars['Int']['output'];
   /** Whether no admin has marked the import as done. */
   toFix: Scalars['Boolean']['output'];
@@ -2837,7 +2842,10 @@ export type Query = {
   previewWords: WordsPreview;
   /** A product. Null if it does not exist. */
   product?: Maybe<Product>;
-  /** Imports that skipped rows and that no admin has marked as done, newest first. They are kept for 90 days. */
+  /**
+   * Imports that skipped rows or were interrupted and that no admin has marked as done, newest first. They are kept for 90
+   * days.
+   */
   productImports: ProductImportConnection;
   /** Products on numbered pages, for the dashboard and REST. A search text that is a product's id finds that product. */
   productList: ProductList;

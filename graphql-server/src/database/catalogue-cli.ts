@@ -11,7 +11,7 @@ import { HELP, type ImportArguments, importArguments } from './import-arguments.
 import { ImportError } from '../domains/catalogue/csv/import-error.ts'
 import { importProducts } from '../domains/catalogue/csv/import-products.ts'
 import type { ImportSummary } from '../domains/catalogue/csv/import-summary.ts'
-import { collectRefusals, recordImport } from '../domains/catalogue/csv/product-import.service.ts'
+import { collectRefusals, recordWhile } from '../domains/catalogue/csv/product-import.service.ts'
 import { openRowReport } from '../domains/catalogue/csv/row-report.ts'
 import { progressLine } from './progress-line.ts'
 
@@ -33,22 +33,27 @@ async function runImport(args: ImportArguments): Promise<void> {
   const database = await connectDatabase(config)
   const progress = progressLine(args.dryRun ? 'Reading' : 'Importing')
   try {
-    const summary = await importProducts(await openCsv(args.file), {
-      ...args,
-      outageLimitMs: OUTAGE_TIMEOUT_MS,
-      onProgress: (share) => progress.update(Math.round(share * 100), 100),
-      onRefused(row) {
-        report.addRefused(row)
-        add(row)
-      },
-      onUnread: report.addUnread,
-      onConflict: report.addConflict,
-    })
+    const file = await openCsv(args.file)
+    const run = (note: (summary: ImportSummary) => void) =>
+      importProducts(file, {
+        ...args,
+        outageLimitMs: OUTAGE_TIMEOUT_MS,
+        onProgress(share, summary) {
+          progress.update(Math.round(share * 100), 100)
+          note(summary)
+        },
+        onRefused(row) {
+          report.addRefused(row)
+          add(row)
+        },
+        onUnread: report.addUnread,
+        onConflict: report.addConflict,
+      })
+    const summary = args.dryRun
+      ? await run(() => undefined)
+      : await recordWhile(describeImport(args, refusals), run)
     progress.stop()
-    if (!args.dryRun) {
-      await retryOutages(OUTAGE_TIMEOUT_MS, numberChanges)
-      await record(args, summary, refusals)
-    }
+    if (!args.dryRun) await retryOutages(OUTAGE_TIMEOUT_MS, numberChanges)
     say(summaryLines(summary, args))
     if (summary.refused > 0) process.exitCode = SOME_REFUSED
   } finally {
@@ -64,17 +69,16 @@ async function runImport(args: ImportArguments): Promise<void> {
   }
 }
 
-/** Lists the refused rows in the dashboard. The products are imported by then, so a failure is only reported. */
-async function record(
-  { file }: ImportArguments,
-  summary: ImportSummary,
-  refusals: { line: number; reason: string }[],
-): Promise<void> {
-  const entry = { adminId: null, fileName: basename(file), summary, refusals }
-  try {
-    await retryOutages(OUTAGE_TIMEOUT_MS, () => recordImport(entry))
-  } catch (error) {
-    process.stderr.write(`The dashboard will not list the refused rows: ${explain(error)}\n`)
+/** The record of an import in the dashboard. A failure to write it is only reported. */
+function describeImport({ file }: ImportArguments, refusals: { line: number; reason: string }[]) {
+  return {
+    adminId: null,
+    fileName: basename(file),
+    refusals,
+    outageLimitMs: OUTAGE_TIMEOUT_MS,
+    onFailure(error: unknown) {
+      process.stderr.write(`The dashboard will not list this import: ${explain(error)}\n`)
+    },
   }
 }
 

@@ -1341,6 +1341,7 @@ export type ProductImportResolvers<ContextType = Context, ParentType extends Res
   fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  interrupted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['ImportOrigin'], ParentType, ContextType>;
   refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
   refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -16,6 +16,7 @@ const buildImport = (id: string, changes: object = {}) => ({
   changed: 2,
   refused: 1,
   refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price: is empty' }],
+  interrupted: false,
   toFix: true,
   ...changes,
 })
@@ -66,6 +67,15 @@ describe('the imports page', () => {
     )
     const [rows] = screen.getAllByRole('list', { name: 'Skipped rows', hidden: true })
     expect(rows?.textContent).toBe('Line 7: price: is empty… and 129 more.')
+  })
+
+  it('says which import was interrupted, without a list of skipped rows if there are none', async () => {
+    open([buildImport('milk', { interrupted: true, refused: 0, refusals: [] })])
+    await screen.findByText('milk.csv')
+    expect(cards().getByText('Interrupted.').parentElement?.textContent).toBe(
+      'Interrupted. Import the file again to continue.',
+    )
+    expect(screen.queryByText('Skipped rows')).toBeNull()
   })
 
   it('marks an import as done, and moves the focus to the heading', async () => {

@@ -8,7 +8,7 @@ import { ImportError } from './import-error.ts'
 import type { ImportOptions } from './import-options.ts'
 import { importProducts } from './import-products.ts'
 import type { ImportSummary } from './import-summary.ts'
-import { collectRefusals, recordImport } from './product-import.service.ts'
+import { collectRefusals, recordWhile } from './product-import.service.ts'
 
 const MAX_COLUMNS = 100
 
@@ -21,8 +21,8 @@ interface UploadedImport {
 }
 
 /**
- * Imports a file from the dashboard. Throws an error for the user if it can't be read. A failure to record what was
- * refused is logged, because the products are imported by then.
+ * Imports a file from the dashboard. Throws an error for the user if it can't be read. A failure to record the import is
+ * logged, and does not stop it.
  */
 export async function importUpload(
   adminId: Types.ObjectId,
@@ -32,22 +32,24 @@ export async function importUpload(
   const refused = collectRefusals()
   const unread = collectRefusals()
   const conflicts = collectRefusals()
-  const summary = await readAndImport(file, {
-    mapping: toMapping(columns),
-    dryRun,
-    onRefused: refused.add,
-    onUnread: unread.add,
-    onConflict: conflicts.add,
-  })
-  if (!dryRun) {
-    await recordImport({ adminId, fileName, summary, refusals: refused.refusals }).catch(
-      (err: unknown) => log.error({ err }, 'could not record the refused rows of an import'),
-    )
-  }
+  const run = (note: (summary: ImportSummary) => void) =>
+    readAndImport(file, {
+      mapping: toMapping(columns),
+      dryRun,
+      onProgress: (_share, summary) => note(summary),
+      onRefused: refused.add,
+      onUnread: unread.add,
+      onConflict: conflicts.add,
+    })
+  const { refusals } = refused
+  const onFailure = (err: unknown) => log.error({ err }, 'could not record an import')
+  const summary = dryRun
+    ? await run(() => undefined)
+    : await recordWhile({ adminId, fileName, refusals, onFailure }, run)
   return {
     ...summary,
     unusedColumns: summary.unusedColumns.slice(0, MAX_COLUMNS),
-    refusals: refused.refusals,
+    refusals,
     unread: unread.refusals,
     conflicts: conflicts.refusals,
   }
@@ -69,14 +71,13 @@ function toMapping({
 
 async function readAndImport(
   file: IncomingFile,
-  options: Pick<ImportOptions, 'mapping' | 'dryRun' | 'onRefused' | 'onUnread' | 'onConflict'>,
+  options: Omit<ImportOptions, 'source' | 'sharesGoods' | 'moneyUnit'>,
 ): Promise<ImportSummary> {
   try {
     return await importProducts(csvFromBytes(await file.read()), {
       source: 'dashboard',
       sharesGoods: true,
       moneyUnit: 'rupees',
-      onProgress: () => undefined,
       ...options,
     })
   } catch (error) {

@@ -1,10 +1,10 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PageEdges } from '../../../lib/database/pagination.ts'
 
-/** An import that refused rows. It is deleted after 90 days. */
+/** An import that runs, was interrupted or refused rows. It is deleted after 90 days. */
 export interface ProductImportRecord {
   _id: Types.ObjectId
-  /** When it ended. */
+  /** When it ended, or when its counts were last recorded. */
   at: Date
   /** The admin who uploaded the file; null for the command line. */
   adminId: Types.ObjectId | null
@@ -16,6 +16,8 @@ export interface ProductImportRecord {
   refused: number
   /** The first refused rows. */
   refusals: { line: number; reason: string }[]
+  /** Present until the import has ended. After this time, the import was interrupted. */
+  runningUntil?: Date
   /** Present until an admin marks it as done. */
   toFix?: true
 }
@@ -39,6 +41,7 @@ const schema = new Schema<ProductImportRecord>(
     changed: count,
     refused: count,
     refusals: { type: [refusal] },
+    runningUntil: Date,
     toFix: Boolean,
   },
   { collection: 'imports' },

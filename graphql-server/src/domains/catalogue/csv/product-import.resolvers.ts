@@ -19,6 +19,7 @@ export const productImportResolvers: Resolvers = {
     importedAt: ({ at }) => at,
     origin: ({ adminId }) => (adminId ? 'DASHBOARD' : 'COMMAND_LINE'),
     by: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
+    interrupted: ({ runningUntil }) => runningUntil !== undefined,
     toFix: ({ toFix = false }) => toFix,
   },
 }

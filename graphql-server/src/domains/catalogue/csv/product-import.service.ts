@@ -2,6 +2,7 @@ import { Types } from 'mongoose'
 import { parseId } from '../../../lib/ids.ts'
 import { findNewestPage, pageRequest } from '../../../lib/database/pagination.ts'
 import { toOneLine } from '../../../lib/text-checks.ts'
+import { retryOutages } from '../../../lib/database/retry-outages.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import type { ReportedRow } from './import-options.ts'
@@ -20,7 +21,15 @@ const MAX_REFUSALS = 100
 const MAX_REASON = 500
 const RETENTION_MS = 90 * DAY_MS
 
-const TO_FIX = { toFix: true } as const
+/** How often the counts of a running import are recorded, and how long it may take until they are. */
+const RECORD_INTERVAL_MS = 5_000
+const MAX_SILENCE_MS = 60_000
+
+/** Imports that still run are not listed. */
+const toFix = () => ({
+  toFix: true as const,
+  $or: [{ runningUntil: null }, { runningUntil: { $lte: new Date() } }],
+})
 
 /** Collects the first refused rows of an import. */
 export function collectRefusals() {
@@ -31,30 +40,70 @@ export function collectRefusals() {
   return { refusals, add }
 }
 
-interface FinishedImport {
+interface Recording {
   /** Null for the command line. */
   adminId: Types.ObjectId | null
   fileName: string | null | undefined
-  summary: Pick<ImportSummary, 'rows' | 'created' | 'changed' | 'refused'>
+  /** The first refused rows so far. */
   refusals: ProductImportRecord['refusals']
+  /** How long to wait for a database outage to end, in milliseconds. */
+  outageLimitMs?: number
+  /** Called when the record can't be written. The import goes on. */
+  onFailure: (error: unknown) => void
 }
 
-/** Records an import that refused rows, so that an admin can fix them. Does nothing if there are none. */
-export async function recordImport(finished: FinishedImport): Promise<void> {
-  const { adminId, fileName, summary, refusals } = finished
-  const { rows, created, changed, refused } = summary
-  if (refused === 0) return
-  await ProductImport.create({
-    at: new Date(),
-    adminId,
-    fileName: shorten(toOneLine(fileName ?? ''), MAX_FILE_NAME) || null,
-    rows,
-    created,
-    changed,
-    refused,
-    refusals,
-    ...TO_FIX,
-  })
+type Counts = Pick<ImportSummary, 'rows' | 'created' | 'changed' | 'refused'>
+
+/**
+ * Runs an import and records what it has done every five seconds, so that an import whose process ends is listed too.
+ * Its record stays if rows were refused, or if it fails after it has changed something.
+ */
+export async function recordWhile<Summary extends Counts>(
+  recording: Recording,
+  run: (note: (counts: Counts) => void) => Promise<Summary>,
+): Promise<Summary> {
+  const record = openRecord(recording)
+  let counts: Counts = { rows: 0, created: 0, changed: 0, refused: 0 }
+  record.write(counts, MAX_SILENCE_MS)
+  const timer = setInterval(() => record.write(counts, MAX_SILENCE_MS), RECORD_INTERVAL_MS)
+  try {
+    const summary = await run((latest) => (counts = latest))
+    if (summary.refused === 0) record.remove()
+    else record.write(summary, null)
+    return summary
+  } catch (error) {
+    if (counts.created + counts.changed === 0) record.remove()
+    else record.write(counts, 0)
+    throw error
+  } finally {
+    clearInterval(timer)
+    await record.written()
+  }
+}
+
+/** The record of one import, whose changes are written one after the other. */
+function openRecord({ adminId, fileName, refusals, outageLimitMs = 0, onFailure }: Recording) {
+  const _id = new Types.ObjectId()
+  const name = shorten(toOneLine(fileName ?? ''), MAX_FILE_NAME) || null
+  let pending: Promise<unknown> = Promise.resolve()
+  const enqueue = (work: () => Promise<unknown>) => {
+    pending = pending.then(() => retryOutages(outageLimitMs, work)).catch(onFailure)
+  }
+  return {
+    /** `silence` is how long it may run before the next record, in milliseconds; null for an import that has ended. */
+    write({ rows, created, changed, refused }: Counts, silence: number | null): void {
+      const at = new Date()
+      const content = { at, adminId, fileName: name, rows, created, changed, refused, refusals }
+      const ended = { $set: { ...content, toFix: true }, $unset: { runningUntil: 1 } } as const
+      const runningUntil = new Date(at.getTime() + (silence ?? 0))
+      const running = { $set: { ...content, toFix: true, runningUntil } } as const
+      enqueue(() =>
+        ProductImport.updateOne({ _id }, silence === null ? ended : running, { upsert: true }),
+      )
+    },
+    remove: () => enqueue(() => ProductImport.deleteOne({ _id })),
+    written: () => pending,
+  }
 }
 
 /** Returns the first `max` characters of a text. Characters of two code units, such as emoji, stay whole. */
@@ -68,11 +117,11 @@ export async function listImportsToFix(args: {
   first: number
   after?: string | null
 }): Promise<ProductImportPage> {
-  return findNewestPage(ProductImport, TO_FIX, pageRequest(args, MAX_PAGE))
+  return findNewestPage(ProductImport, toFix(), pageRequest(args, MAX_PAGE))
 }
 
 export function countImportsToFix(): Promise<number> {
-  return ProductImport.countDocuments(TO_FIX).exec()
+  return ProductImport.countDocuments(toFix()).exec()
 }
 
 /** Marks an import as done. */

@@ -10,13 +10,13 @@ import {
   collectRefusals,
   countImportsToFix,
   deleteOldImports,
-  recordImport,
+  recordWhile,
 } from './product-import.service.ts'
 
 const LIST = `query ($first: Int, $after: String) {
   productImports(first: $first, after: $after) {
     edges { node {
-      id origin by fileName rows created changed refused refusals { line reason } toFix
+      id origin by fileName rows created changed refused refusals { line reason } interrupted toFix
     } }
     pageInfo { hasNextPage endCursor }
   }
@@ -68,6 +68,13 @@ const HEAD = 'name,price\n'
 const counts = { rows: 1, created: 0, changed: 0, refused: 1 }
 const refusals = [{ line: 2, reason: 'price: is empty' }]
 
+const onFailure = (error: unknown) => {
+  throw error
+}
+
+const record = (adminId: Types.ObjectId | null, fileName: string | null) =>
+  recordWhile({ adminId, fileName, refusals, onFailure }, () => Promise.resolve(counts))
+
 describe('imports that refused rows', () => {
   it('are listed with their counts and refused rows', async () => {
     await upload(`${HEAD}Tea,5\nOil,free\n`)
@@ -82,6 +89,7 @@ describe('imports that refused rows', () => {
         created: 1,
         changed: 0,
         refused: 1,
+        interrupted: false,
         toFix: true,
         refusals: [{ line: 3, reason: "price: 'free' is not a number" }],
       },
@@ -109,9 +117,9 @@ describe('imports that refused rows', () => {
   it('are listed newest first, in pages, with one command for all admins', async () => {
     for (const fileName of ['a.csv', 'b.csv', 'c.csv']) {
       const { user } = await buildShopper(store.tokens, { role: 'ADMIN', name: fileName })
-      await recordImport({ adminId: user._id, fileName, summary: counts, refusals })
+      await record(user._id, fileName)
     }
-    await recordImport({ adminId: null, fileName: null, summary: counts, refusals })
+    await record(null, null)
     const first = await list({ first: 3 })
     const names = first.edges.map(({ node }) => [node.fileName, node.by])
     expect(names).toEqual([
@@ -156,8 +164,52 @@ describe('imports that refused rows', () => {
 })
 
 it('an import that can not be recorded still gives its result, and the failure is logged', async () => {
-  vi.spyOn(ProductImport, 'create').mockRejectedValue(new Error('No connection'))
+  vi.spyOn(ProductImport, 'updateOne').mockRejectedValue(new Error('No connection'))
   const logged = vi.spyOn(log, 'error')
   expect(await upload(`${HEAD}Oil,free\n`)).toMatchObject({ rows: 1, refused: 1 })
-  expect(logged).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledTimes(2)
+})
+
+describe('an import that does not end', () => {
+  const recording = { adminId: null, fileName: 'shop.csv', refusals: [], onFailure }
+  const someDone = { rows: 400, created: 390, changed: 10, refused: 0 }
+
+  it('is listed with its counts a minute after its process has ended, and not while it runs', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    let end = () => {}
+    const running = recordWhile(recording, async (note) => {
+      note(someDone)
+      await new Promise<void>((resolve) => (end = resolve))
+      return someDone
+    })
+    vi.advanceTimersByTime(5_000)
+    await vi.waitFor(async () =>
+      expect(await ProductImport.findOne().lean()).toMatchObject(someDone),
+    )
+    expect([await countImportsToFix(), (await list()).edges]).toEqual([0, []])
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await countImportsToFix()).toBe(1)
+    expect((await list()).edges).toMatchObject([
+      { node: { ...someDone, fileName: 'shop.csv', interrupted: true, toFix: true } },
+    ])
+    end()
+    await running
+    vi.useRealTimers()
+    expect(await ProductImport.countDocuments()).toBe(0)
+  })
+
+  it('is listed at once when it fails after it has changed something', async () => {
+    const failing = recordWhile(recording, (note) => {
+      note(someDone)
+      return Promise.reject(new Error('the database is gone'))
+    })
+    await expect(failing).rejects.toThrow('the database is gone')
+    expect((await list()).edges).toMatchObject([{ node: { ...someDone, interrupted: true } }])
+  })
+
+  it('is not listed when it fails before it has changed something', async () => {
+    const failing = recordWhile(recording, () => Promise.reject(new Error('this is no table')))
+    await expect(failing).rejects.toThrow('this is no table')
+    expect(await ProductImport.countDocuments()).toBe(0)
+  })
 })

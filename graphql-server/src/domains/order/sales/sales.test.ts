@@ -10,7 +10,7 @@ import {
   type Shopper,
 } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { recordImport } from '../../catalogue/csv/product-import.service.ts'
+import { recordWhile } from '../../catalogue/csv/product-import.service.ts'
 import { Webhook } from '../../webhook/webhook.model.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { DailySales, SalesProgress } from './daily-sales.model.ts'
@@ -198,7 +198,11 @@ describe('the overview', () => {
     await buildWebhook((await buildPartnerKey()).key)
     await Webhook.updateOne({ _id: failing._id }, { $set: { failingSince: at } })
     const summary = { rows: 2, created: 1, changed: 0, refused: 1 }
-    await recordImport({ adminId: null, fileName: null, summary, refusals: [] })
+    const unrecorded = (error: unknown) => {
+      throw error
+    }
+    const recording = { adminId: null, fileName: null, refusals: [], onFailure: unrecorded }
+    await recordWhile(recording, () => Promise.resolve(summary))
     await createSalesCounter().update()
     await store.lookForSearch()
     const commands = await store.recordCommands(async () => {

@@ -16,7 +16,7 @@ interface ImportCardProps {
 
 /** One import with its counts and skipped rows. */
 export function ImportCard({ import: one, isBusy, onFinish }: ImportCardProps) {
-  const { importedAt, refused, refusals } = one
+  const { importedAt, refused, refusals, interrupted } = one
   const name = one.fileName ?? 'File without a name'
   return (
     <Root as="li">
@@ -30,13 +30,20 @@ export function ImportCard({ import: one, isBusy, onFinish }: ImportCardProps) {
           {formatCount(one.rows, 'row')}: {one.created} new, {one.changed} changed,{' '}
           <Skipped>{refused} skipped</Skipped>
         </Counts>
+        {interrupted && (
+          <p>
+            <Skipped>Interrupted.</Skipped> Import the file again to continue.
+          </p>
+        )}
       </div>
-      <Details>
-        <summary aria-label={`Skipped rows of ${name}`}>Skipped rows</summary>
-        <RowList name="Skipped rows" rows={refusals} isBad>
-          {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
-        </RowList>
-      </Details>
+      {refused > 0 && (
+        <Details>
+          <summary aria-label={`Skipped rows of ${name}`}>Skipped rows</summary>
+          <RowList name="Skipped rows" rows={refusals} isBad>
+            {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
+          </RowList>
+        </Details>
+      )}
       <Finish
         variant="secondary"
         aria-label={`Mark as done: ${name}`}

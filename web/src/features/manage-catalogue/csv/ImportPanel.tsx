@@ -20,7 +20,7 @@ interface ImportPanelProps {
   onFinished: () => void
 }
 
-/** The imports that skipped rows, to be marked as done. */
+/** The imports that skipped rows or were interrupted, to be marked as done. */
 export function ImportPanel({ imports, hasMore, onFinished }: ImportPanelProps) {
   const { ref, moveFocus } = useFocusAfterRemoval()
   const finishImport = useFinishImportMutation()
@@ -39,13 +39,13 @@ export function ImportPanel({ imports, hasMore, onFinished }: ImportPanelProps) 
       </PageHeading>
       {toFix?.length === 0 && !hasMore ? (
         <EmptyState icon={<FileCheck size={32} />} title="No imports to fix">
-          Imports that skipped rows will be listed here for 90 days.
+          Imports that skipped rows or were interrupted will be listed here for 90 days.
         </EmptyState>
       ) : (
         <>
           <Explanation>
-            These imports skipped rows. Correct the rows in the file and import it again: products
-            that are up to date do not change.
+            These imports skipped rows or were interrupted. Correct the file and import it again:
+            products that are up to date do not change.
           </Explanation>
           <List aria-label="Imports to fix" aria-busy={!toFix}>
             {toFix?.map((one) => (
