@@ -198,16 +198,6 @@ describe('bodies of operations', () => {
     await expect.poll(() => ask('203.0.113.30')).toBe('200')
   })
 
-  it('that fill the memory of all addresses leave room for operations of pages', async () => {
-    for (let n = 0; n < 16; n += 1) {
-      for (let body = 0; body < 4; body += 1) holdJson(`203.0.113.${40 + n}`)
-    }
-    const large = () => holdJson('198.51.100.40').answered
-    await expect.poll(async () => (await large()).slice(9, 12), { timeout: 20_000 }).toBe('429')
-    expect(await ask('198.51.100.41')).toBe('200')
-    expect(await ask('203.0.113.40')).toBe('200')
-  })
-
   it('that declare much and send nothing take no memory', async () => {
     for (let n = 0; n < 100; n += 1) hold('POST /graphql', headers('203.0.113.31', MB))
     await vi.waitFor(async () => expect(await connections()).toBe(100), { timeout: 20_000 })

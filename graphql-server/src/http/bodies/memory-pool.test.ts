@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryPool } from './memory-pool.ts'
+import { beyond, createMemoryPool } from './memory-pool.ts'
 
 const WAIT = 'Please wait.'
 
@@ -49,4 +49,13 @@ it('a refused body may be sent again after some seconds', () => {
   expect(() => reserve(['asha'])).toThrow(
     expect.objectContaining({ extensions: { code: 'RATE_LIMITED', retryAfter: 5 } }),
   )
+})
+
+it('a small body goes through when the pool is full, because its first bytes are not counted', () => {
+  const { reserve } = pool({ bytes: 60 })
+  reserve(['asha']).grow(60)
+  const small = beyond(8, reserve(['ravi']))
+  small.grow(5)
+  small.grow(3)
+  expect(() => small.grow(1)).toThrow(/^Too much/)
 })

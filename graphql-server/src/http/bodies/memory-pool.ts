@@ -71,6 +71,19 @@ export function createMemoryPool(limits: PoolLimits): MemoryPool {
   }
 }
 
+/** The same reservation, whose first bytes are not counted. */
+export function beyond(bytes: number, reservation: Reservation): Reservation {
+  let free = bytes
+  return {
+    ...reservation,
+    grow(more) {
+      const counted = Math.max(0, more - free)
+      free -= more - counted
+      reservation.grow(counted)
+    },
+  }
+}
+
 const TOO_MUCH = 'Too much is being sent at once. Please try again in a few seconds.'
 
 function busy(message: string): GraphQLError {

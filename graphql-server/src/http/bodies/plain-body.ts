@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { readCaller } from '../caller.ts'
-import { createMemoryPool, keepUntilAnswered, type Reservation } from './memory-pool.ts'
+import { beyond, createMemoryPool, keepUntilAnswered } from './memory-pool.ts'
 import { receiveBody } from './receive-body.ts'
 
 const MB = 1024 * 1024
@@ -22,16 +22,4 @@ export function receivePlainBody(request: FastifyRequest): Promise<Buffer> {
   const reservation = pool.reserve([readCaller(request).address])
   keepUntilAnswered(request, reservation)
   return receiveBody(request, { limit: LIMIT, reservation: beyond(UNCOUNTED_BYTES, reservation) })
-}
-
-function beyond(bytes: number, reservation: Reservation): Reservation {
-  let free = bytes
-  return {
-    ...reservation,
-    grow(more) {
-      const counted = Math.max(0, more - free)
-      free -= more - counted
-      reservation.grow(counted)
-    },
-  }
 }
