@@ -255,8 +255,9 @@ function isForAdmins(page: string): boolean {
 }
 
 it.each([
-  { paymentMethod: 'CASH_ON_DELIVERY', most: 9 },
-  // One more for the reservation.
+  // One of them looks up whether the email of the account is verified.
+  { paymentMethod: 'CASH_ON_DELIVERY', most: 10 },
+  // One of them looks up the reservation.
   { paymentMethod: 'UPI', most: 10 },
 ])(
   'an order takes $most commands for any number of lines with $paymentMethod, and one more to show the cart',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { home, presetStorage, newShopper, type Shopper } from './setup/shopper.ts'
 
@@ -47,6 +48,7 @@ it('redirects to the login and back to the page, and leads to the front page aft
 })
 
 it('loads more orders while scrolling, and restores the position when going back', async () => {
+  await verifyEmails(journey.store.dataDir)
   await placeOrders(13)
   const { context, page, faults } = await visit(journey, desktop)
   await presetStorage(context, shopper.storage)

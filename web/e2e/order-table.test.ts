@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { findProduct } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
   shopper = await newShopper(journey.store.url)
+  await verifyEmails(journey.store.dataDir)
   const { createAddress } = z
     .object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
     .parse(

@@ -9,7 +9,7 @@ import { copySeededStore } from './seed.ts'
 import { startStore, type RunningStore } from './store.ts'
 
 export interface Journey {
-  store: { url: string }
+  store: { url: string; dataDir: string }
   browser: Browser
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export interface OwnJourney extends Journey {
  */
 export async function startJourney(): Promise<Journey> {
   const browser = await openBrowser()
-  return { store: { url: inject('sharedStore') }, browser, close: () => closePages(browser) }
+  return { store: inject('sharedStore'), browser, close: () => closePages(browser) }
 }
 
 /** A browser and a seeded store of the journey's own, with these settings. */

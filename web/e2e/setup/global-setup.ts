@@ -13,8 +13,8 @@ declare module 'vitest' {
     browser: string
     /** A data folder of a seeded store with an admin. Copy it. */
     seededFolder: string
-    /** The address of the store that journeys share. */
-    sharedStore: string
+    /** The store that journeys share. */
+    sharedStore: { url: string; dataDir: string }
   }
 }
 
@@ -25,10 +25,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
   const seededFolder = join(folder, 'seeded')
   await seedStore(seededFolder)
-  await copySeededStore(seededFolder, join(folder, 'shared'))
-  const store = await startStore(join(folder, 'shared'))
+  const dataDir = join(folder, 'shared')
+  await copySeededStore(seededFolder, dataDir)
+  const store = await startStore(dataDir)
   project.provide('seededFolder', seededFolder)
-  project.provide('sharedStore', store.url)
+  project.provide('sharedStore', { url: store.url, dataDir })
   return async () => {
     await store.stop()
     await rm(folder, { recursive: true })

@@ -8,6 +8,7 @@ const SECONDS_TO_OPEN = 60
 
 export interface RunningStore {
   url: string
+  dataDir: string
   /** Everything that the process wrote to its console. */
   output(): string
   /** Ends it as a power cut would. */
@@ -49,7 +50,7 @@ export async function startStore(
     await end('SIGTERM')
     if (child.exitCode !== 0) throw new Error(`The store did not stop in good order:\n${output}`)
   }
-  return { url, output: () => output, kill: () => end('SIGKILL'), stop }
+  return { url, dataDir, output: () => output, kill: () => end('SIGKILL'), stop }
 }
 
 /** A run that is cut short leaves no store behind. Vitest ends its workers with SIGTERM. */

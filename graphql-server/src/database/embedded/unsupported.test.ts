@@ -150,7 +150,7 @@ const commands: Refused[] = [
   ),
   ...named('text 2dsphere hashed 2d', NOT_HERE, (kind) => index({ t: kind })),
   ...named(
-    'explain dropIndexes buildInfo listDatabases dbStats collStats connectionStatus collMod renameCollection mapReduce ' +
+    'explain dropIndexes buildInfo listDatabases dbStats collStats connectionStatus collMod mapReduce ' +
       'bulkWrite validate getParameter createUser',
     UNKNOWN_COMMAND,
     (name) => ({ [name]: 'c' }),
