@@ -32,6 +32,7 @@ it('all indexes exist that queries were written for', () => {
       "orders {"checkDue":1,"_id":1}",
       "orders {"invoice.number":1} unique",
       "orders {"lines.image":1}",
+      "orders {"mailAfter":1}",
       "orders {"mailDue":1}",
       "orders {"mobileKey":1,"_id":-1}",
       "orders {"number":1} unique",
