@@ -1209,7 +1209,8 @@ export type Mutation = {
    * restores the payment. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
    * UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the current status changes
    * nothing. An order whose prescription was not checked can only be cancelled or PENDING: everything else fails with
-   * PRESCRIPTION_NOT_CHECKED. It cannot be reopened after the prescription was deleted (PRESCRIPTION_REQUIRED).
+   * PRESCRIPTION_NOT_CHECKED, also if a medicine has got a stricter schedule since, which its lines then have. It cannot be
+   * reopened after the prescription was deleted (PRESCRIPTION_REQUIRED).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
@@ -4350,7 +4351,7 @@ export type UpiPayment = {
   expiresAt: Scalars['DateTime']['output'];
   /** The idempotency key with which to place the order. */
   idempotencyKey: Scalars['String']['output'];
-  /** What the shopper pays for, at the prices of the moment when it began. Orders may change none of it. */
+  /** What the shopper pays for, at the prices of the moment when the payment began. */
   lines: Array<OrderLine>;
   /** How to pay. */
   request: UpiRequest;
