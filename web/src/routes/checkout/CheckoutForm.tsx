@@ -8,6 +8,7 @@ import {
 } from '../../features/order/checkout-snapshot.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { CheckoutItems } from './CheckoutItems.tsx'
+import { UpiSkeleton } from './CheckoutSkeleton.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { PaymentButtons } from './PaymentButtons.tsx'
 import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
@@ -72,7 +73,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {prescription.section}
         <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
       </Main>
-      <Side $isTall={payment !== null}>
+      <Side $isTall={payment !== null || upi.isBusy}>
         <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
         <PaymentButtons
           total={quote.total.amount}
@@ -82,8 +83,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
           openPayment={payment}
           isShown={payment !== null && payment.reserved && isForQuote(payment, quote)}
           checkout={checkout}
+          isStartingUpi={upi.isBusy}
           actions={actions}
         />
+        {upi.isBusy && !payment && <UpiSkeleton />}
         {payment && (
           <upiSection.Dialog
             payment={payment}

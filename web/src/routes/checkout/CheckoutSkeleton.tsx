@@ -12,3 +12,6 @@ export function CheckoutSkeleton() {
     </Columns>
   )
 }
+
+/** As tall as a payment with its QR code, so that the footer does not move when it appears. */
+export const UpiSkeleton = () => <Skeleton $height="808px" $round="large" />

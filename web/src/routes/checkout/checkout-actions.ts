@@ -8,7 +8,6 @@ import {
   createPaidSnapshot,
   createSnapshot,
 } from '../../features/order/checkout-snapshot.ts'
-import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { ADDRESS_REQUIRED } from './section-errors.ts'
 import type { OrderPrescription } from './order-prescription.ts'
@@ -68,7 +67,6 @@ export function createCheckoutActions(state: CheckoutState): CheckoutActions {
       // Checked now, so that no one pays before learning that something is missing.
       if (!address || missing.length > 0) return checkout.showMissing(missing)
       checkout.clearErrors()
-      toast.info('Scan the QR code to complete payment')
       const choices = { idempotencyKey: getCheckoutKey(cart), prescriptionIds: prescription.ids }
       return upi.start(createSnapshot(quote, address, { paymentMethod: 'UPI', ...choices }))
     },

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSubmit } from '../../common/use-submit.ts'
 import { useCancelUpiPaymentMutation } from '../../features/cart/CancelUpiPayment.generated.ts'
@@ -27,18 +26,18 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
   const startPayment = useStartUpiPaymentMutation()
   const cancelPayment = useCancelUpiPaymentMutation()
   const refundPayment = useRequestUpiRefundMutation()
-  const { submit } = useSubmit(() => true)
-  const [isBusy, setIsBusy] = useState(false)
+  const { submit, isBusy } = useSubmit(() => true)
   const navigate = useNavigate()
   const reference = payment?.request.reference ?? ''
 
   /** Instead of the open payment, which the shopper has not made. Shows another one that was begun in another tab. */
   const start = async (order: CheckoutSnapshot) => {
-    setIsBusy(true)
     const reply = await submit(() => startPayment(toInput(order, reference)))
-    setIsBusy(false)
     if (!reply) return
-    if (reply.upiPayment) onPayment(reply.upiPayment)
+    if (reply.upiPayment) {
+      onPayment(reply.upiPayment)
+      toast.info('Scan the QR code to complete payment')
+    }
     if (reply.userErrors.length > 0) onRejected(reply.userErrors)
   }
   /** If this fails, the reservation expires by itself. */
