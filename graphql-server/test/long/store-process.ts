@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { readAddress } from '../../bench/running-store.ts'
 
+export const JWT_SECRET = 'a secret of the long tests, long enough'
+
 /** The built store in a separate process, with a folder that outlives it. */
 export interface StoreProcess {
   process: ChildProcess
@@ -23,7 +25,7 @@ export async function startStore(
       NODE_ENV: 'production',
       UPI: 'off',
       DATA_DIR: folder,
-      JWT_SECRET: 'a secret of the long tests, long enough',
+      JWT_SECRET,
       PORT: '0',
       LOG_LEVEL: 'error',
       MONGODB_URI: '',

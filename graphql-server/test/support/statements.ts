@@ -6,7 +6,7 @@ import type { GraphqlReply, TestStore } from './store.ts'
 /** The columns of `writeStatement`. */
 export const COLUMNS = { date: 0, description: 1, reference: 2, amount: 3 }
 
-const PREVIEW = `mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {
+export const PREVIEW = `mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {
   previewUpiStatement(input: { file: $file, name: $name, columns: $columns }) {
     table { header headerLine samples columns { date description reference amount type debit balance status } confirmed }
     statement { id previewId name uploadedBy rowCount received counts { state count } }

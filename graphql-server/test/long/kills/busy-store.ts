@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -108,7 +109,7 @@ export async function openBusyStore(
       for (const person of [admin, ...shoppers]) await person.refresh()
       await processes.stop()
       process.stdout.write(`${summary(ledger)}\n`)
-      return [...ledger.wrong, ...(await checkDump(await dump(folder), ledger))]
+      return [...ledger.wrong, ...(await checkDump(await dumpStore(folder), ledger))]
     },
   }
 }
@@ -117,8 +118,10 @@ async function hasReservation(shopper: Person): Promise<boolean> {
   return (await shopper.ask(PAYMENT, {}, paymentSchema))?.upiPayment?.reserved ?? false
 }
 
-async function dump(dataDir: string): Promise<string> {
+/** Dumps a stopped store beside its data, in place of an earlier dump. Returns the folder. */
+export async function dumpStore(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'dump')
+  await rm(folder, { recursive: true, force: true })
   const cli = fileURLToPath(new URL('../../../dist/database-cli.js', import.meta.url))
   const env = { ...process.env, DATA_DIR: dataDir }
   await promisify(execFile)(process.execPath, [cli, 'dump', folder], { env })

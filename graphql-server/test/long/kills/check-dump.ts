@@ -8,10 +8,12 @@ import type { Ledger } from './ledger.ts'
 
 const id = z.instanceof(ObjectId).transform((value) => value.toHexString())
 
-const products = z.array(
+export const products = z.array(
   z.object({ _id: id, stock: z.number() }).transform(({ _id, stock }) => ({ id: _id, stock })),
 )
-const movements = z.array(z.object({ productId: id, change: z.number(), orderId: id.nullable() }))
+export const movements = z.array(
+  z.object({ productId: id, change: z.number(), orderId: id.nullable() }),
+)
 const reservations = z.array(
   z.object({
     isHeld: z.boolean(),
@@ -47,7 +49,11 @@ const cartLines = z.array(z.object({ userId: id, productId: id, quantity: z.numb
 
 type Orders = z.output<typeof orders>
 
-async function read<Schema extends z.ZodType>(folder: string, collection: string, schema: Schema) {
+export async function readDump<Schema extends z.ZodType>(
+  folder: string,
+  collection: string,
+  schema: Schema,
+) {
   const text = await readFile(join(folder, `${collection}.jsonl`), 'utf8')
   const lines = text.split('\n').filter((line) => line !== '')
   return schema.parse(lines.map((line): unknown => EJSON.parse(line)))
@@ -55,24 +61,24 @@ async function read<Schema extends z.ZodType>(folder: string, collection: string
 
 /** Compares a dump with the acknowledged results and checks its consistency. Returns what is wrong. */
 export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
-  const stored = await read(folder, 'orders', orders)
+  const stored = await readDump(folder, 'orders', orders)
   return [
     ...checkOrders(stored, ledger),
     ...checkInvoices(stored, ledger),
     ...checkRefunds(stored, ledger),
     ...(await checkStock(folder)),
-    ...checkCarts(await read(folder, 'cartLines', cartLines)),
+    ...checkCarts(await readDump(folder, 'cartLines', cartLines)),
   ]
 }
 
 /** Checks that the stock in a dump matches its movements, orders and reservations. Returns what is wrong. */
 export async function checkStock(folder: string): Promise<string[]> {
-  const active = (await read(folder, 'orders', orders)).filter((order) => !isCancelled(order))
-  const reserved = await read(folder, 'reservations', reservations)
+  const active = (await readDump(folder, 'orders', orders)).filter((order) => !isCancelled(order))
+  const reserved = await readDump(folder, 'reservations', reservations)
   const held = reserved.filter(({ isHeld }) => isHeld)
   return findStockErrors(
-    await read(folder, 'products', products),
-    await read(folder, 'stockMovements', movements),
+    await readDump(folder, 'products', products),
+    await readDump(folder, 'stockMovements', movements),
     [...active, ...held].map(({ lines }) => lines),
   )
 }
