@@ -18,7 +18,7 @@ const KILLS = Number(process.env.KILLS ?? 20)
 const PAYMENTS = 200
 
 const APPLY = `mutation ($input: ApplyUpiStatementInput!) {
-  applyUpiStatement(input: $input) { received statement { received } userErrors { code } }
+  applyUpiStatement(input: $input) { statement { received counts { state } } userErrors { code } }
 }`
 
 const tokens = createTokens(JWT_SECRET)
@@ -33,7 +33,10 @@ const previewed = z.object({
 const applied = z.object({
   data: z.object({
     applyUpiStatement: z.object({
-      statement: z.object({ received: z.number() }),
+      statement: z.object({
+        received: z.number(),
+        counts: z.array(z.object({ state: z.string() })),
+      }),
       userErrors: z.array(z.unknown()).max(0),
     }),
   }),
@@ -76,11 +79,15 @@ async function applyStatement(url: URL, accessToken: string, references: string[
   const { id, previewId, rowCount } = previewed.parse(await post(form)).data.previewUpiStatement
     .statement
   expect(rowCount).toBe(references.length)
-  const input = { statementId: id, previewId }
-  const reply = await post(JSON.stringify({ query: APPLY, variables: { input } }), {
-    'content-type': 'application/json',
+  const apply = JSON.stringify({
+    query: APPLY,
+    variables: { input: { statementId: id, previewId } },
   })
-  return applied.parse(reply).data.applyUpiStatement.statement.received
+  for (;;) {
+    const reply = applied.parse(await post(apply, { 'content-type': 'application/json' }))
+    const { received, counts } = reply.data.applyUpiStatement.statement
+    if (!counts.some(({ state }) => state === 'MATCHED')) return received
+  }
 }
 
 it(`a statement whose store is killed ${KILLS} times marks each payment as received once`, () =>
