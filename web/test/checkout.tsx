@@ -39,6 +39,8 @@ export interface Server {
   quoteReady: Promise<void>
   /** The cancellation of a UPI payment waits for it. */
   cancellationReady: Promise<void>
+  /** The beginning of a UPI payment waits for it. */
+  upiReady: Promise<void>
 }
 
 const userError = (code: string, message: string, field: string | null) => ({
@@ -79,6 +81,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
     remove: deleted,
     quoteReady: Promise.resolve(),
     cancellationReady: Promise.resolve(),
+    upiReady: Promise.resolve(),
     ...changes,
   }
   const placeOrder = () => {
@@ -120,7 +123,10 @@ export function openCheckout(changes: Partial<Server> = {}) {
     ChangeCartLineQuantity: ({ quantity }) => ({
       changeCartLineQuantity: changeCart(Number(quantity)),
     }),
-    StartUpiPayment: (input) => ({ startUpiPayment: startUpiPayment(server, input) }),
+    StartUpiPayment: async (input) => {
+      await server.upiReady
+      return { startUpiPayment: startUpiPayment(server, input) }
+    },
     CancelUpiPayment: async () => ({ cancelUpiPayment: await cancelUpiPayment(server) }),
     ...answerAboutPrescriptions(server),
     PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order: null } }),

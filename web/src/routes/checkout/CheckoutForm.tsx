@@ -83,7 +83,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           openPayment={payment}
           isShown={payment !== null && payment.reserved && isForQuote(payment, quote)}
           checkout={checkout}
-          isStartingUpi={upi.isBusy}
+          isBusy={isBusy}
           actions={actions}
         />
         {upi.isBusy && !payment && <UpiSkeleton />}

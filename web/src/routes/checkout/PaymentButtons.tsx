@@ -24,22 +24,21 @@ interface PaymentButtonsProps {
   openPayment: OpenPayment | null
   isShown: boolean
   checkout: Checkout
-  isStartingUpi: boolean
+  isBusy: boolean
   actions: CheckoutActions
 }
 
 /** The payment methods. On phones the bar sticks to the bottom of the screen, with the total. */
 export function PaymentButtons(props: PaymentButtonsProps) {
   const { total, isReady, offersCard, offersUpi, openPayment } = props
-  const { isShown, checkout, isStartingUpi, actions } = props
+  const { isShown, checkout, isBusy, actions } = props
   const errorsId = useId()
   const [pressed, setPressed] = useState<PaymentMethod>()
   // The payment method instead of the open payment, while the shopper is asked whether they have made it.
   const [instead, setInstead] = useState<PaymentMethod | null>(null)
-  const { stage, isWaiting, cancel } = checkout
+  const { isWaiting, cancel } = checkout
   const refocus = useFocusAfterFailure(checkout)
   usePreload(paidAlready)
-  const isBusy = stage !== 'editing' || isStartingUpi
   const isFree = isReady && total === 0
   const bind = (method: PaymentMethod) => ({
     isBusy: isBusy && pressed === method,

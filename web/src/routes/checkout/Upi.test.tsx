@@ -12,6 +12,8 @@ import {
 } from '../../../test/store.tsx'
 import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
 
+const SCAN = 'Scan the QR code to complete payment'
+
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => {
@@ -45,7 +47,7 @@ describe('paying with UPI', () => {
     const image = await qr('₹54')
     expect(image.getAttribute('src')).toBe('data:image/svg+xml,5400')
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['220', '220'])
-    expect(texts()).toEqual(['Scan the QR code to complete payment'])
+    expect(texts()).toEqual([SCAN])
     expect(screen.getByText(/When you have paid, click ‘Confirm Payment’/)).toBeTruthy()
     expect(screen.getByText('kirana@bank')).toBeTruthy()
     await waitFor(() => expect(document.activeElement?.textContent).toContain('Pay with UPI'))
@@ -177,7 +179,7 @@ describe('paying with UPI', () => {
     await press('Online Payment')
     await pressInDialog('I haven’t paid')
     await qr('₹27')
-    await waitFor(() => expect(texts()).toContain(message))
+    await waitFor(() => expect(texts()).toEqual([SCAN, message]))
   })
 
   it('ends a payment that was not made', async () => {
@@ -197,6 +199,23 @@ describe('paying with UPI', () => {
     await press('Online Payment')
     expect(await screen.findByText('Only 1 left.')).toBeTruthy()
     expect(screen.queryByText('Pay with UPI')).toBeNull()
+    expect(texts()).not.toContain(SCAN)
+  })
+
+  it('begins once when the button is pressed again meanwhile', async () => {
+    let release = () => {}
+    const upiReady = new Promise<void>((resolve) => (release = resolve))
+    shop = openCheckout({ upiReady }).shop
+    await loaded()
+    const online = await button('Online Payment')
+    await userEvent.click(online)
+    await waitFor(() => expect(online.getAttribute('aria-busy')).toBe('true'))
+    await userEvent.click(online)
+    await press(cash)
+    release()
+    await qr('₹54')
+    expect(starts()).toHaveLength(1)
+    expect(orders()).toEqual([])
   })
 
   it('asks before another payment method whether the QR code was paid', async () => {

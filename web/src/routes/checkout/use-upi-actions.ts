@@ -34,11 +34,9 @@ export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
   const start = async (order: CheckoutSnapshot) => {
     const reply = await submit(() => startPayment(toInput(order, reference)))
     if (!reply) return
-    if (reply.upiPayment) {
-      onPayment(reply.upiPayment)
-      toast.info('Scan the QR code to complete payment')
-    }
+    if (reply.upiPayment) onPayment(reply.upiPayment)
     if (reply.userErrors.length > 0) onRejected(reply.userErrors)
+    else toast.info('Scan the QR code to complete payment')
   }
   /** If this fails, the reservation expires by itself. */
   const cancel = () => {
