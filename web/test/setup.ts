@@ -15,13 +15,14 @@ configure({ asyncUtilTimeout: 20_000 })
 Element.prototype.scrollIntoView = () => undefined
 
 // jsdom focuses elements of inert pages, such as those behind a dialog, which browsers do not.
-// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
-const { focus } = HTMLElement.prototype
-HTMLElement.prototype.focus = function focusUnlessInert(options) {
+const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => void } =
+  HTMLElement.prototype
+const { focus } = prototype
+prototype.focus = function focusUnlessInert(options) {
   if (!isInert(this)) focus.call(this, options)
 }
 afterAll(() => {
-  HTMLElement.prototype.focus = focus
+  prototype.focus = focus
 })
 
 function isInert(element: HTMLElement): boolean {

@@ -27,15 +27,15 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   return {
     async send(mail) {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(deadline)])
-      try {
-        await transport.sendMail({ ...toMessage(mail, from), signal })
-      } catch (error) {
-        // eslint-disable-next-line preserve-caught-error -- the cause quotes the address, and is logged
-        throw new Error(`The mail server did not accept a mail: ${describeFailure(error)}.`)
-      }
+      await transport.sendMail({ ...toMessage(mail, from), signal }).catch(throwWithoutAddress)
     },
     close: () => closing.abort(),
   }
+}
+
+/** Without the error as its cause, because that quotes the address, and causes are logged. */
+function throwWithoutAddress(error: unknown): never {
+  throw new Error(`The mail server did not accept a mail: ${describeFailure(error)}.`)
 }
 
 const failure = z.object({
