@@ -1209,8 +1209,8 @@ export type Mutation = {
    * restores the payment. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
    * UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the current status changes
    * nothing. An order whose prescription was not checked can only be cancelled or PENDING: everything else fails with
-   * PRESCRIPTION_NOT_CHECKED, also if a medicine has got a stricter schedule since, which its lines then have. It cannot be
-   * reopened after the prescription was deleted (PRESCRIPTION_REQUIRED).
+   * PRESCRIPTION_NOT_CHECKED. This also applies after one of its medicines was moved to a stricter schedule; its lines then
+   * get that schedule. It cannot be reopened after the prescription was deleted (PRESCRIPTION_REQUIRED).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
