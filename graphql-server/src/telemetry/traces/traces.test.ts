@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { createServer, request as startRequest, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { json, text } from 'node:stream/consumers'
@@ -111,19 +111,23 @@ describe('a collector', () => {
     await open(endpoint)
   })
 
-  /** Opens the store's port. Returns a function that sends the body of an operation after its headers were handled. */
+  /** Opens the store's port. Returns a function that sends the bodies of operations after all headers were handled. */
   async function openPort() {
     const url = new URL('/graphql', await store.app.listen({ port: 0, host: '127.0.0.1' }))
     const headers = { 'content-type': 'application/json' }
-    return async (query: string): Promise<void> => {
-      const handled = once(store.app.server, 'request')
-      const request = startRequest(url, { method: 'POST', headers })
-      const replied = once(request, 'response') as Promise<[IncomingMessage]>
-      request.flushHeaders()
-      await handled
-      request.end(JSON.stringify({ query }))
-      const [reply] = await replied
-      await text(reply)
+    return async (...queries: string[]): Promise<void> => {
+      const handled = on(store.app.server, 'request')
+      const requests = queries.map(() => startRequest(url, { method: 'POST', headers }))
+      const replies = requests.map(
+        (request) => once(request, 'response') as Promise<[IncomingMessage]>,
+      )
+      for (const request of requests) {
+        request.flushHeaders()
+        await handled.next()
+      }
+      await handled.return?.()
+      requests.forEach((request, n) => request.end(JSON.stringify({ query: queries[n] })))
+      await Promise.all(replies.map(async (replied) => text((await replied)[0])))
     }
   }
 
@@ -156,7 +160,7 @@ describe('a collector', () => {
 
   it('receives the spans of concurrent requests as separate traces', async () => {
     const send = await openPort()
-    await Promise.all(Array.from({ length: 20 }, () => send('{ categories { name } }')))
+    await send(...Array.from({ length: 20 }, () => '{ categories { name } }'))
     await traces.close()
     const requests = collector.spans.filter(({ name }) => name === 'POST /graphql')
     expect(new Set(requests.map(({ traceId }) => traceId)).size).toBe(20)
