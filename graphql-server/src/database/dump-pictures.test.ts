@@ -1,5 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { mongo } from 'mongoose'
@@ -146,6 +156,7 @@ describe('a hostile dump', () => {
     ['has an absolute path', () => nameInManifest('/etc/passwd')],
     ['is in another folder', () => nameInManifest('a/b-960.webp')],
     ['is missing', () => rm(join(media(), DEMO_FILE))],
+    ['has another byte', () => appendFile(join(media(), DEMO_FILE), 'x')],
     [
       'is a link',
       async () => {
@@ -172,7 +183,7 @@ describe('a hostile dump', () => {
     const target = openDisk('target')
     const db = await openDatabase()
     await expect(restoreDatabase(db, dump, { pictures: target })).rejects.toThrow(
-      /is not the name of a picture|is missing or is not a (file|folder)/,
+      /is not the name of a picture|is missing or is not a (file|folder)|was changed or damaged/,
     )
     expect(await db.listCollections().toArray()).toEqual([])
     expect(await list(target)).toEqual([])
