@@ -7,6 +7,9 @@ const RETRY_AFTER = 30
 /** A comment of the protocol: shows client and proxies that the stream is alive. */
 const HEARTBEAT = ':\n\n'
 
+/** How much a client may leave unread before its stream ends, in bytes. Node.js has another default in each version. */
+const MAX_UNREAD = 16 * 1024
+
 export interface StreamLimits {
   /** How often an idle stream is written to, in milliseconds. */
   heartbeat: number
@@ -52,7 +55,7 @@ export function createEventStreams(limits: StreamLimits): EventStreams {
   return {
     open(listener, expiresAt) {
       requireRoom(listener)
-      const stream = new PassThrough()
+      const stream = new PassThrough({ highWaterMark: MAX_UNREAD })
       const expiry = setTimeout(() => stream.end(), expiresAt.getTime() - Date.now())
       streams.set(stream, listener)
       stream.once('close', () => {
