@@ -1,5 +1,5 @@
 import type { NewCategory, CategoryRegistry } from './write-categories.service.ts'
-import type { ImportedProduct } from './product-row.ts'
+import type { ImportedProduct } from './reading/product-row.ts'
 
 /**
  * Lists the categories and sub-categories that a product needs. A sub-category that none of its categories has is

@@ -1,15 +1,15 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Types } from 'mongoose'
 import { Category } from '../category/category.model.ts'
-import { digestCells } from './exported-cells.ts'
+import { digestCells } from './reading/exported-cells.ts'
 import {
   EXPORTED_COLUMN,
   type NamesById,
   PRODUCT_COLUMNS,
   type ProductCells,
   productCells,
-} from './product-cells.ts'
-import { escapeFormula } from './formulas.ts'
+} from './reading/product-cells.ts'
+import { escapeFormula } from './reading/formulas.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 import { SubCategory } from '../category/sub-category.model.ts'
 

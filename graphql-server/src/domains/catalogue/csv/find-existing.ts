@@ -1,6 +1,6 @@
 import { groupBy } from '../../../lib/database/loaders.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
-import { quote } from './quote.ts'
+import { quote } from './reading/quote.ts'
 import type { ProductEntry } from './product-entry.ts'
 
 /** The product of an entry, if there is one, or why it can't be told. */

@@ -1,5 +1,5 @@
 import type { RowSource } from './accept-rows.ts'
-import type { ColumnMapping } from './columns.ts'
+import type { ColumnMapping } from './reading/columns.ts'
 import type { ImportSummary } from './import-summary.ts'
 
 export interface ImportOptions extends RowSource {

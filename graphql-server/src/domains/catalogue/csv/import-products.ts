@@ -1,8 +1,8 @@
 import { type AcceptedRow, rowAcceptor } from './accept-rows.ts'
-import type { CsvFile } from './csv-rows.ts'
+import type { CsvFile } from './reading/csv-rows.ts'
 import type { ImportOptions } from './import-options.ts'
 import { countPrices, emptySummary, type ImportSummary } from './import-summary.ts'
-import { requireChoice, surveyFile } from './survey-file.ts'
+import { requireChoice, surveyFile } from './reading/survey-file.ts'
 import { batchWriter } from './write-batches.ts'
 
 const BATCH_SIZE = 200

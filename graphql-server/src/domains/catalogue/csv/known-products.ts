@@ -7,9 +7,9 @@ import {
   type EditableColumn,
   type ExportedCells,
   saysSame,
-} from './exported-cells.ts'
-import { type NamesById, productCells } from './product-cells.ts'
-import { quote } from './quote.ts'
+} from './reading/exported-cells.ts'
+import { type NamesById, productCells } from './reading/product-cells.ts'
+import { quote } from './reading/quote.ts'
 import type { ProductEntry, SettledRow } from './product-entry.ts'
 
 const ID_LENGTH = 24

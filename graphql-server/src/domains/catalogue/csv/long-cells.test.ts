@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { readComposition } from '../medicine/composition.ts'
 import { readPack } from '../medicine/pack.ts'
 import { readPrescription } from '../medicine/prescription.ts'
-import { parsePercent, readAmount, readWholeNumber } from './amounts.ts'
+import { parsePercent, readAmount, readWholeNumber } from './reading/amounts.ts'
 import { rowAcceptor } from './accept-rows.ts'
-import { findColumns, FIELDS, type Field } from './columns.ts'
+import { findColumns, FIELDS, type Field } from './reading/columns.ts'
 
 /** The start of texts with which a pattern could take quadratic time. */
 const HOSTILE = [

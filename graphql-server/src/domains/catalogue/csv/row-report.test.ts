@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ImportError } from './import-error.ts'
+import { ImportError } from './reading/import-error.ts'
 import { openRowReport } from './row-report.ts'
 
 let folder: string

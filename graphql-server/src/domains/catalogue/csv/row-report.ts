@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { open } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import { ImportError } from './import-error.ts'
+import { ImportError } from './reading/import-error.ts'
 import type { ReportedRow } from './import-options.ts'
 
 /**

@@ -4,8 +4,8 @@ import {
   DELIMITERS,
   type CsvRow,
   type Delimiter,
-} from '../../../catalogue/csv/csv-rows.ts'
-import { ImportError } from '../../../catalogue/csv/import-error.ts'
+} from '../../../catalogue/csv/reading/csv-rows.ts'
+import { ImportError } from '../../../catalogue/csv/reading/import-error.ts'
 import { countKnownNames } from './columns.ts'
 import { MAX_EXTRA } from './fit-row.ts'
 

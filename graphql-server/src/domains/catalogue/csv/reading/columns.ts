@@ -1,4 +1,4 @@
-import { toOneLine } from '../../../lib/text-checks.ts'
+import { toOneLine } from '../../../../lib/text-checks.ts'
 import { ImportError } from './import-error.ts'
 import { EXPORTED_COLUMN } from './product-cells.ts'
 

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { toNameKey } from '../category/name-key.ts'
-import { optionalTextField } from '../../../lib/input.ts'
+import { toNameKey } from '../../category/name-key.ts'
+import { optionalTextField } from '../../../../lib/input.ts'
 import {
   importedFields,
   MAX_CATEGORIES,
   MAX_IMAGES,
   categoryNameField,
-} from '../product/product-input.ts'
-import { type BasisPoints, discountedPrice, type Paise } from '../../../lib/money.ts'
-import type { PictureUrl } from '../../../lib/pictures.ts'
-import { hasVisibleText, toOneLine } from '../../../lib/text-checks.ts'
-import type { MedicineRecord } from '../medicine/medicine-fields.ts'
-import { MAX_COMPOSITION } from '../medicine/composition.ts'
-import { MAX_PACK } from '../medicine/pack.ts'
-import { MAX_PRESCRIPTION } from '../medicine/prescription.ts'
+} from '../../product/product-input.ts'
+import { type BasisPoints, discountedPrice, type Paise } from '../../../../lib/money.ts'
+import type { PictureUrl } from '../../../../lib/pictures.ts'
+import { hasVisibleText, toOneLine } from '../../../../lib/text-checks.ts'
+import type { MedicineRecord } from '../../medicine/medicine-fields.ts'
+import { MAX_COMPOSITION } from '../../medicine/composition.ts'
+import { MAX_PACK } from '../../medicine/pack.ts'
+import { MAX_PRESCRIPTION } from '../../medicine/prescription.ts'
 import {
   discountFor,
   type MoneyUnit,

@@ -1,4 +1,4 @@
-import { toOneLine } from '../../../lib/text-checks.ts'
+import { toOneLine } from '../../../../lib/text-checks.ts'
 import type { ImportedProduct } from './product-row.ts'
 
 /** Entities in texts of shops' websites, besides numeric ones. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discountedPrice } from '../../../lib/money.ts'
+import { discountedPrice } from '../../../../lib/money.ts'
 import { discountFor, parsePercent, readAmount } from './amounts.ts'
 
 const COMMA = 'has a comma that does not separate thousands; write decimals as in 12.50'

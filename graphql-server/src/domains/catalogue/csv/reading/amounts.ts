@@ -1,4 +1,4 @@
-import { type BasisPoints, formatMoney, MAX_PRICE, type Paise } from '../../../lib/money.ts'
+import { type BasisPoints, formatMoney, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
 
 /** The unit of prices in the file. */
 export type MoneyUnit = 'rupees' | 'paise'

@@ -1,9 +1,9 @@
-import { hasVisibleText } from '../../../lib/text-checks.ts'
-import { readComposition } from '../medicine/composition.ts'
-import type { MedicineRecord } from '../medicine/medicine-fields.ts'
-import { readPack, toMedicine } from '../medicine/pack.ts'
+import { hasVisibleText } from '../../../../lib/text-checks.ts'
+import { readComposition } from '../../medicine/composition.ts'
+import type { MedicineRecord } from '../../medicine/medicine-fields.ts'
+import { readPack, toMedicine } from '../../medicine/pack.ts'
 import { quote } from './quote.ts'
-import { PRESCRIPTION_TEXTS, readPrescription } from '../medicine/prescription.ts'
+import { PRESCRIPTION_TEXTS, readPrescription } from '../../medicine/prescription.ts'
 
 /** The cells of a row that say something about a medicine. Missing if the file has no such column. */
 export interface MedicineCells {

@@ -1,4 +1,4 @@
-import { readPrescription } from '../medicine/prescription.ts'
+import { readPrescription } from '../../medicine/prescription.ts'
 
 /** Words in headers such as 'rx_required', 'Drug Schedule' or 'isPrescriptionNeeded'. */
 const WORDS = new Set(['rx', 'rxrequired', 'isrx', 'otc', 'ndps', 'narcotic', 'psychotropic'])
