@@ -2,11 +2,11 @@ import {
   findFurtherDates,
   proposeColumns,
   requireColumns,
-} from '../../src/domains/order/payment/statement/columns.ts'
-import { readRow } from '../../src/domains/order/payment/statement/read-row.ts'
-import { readTable } from '../../src/domains/order/payment/statement/read-table.ts'
+} from '../../src/domains/order/payment/statement/reading/columns.ts'
+import { readRow } from '../../src/domains/order/payment/statement/reading/read-row.ts'
+import { readTable } from '../../src/domains/order/payment/statement/reading/read-table.ts'
 import { markReversals } from '../../src/domains/order/payment/statement/reversals.ts'
-import type { ReadRow } from '../../src/domains/order/payment/statement/statement-rows.ts'
+import type { ReadRow } from '../../src/domains/order/payment/statement/reading/statement-rows.ts'
 
 /** Reads the rows of a statement with the columns that are proposed for it. */
 export async function readTransfers(text: string): Promise<ReadRow[]> {

@@ -5,10 +5,10 @@ import type { PaymentStatementRowRecord } from '../../order.model.ts'
 import { recordPaymentState } from '../payment.service.ts'
 import { createMatcher, type Match } from './match-transfers.service.ts'
 import { toMatchFields } from './preview.service.ts'
-import type { Transfer } from './statement-rows.ts'
+import type { Transfer } from './reading/statement-rows.ts'
 import { UpiStatementRow, type UpiStatementRowRecord } from './statement-row.model.ts'
 import { UpiStatement, type UpiStatementRecord } from './statement.model.ts'
-import { transferKey } from './transfer-words.ts'
+import { transferKey } from './reading/transfer-words.ts'
 
 /** Rows that one call applies, so that it takes a few seconds at most. */
 const MAX_APPLIED = 100

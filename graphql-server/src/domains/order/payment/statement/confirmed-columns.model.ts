@@ -1,5 +1,5 @@
 import { model, Schema } from 'mongoose'
-import type { Columns } from './columns.ts'
+import type { Columns } from './reading/columns.ts'
 
 /** The columns that an admin confirmed last for files with a header. */
 export interface ConfirmedColumnsRecord

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { proposeColumns, type Columns } from './columns.ts'
+import { proposeColumns, type Columns } from './reading/columns.ts'
 import { ConfirmedColumns } from './confirmed-columns.model.ts'
 
 /** The columns that an admin confirmed last for files with this header, or null. Those that could not be chosen then are proposed. */

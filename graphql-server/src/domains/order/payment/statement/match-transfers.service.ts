@@ -10,8 +10,8 @@ import { findBegunPayments } from '../begun-payment.service.ts'
 import type { PaidOrder } from '../payment.service.ts'
 import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
 import { remarkName } from './payer-name.ts'
-import type { Obstacle, Transfer } from './statement-rows.ts'
-import { findWords, transferKey } from './transfer-words.ts'
+import type { Obstacle, Transfer } from './reading/statement-rows.ts'
+import { findWords, transferKey } from './reading/transfer-words.ts'
 
 /** What is read of an order to match it. */
 export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey'>

@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../order.model.ts'
-import type { Transfer } from './statement-rows.ts'
-import { findWords } from './transfer-words.ts'
+import type { Transfer } from './reading/statement-rows.ts'
+import { findWords } from './reading/transfer-words.ts'
 
 /** Words of statements that are part of no name. */
 const NO_NAMES = new Set([

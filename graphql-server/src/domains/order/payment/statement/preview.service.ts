@@ -10,13 +10,18 @@ import { inChunks } from '../../../../lib/chunks.ts'
 import { parseInput, textField } from '../../../../lib/input.ts'
 import { toOneLine } from '../../../../lib/text-checks.ts'
 import type { IncomingFile } from '../../../../uploads/incoming-file.ts'
-import { type Columns, findFurtherDates, proposeColumns, requireColumns } from './columns.ts'
+import {
+  type Columns,
+  findFurtherDates,
+  proposeColumns,
+  requireColumns,
+} from './reading/columns.ts'
 import { findConfirmedColumns, rememberColumns } from './confirmed-columns.service.ts'
 import { amountOf, createMatcher, type Match } from './match-transfers.service.ts'
-import { readRow } from './read-row.ts'
-import { readTable, type StatementTable } from './read-table.ts'
+import { readRow } from './reading/read-row.ts'
+import { readTable, type StatementTable } from './reading/read-table.ts'
 import { markReversals } from './reversals.ts'
-import type { MalformedRow, ReadRow, Transfer } from './statement-rows.ts'
+import type { MalformedRow, ReadRow, Transfer } from './reading/statement-rows.ts'
 import { UpiStatementRow, type UpiStatementRowRecord } from './statement-row.model.ts'
 import { noRows } from './row-counts.ts'
 import { UpiStatement, type UpiStatementRecord } from './statement.model.ts'

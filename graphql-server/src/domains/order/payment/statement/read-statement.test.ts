@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readTransfers } from '../../../../../test/support/read-statement.ts'
-import { proposeColumns, requireColumns } from './columns.ts'
-import { parseDate } from './dates.ts'
-import { readRow } from './read-row.ts'
-import { readTable } from './read-table.ts'
-import type { ReadRow } from './statement-rows.ts'
-import { findWords, transferKey } from './transfer-words.ts'
+import { proposeColumns, requireColumns } from './reading/columns.ts'
+import { parseDate } from './reading/dates.ts'
+import { readRow } from './reading/read-row.ts'
+import { readTable } from './reading/read-table.ts'
+import type { ReadRow } from './reading/statement-rows.ts'
+import { findWords, transferKey } from './reading/transfer-words.ts'
 
 const HDFC = `"HDFC BANK Ltd.",,,,,,
 Account Name : KIRANA CARE,,,,,,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../lib/database/loaders.ts'
-import type { Debit, ReadRow, Transfer } from './statement-rows.ts'
-import { findWords } from './transfer-words.ts'
+import type { Debit, ReadRow, Transfer } from './reading/statement-rows.ts'
+import { findWords } from './reading/transfer-words.ts'
 
 /**
  * Gives the credits that a debit of the same file takes back their obstacle: those of the same amount with the same UPI

@@ -1,5 +1,5 @@
-import type { UpiStatementColumns } from '../../../../contract/types.generated.ts'
-import { userError } from '../../../../lib/user-error.ts'
+import type { UpiStatementColumns } from '../../../../../contract/types.generated.ts'
+import { userError } from '../../../../../lib/user-error.ts'
 
 /** The positions of the columns, counted from 0. */
 export interface Columns {

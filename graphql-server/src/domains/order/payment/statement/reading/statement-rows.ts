@@ -1,4 +1,4 @@
-import type { Paise } from '../../../../lib/money.ts'
+import type { Paise } from '../../../../../lib/money.ts'
 
 /** A credit in a statement. */
 export interface Transfer {

@@ -1,5 +1,5 @@
-import type { Paise } from '../../../../lib/money.ts'
-import { readAmount } from '../../../catalogue/csv/reading/amounts.ts'
+import type { Paise } from '../../../../../lib/money.ts'
+import { readAmount } from '../../../../catalogue/csv/reading/amounts.ts'
 
 /** An amount, and whether its sign or its suffix says that it has left the account. */
 export interface SignedAmount {

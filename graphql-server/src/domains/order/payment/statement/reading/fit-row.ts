@@ -1,4 +1,4 @@
-import type { Delimiter } from '../../../catalogue/csv/reading/csv-rows.ts'
+import type { Delimiter } from '../../../../catalogue/csv/reading/csv-rows.ts'
 import type { Columns } from './columns.ts'
 import { toValue } from './cells.ts'
 import { parseDate } from './dates.ts'

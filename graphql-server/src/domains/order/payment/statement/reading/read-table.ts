@@ -1,11 +1,11 @@
-import { userError } from '../../../../lib/user-error.ts'
+import { userError } from '../../../../../lib/user-error.ts'
 import {
   csvFromBytes,
   DELIMITERS,
   type CsvRow,
   type Delimiter,
-} from '../../../catalogue/csv/reading/csv-rows.ts'
-import { ImportError } from '../../../catalogue/csv/reading/import-error.ts'
+} from '../../../../catalogue/csv/reading/csv-rows.ts'
+import { ImportError } from '../../../../catalogue/csv/reading/import-error.ts'
 import { countKnownNames } from './columns.ts'
 import { MAX_EXTRA } from './fit-row.ts'
 

@@ -1,4 +1,4 @@
-import { toOneLine } from '../../../../lib/text-checks.ts'
+import { toOneLine } from '../../../../../lib/text-checks.ts'
 
 const MAX_TEXT = 500
 /** Cells may be padded with blanks to the width of a page. */

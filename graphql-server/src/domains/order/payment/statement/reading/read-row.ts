@@ -1,5 +1,5 @@
-import type { Paise } from '../../../../lib/money.ts'
-import type { CsvRow } from '../../../catalogue/csv/reading/csv-rows.ts'
+import type { Paise } from '../../../../../lib/money.ts'
+import type { CsvRow } from '../../../../catalogue/csv/reading/csv-rows.ts'
 import { toText, toValue } from './cells.ts'
 import type { Columns } from './columns.ts'
 import { parseDate } from './dates.ts'
