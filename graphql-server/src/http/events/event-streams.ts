@@ -7,8 +7,11 @@ const RETRY_AFTER = 30
 /** A comment of the protocol: shows client and proxies that the stream is alive. */
 const HEARTBEAT = ':\n\n'
 
-/** How much a client may leave unread before its stream ends, in bytes. Node.js has another default in each version. */
-const MAX_UNREAD = 16 * 1024
+/**
+ * The size of a stream's two buffers in bytes, for writing and for reading. When a client has left both full, its stream
+ * ends. The default of Node.js depends on its version.
+ */
+const BUFFER_BYTES = 16 * 1024
 
 export interface StreamLimits {
   /** How often an idle stream is written to, in milliseconds. */
@@ -55,7 +58,7 @@ export function createEventStreams(limits: StreamLimits): EventStreams {
   return {
     open(listener, expiresAt) {
       requireRoom(listener)
-      const stream = new PassThrough({ highWaterMark: MAX_UNREAD })
+      const stream = new PassThrough({ highWaterMark: BUFFER_BYTES })
       const expiry = setTimeout(() => stream.end(), expiresAt.getTime() - Date.now())
       streams.set(stream, listener)
       stream.once('close', () => {
