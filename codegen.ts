@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/product/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/order-limits.ts'
+import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
 import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
 
 const scalars = {
@@ -55,8 +56,8 @@ const config: CodegenConfig = {
   ignoreNoDocuments: true,
   generates: {
     'schema/printed/generated.graphql': {
-      plugins: ['schema-ast'],
-      config: { includeDirectives: true, sort: true },
+      plugins: ['./.config/codegen-schema-plugin.mjs'],
+      config: { includeDirectives: true, sort: true, describe: addAccessNotes },
     },
     // The contract's own types, which everything may import, and the types of resolvers, which know every domain.
     'graphql-server/src/contract/types.generated.ts': {

@@ -1,12 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { RateLimiterMongo, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { Limit } from './limits.ts'
 import { RateLimit } from './rate-limit.model.ts'
-
-/** `points` attempts within `duration` seconds from the first one. */
-export interface Limit {
-  points: number
-  duration: number
-}
 
 /**
  * Counts in the database, for all processes. Callers over the limit cost no further command. Index creation by the

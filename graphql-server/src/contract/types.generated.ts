@@ -1101,7 +1101,7 @@ export type Mutation = {
   importProducts: ImportProductsPayload;
   /**
    * Mails an invitation to the team to an address, which need not have an account. Replaces an open invitation to the
-   * address. Fails for members of the team. At most 50 invitations can be open, and an admin can send 30 an hour.
+   * address. Fails for members of the team. At most 50 invitations can be open.
    */
   inviteToTeam: InviteToTeamPayload;
   /** Signs in and starts a session. */
@@ -2512,7 +2512,7 @@ export type Product = {
   price: Money;
   /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
-  /** Number of pieces in stock; 0 if out of stock. */
+  /** Number of pieces in stock; 0 if out of stock. Partner keys need the scope `stock:read`. */
   stock: Scalars['Int']['output'];
   /** Sub-categories that contain this product, sorted by name. */
   subCategories: Array<SubCategory>;
@@ -2799,10 +2799,7 @@ export type Query = {
    * Search follows changes of products after about two seconds.
    */
   explainSearch?: Maybe<SearchExplanation>;
-  /**
-   * Whether the invitation whose mail contains this token can be accepted. For people who are not signed in, who learn
-   * nothing else about it.
-   */
+  /** Whether the invitation whose mail contains this token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
   /**
    * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at
@@ -2878,7 +2875,7 @@ export type Query = {
   subCategories: Array<SubCategory>;
   /** A sub-category. Null if it does not exist. */
   subCategory?: Maybe<SubCategory>;
-  /** The team: the people who run the store. For admins. */
+  /** The team: the people who run the store. */
   team: Team;
   /** A bank statement. Null if it does not exist. One with which no payment was marked is deleted after a day. */
   upiStatement?: Maybe<UpiStatement>;

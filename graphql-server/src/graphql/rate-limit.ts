@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
-import type { Bucket } from '../auth/rate-limits.ts'
+import type { Bucket } from '../auth/limits.ts'
 import type { Access } from '../domains/account/account.policy.ts'
 import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context.ts'

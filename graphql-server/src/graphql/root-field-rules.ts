@@ -1,3 +1,4 @@
+import type { Bucket } from '../auth/limits.ts'
 import type { Mutation, Query } from '../contract/types.generated.ts'
 import { accountRules, type RootFieldRule } from '../domains/account/account.policy.ts'
 import { teamRules } from '../domains/account/team/team.policy.ts'
@@ -48,4 +49,16 @@ export const rootFieldRules: {
     ...prescriptionCheckRules.Mutation,
     ...privacyRules.Mutation,
   },
+}
+
+export type RootType = keyof typeof rootFieldRules
+
+/** The rules of a root type by field name. */
+export function rulesOf(root: RootType): Map<string, RootFieldRule> {
+  return new Map(Object.entries(rootFieldRules[root]))
+}
+
+/** What a call of the field counts towards; null when it is not limited. */
+export function bucketOf(root: RootType, { rateLimit }: RootFieldRule): Bucket | null {
+  return rateLimit ?? (root === 'Mutation' ? 'writes' : null)
 }

@@ -1,8 +1,7 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, parse, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RootFieldRule } from '../domains/account/account.policy.ts'
 import { accountResolvers } from '../domains/account/account.resolvers.ts'
 import { teamResolvers } from '../domains/account/team/team.resolvers.ts'
 import { addressResolvers } from '../domains/address/address.resolvers.ts'
@@ -26,19 +25,20 @@ import { searchLabResolvers } from '../domains/search-lab/search-lab.resolvers.t
 import { webhookResolvers } from '../domains/webhook/webhook.resolvers.ts'
 import { folders } from '../folders.ts'
 import type { CacheValidity } from '../lib/cache/cache-validity.ts'
+import { addAccessNotes } from './access-notes.ts'
 import { commonResolvers } from './common.resolvers.ts'
 import type { Context } from './context.ts'
 import { enforceRateLimit, type Use } from './rate-limit.ts'
 import { recordRetryAfter } from './retry-after.ts'
 import { requireRight } from './rights.ts'
-import { rootFieldRules } from './root-field-rules.ts'
+import { bucketOf, rulesOf, type RootType } from './root-field-rules.ts'
 
 /** Builds the schema from `schema/*.graphql` and the resolvers, and enforces the rules of the root fields. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readdirSync(folders.schema)
       .filter((file) => file.endsWith('.graphql'))
-      .map((file) => readFileSync(join(folders.schema, file), 'utf8')),
+      .map((file) => addAccessNotes(parse(readFileSync(join(folders.schema, file), 'utf8')))),
     resolvers: [
       commonResolvers,
       accountResolvers,
@@ -80,14 +80,14 @@ function describeScalars(schema: GraphQLSchema): void {
 
 /** Wraps the resolver of each root field, so that it runs only when the field's rule allows it. */
 function guard(
-  parent: 'Query' | 'Mutation',
+  parent: RootType,
   type: GraphQLObjectType<unknown, Context> | null | undefined,
 ): void {
-  const rules = new Map<string, RootFieldRule>(Object.entries(rootFieldRules[parent]))
+  const rules = rulesOf(parent)
   for (const field of Object.values(type?.getFields() ?? {})) {
     const rule = rules.get(field.name)
     if (!rule) throw new Error(`${parent}.${field.name} has no rule.`)
-    const bucket = rule.rateLimit ?? (parent === 'Mutation' ? 'writes' : null)
+    const bucket = bucketOf(parent, rule)
     const isOfTeam = rule.access === 'admin' || rule.access === 'staff'
     const isEdit = parent === 'Mutation' && isOfTeam && !rule.keyScope
     const resolve = field.resolve ?? defaultFieldResolver

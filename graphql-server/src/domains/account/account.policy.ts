@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { Bucket } from '../../auth/rate-limits.ts'
+import type { Bucket } from '../../auth/limits.ts'
 import type { Mutation, PartnerScope, Query, Role } from '../../contract/types.generated.ts'
 import type { UserRecord } from './user.model.ts'
 

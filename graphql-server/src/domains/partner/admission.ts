@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createLimiter, retryAfterSeconds, rateLimited, type Limit } from '../../auth/limiter.ts'
+import { createLimiter, retryAfterSeconds, rateLimited } from '../../auth/limiter.ts'
+import type { Limit } from '../../auth/limits.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { unauthenticated } from '../../lib/errors.ts'
 import { findActiveKey } from './partner-key.service.ts'

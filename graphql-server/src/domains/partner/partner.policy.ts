@@ -44,6 +44,6 @@ export function findMissingScope(
 }
 
 /** Formats CATALOGUE_READ as `catalogue:read`. */
-function formatScope(scope: PartnerScope): string {
+export function formatScope(scope: PartnerScope): string {
   return scope.toLowerCase().replace('_', ':')
 }

@@ -1,0 +1,44 @@
+/** `points` attempts within `duration` seconds from the first one. */
+export interface Limit {
+  points: number
+  duration: number
+}
+
+/** In seconds. */
+export const MINUTE = 60
+export const DAY = 24 * 60 * MINUTE
+
+/** Uploads are counted in kilobytes. */
+export const KB = 1024
+const MB = 1024
+
+/** What is limited for each caller. Logins are also limited for each account. */
+export type Bucket =
+  'login' | 'register' | 'codes' | 'invitations' | 'search' | 'searchReports' | 'writes'
+
+/** Reservations of a user, and of all users at a network address: nobody can keep the stock reserved. */
+export type ReservationBucket = 'reservations' | 'addressReservations'
+
+/** The limits of one caller: the user for operations of signed-in users, otherwise the network address. */
+export const LIMITS = {
+  login: { points: 100, duration: 15 * MINUTE },
+  register: { points: 60, duration: 60 * MINUTE },
+  codes: { points: 60, duration: 15 * MINUTE },
+  invitations: { points: 30, duration: 60 * MINUTE },
+  search: { points: 300, duration: MINUTE },
+  /** For each visitor, whose identity is hashed: one can not decide alone what the search log has room for. */
+  searchReports: { points: 500, duration: DAY },
+  writes: { points: 600, duration: MINUTE },
+  reservations: { points: 5, duration: 30 * MINUTE },
+  addressReservations: { points: 60, duration: 30 * MINUTE },
+} as const satisfies Record<Bucket | ReservationBucket, Limit>
+
+/** How much may be uploaded, so that nobody fills the disk. */
+export const UPLOADS = {
+  account: { points: 50 * MB, duration: DAY },
+  address: { points: 500 * MB, duration: DAY },
+  team: { points: 10 * 1024 * MB, duration: DAY },
+} as const satisfies Record<string, Limit>
+
+/** Failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
+export const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }

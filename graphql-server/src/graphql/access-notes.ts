@@ -1,0 +1,82 @@
+import {
+  visit,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+  type ObjectTypeExtensionNode,
+} from 'graphql'
+import { LIMITS, LOGIN_TO_ACCOUNT, MINUTE, type Bucket, type Limit } from '../auth/limits.ts'
+import type { Access, RootFieldRule } from '../domains/account/account.policy.ts'
+import { formatScope } from '../domains/partner/partner.policy.ts'
+import { bucketOf, rulesOf, type RootType } from './root-field-rules.ts'
+
+/** Adds who can use it, and how often, to the description of each root field. */
+export function addAccessNotes(document: DocumentNode): DocumentNode {
+  return visit(document, { ObjectTypeDefinition: withNotes, ObjectTypeExtension: withNotes })
+}
+
+function withNotes<Node extends ObjectTypeDefinitionNode | ObjectTypeExtensionNode>(type: Node) {
+  const root = type.name.value
+  if (root !== 'Query' && root !== 'Mutation') return undefined
+  const rules = rulesOf(root)
+  const fields = type.fields?.map((field) => {
+    const rule = rules.get(field.name.value)
+    return rule ? withNote(field, noteOf(root, rule)) : field
+  })
+  return { ...type, fields }
+}
+
+function withNote(field: FieldDefinitionNode, note: string): FieldDefinitionNode {
+  const { description } = field
+  if (!description) return field
+  const value = `${description.value}\n\n${note}`
+  return { ...field, description: { ...description, value, block: true } }
+}
+
+function noteOf(root: RootType, rule: RootFieldRule): string {
+  const bucket = bucketOf(root, rule)
+  const limit = bucket === null ? '' : ` ${formatLimit(bucket, rule)}`
+  return `${formatAccess(rule)}${limit}`
+}
+
+const PEOPLE: Record<Exclude<Access, 'anyone'>, string> = {
+  user: 'signed-in users',
+  staff: 'staff and admins',
+  admin: 'admins',
+}
+
+function formatAccess({ access, keyScope }: RootFieldRule): string {
+  if (access === 'anyone') return `Open to everyone${formatKeys(keyScope)}.`
+  if (keyScope === undefined) return `Only for ${PEOPLE[access]}.`
+  return `Only for ${PEOPLE[access]} and for partner keys${formatNeed(keyScope)}.`
+}
+
+/** What applies to keys where everyone else is admitted. */
+function formatKeys(keyScope: RootFieldRule['keyScope']): string {
+  if (keyScope === undefined) return ', but not to partner keys'
+  if (keyScope === 'ANY') return ', including all partner keys'
+  return `; partner keys need the scope \`${formatScope(keyScope)}\``
+}
+
+function formatNeed(keyScope: NonNullable<RootFieldRule['keyScope']>): string {
+  return keyScope === 'ANY' ? '' : ` with the scope \`${formatScope(keyScope)}\``
+}
+
+function formatLimit(bucket: Bucket, { access, keyScope }: RootFieldRule): string {
+  const caller = access === 'anyone' ? 'network address' : 'user'
+  const callers = keyScope === undefined ? caller : `${caller} or partner key`
+  return `Rate limit \`${bucket}\`: ${formatCalls(bucket)} from one ${callers}.`
+}
+
+function formatCalls(bucket: Bucket): string {
+  const { points, duration }: Limit = LIMITS[bucket]
+  const period = formatPeriod(duration)
+  return bucket === 'login'
+    ? `${points} failed calls in ${period}, ${LOGIN_TO_ACCOUNT.points} of them for one account,`
+    : `${points} calls in ${period}`
+}
+
+function formatPeriod(seconds: number): string {
+  if (seconds === MINUTE) return 'a minute'
+  return seconds === 60 * MINUTE ? 'an hour' : `${seconds / MINUTE} minutes`
+}
