@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { productsWith } from '../../src/domains/catalogue/catalogue.service.ts'
 import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import { toIdCursor } from '../../src/lib/database/pagination.ts'
 import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'
 import { publicQuery } from './requests.ts'
@@ -71,19 +73,15 @@ function listPages(products: ProductRecord[]): Page[] {
     else bySubCategory.set(key, [product])
   }
   const pages = [...bySubCategory].flatMap(([subCategoryId, listed]) =>
-    Array.from({ length: Math.max(0, listed.length - LISTED + 1) }, (_, depth) => ({
-      depth,
-      subCategoryId,
-      categoryId: String(listed[depth]?.categoryIds[0]),
-      after: depth === 0 ? null : toCursor(at(listed, depth - 1)),
-      products: listed.slice(depth, depth + LISTED),
-    })),
+    Array.from({ length: Math.max(0, listed.length - LISTED + 1) }, (_, depth) => {
+      const categoryId = String(listed[depth]?.categoryIds[0])
+      const list = productsWith({ categoryId, subCategoryId })
+      const after = depth === 0 ? null : toIdCursor(list, at(listed, depth - 1)._id)
+      const products = listed.slice(depth, depth + LISTED)
+      return { depth, subCategoryId, categoryId, after, products }
+    }),
   )
   return pages.toSorted((a, b) => a.depth - b.depth)
-}
-
-function toCursor(product: ProductRecord): string {
-  return Buffer.from(getId(product), 'hex').toString('base64url')
 }
 
 export function productPage(products: ProductRecord[]): Job {

@@ -2,7 +2,13 @@ import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
-import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import { listOf } from '../../lib/database/cursor.ts'
+import {
+  findNewestPage,
+  pageRequest,
+  type PageArgs,
+  type PageEdges,
+} from '../../lib/database/pagination.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { Address, type AddressRecord } from './address.model.ts'
@@ -30,11 +36,8 @@ export function listAddresses(
     .lean()
 }
 
-export function listAllAddresses(args: {
-  first: number
-  after?: string | null
-}): Promise<PageEdges<AddressRecord>> {
-  return findNewestPage(Address, {}, pageRequest(args, MAX_PAGE))
+export async function listAllAddresses(args: PageArgs): Promise<PageEdges<AddressRecord>> {
+  return findNewestPage(Address, {}, pageRequest(listOf('addresses'), args, MAX_PAGE))
 }
 
 /** Finds one of the user's active addresses, or null. */

@@ -3,11 +3,13 @@ import type { ProductFilterInput, ShopSort } from '../../contract/types.generate
 import { parseId } from '../../lib/ids.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
+import { listOf, type List } from '../../lib/database/cursor.ts'
 import {
+  type PageArgs,
   type PageEdges,
   pageRequest,
   pageSize,
-  toCursor,
+  toIdCursor,
   toPage,
 } from '../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
@@ -17,7 +19,9 @@ import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader
 import { toProductFilter } from './product/product-filter-input.ts'
 import { countFacets } from './search/facts/count-facets.ts'
 import { createFactTable } from './search/facts/fact-table.ts'
-import type { BrowsePage, ProductSearch } from './search/product-search.ts'
+import type { ProductSearch } from './search/product-search.ts'
+import { decodeCursor, encodeCursor } from './search/search-cursor.ts'
+import type { BrowseResult, SearchWindow } from './search/search-index.ts'
 import type { Suggest, Suggestion } from './search/suggestions/suggestions.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
@@ -27,13 +31,23 @@ const MAX_ROW = 20
 const MAX_SUGGESTIONS = 8
 export const MAX_PAGE = 100
 
-interface Listing {
+interface Listed {
   categoryId?: string | null
   subCategoryId?: string | null
   filter?: ProductFilterInput | null
   sort?: ShopSort
-  first: number
-  after?: string | null
+}
+
+interface Listing extends Listed, PageArgs {}
+
+/** The products with these conditions as a list, whose cursors are of no other one. */
+export function productsWith({
+  categoryId,
+  subCategoryId,
+  filter,
+  sort = 'DEFAULT',
+}: Listed): List {
+  return listOf('products', { categoryId, subCategoryId, filter, sort })
 }
 
 /** Lists products, optionally of a category, a sub-category or both. An unknown id matches nothing. */
@@ -41,8 +55,9 @@ export async function listProducts(
   { catalogue, search, loaders }: SearchSources,
   { sort = 'DEFAULT', ...args }: Listing,
 ): Promise<ProductPage> {
+  const list = productsWith({ ...args, sort })
   const places = toCategoryFilter(args)
-  if (!places) return noProducts(args)
+  if (!places) return noProducts(list, args)
   const filter = toProductFilter(args.filter, places)
   const listed = {
     countFacets: () => search.countFacets(null, filter),
@@ -50,25 +65,22 @@ export async function listProducts(
     correctedText: null,
   }
   if (!args.filter && sort === 'DEFAULT') {
-    const page = pageRequest(args, MAX_PAGE)
+    const page = pageRequest(list, args, MAX_PAGE)
     const rows = await catalogue.page(places, page)
     return { ...toPage(rows, page), ...listed, countAll: () => catalogue.count(places) }
   }
-  const request = { first: pageSize(args.first, MAX_PAGE), after: args.after, filter, sort }
-  const { totalCount, ...page } = await search.browse(request)
+  const window = toWindow(list, args)
+  const { totalCount, ...found } = await search.browse({ ...window, filter, sort })
   return {
-    ...(await loadPage(loaders, page)),
+    ...(await loadPage(loaders, found, { list, ...window })),
     ...listed,
     countAll: () => Promise.resolve(totalCount),
   }
 }
 
-function noProducts({ first, after }: Listing): ProductPage {
-  pageSize(first, MAX_PAGE)
+function noProducts(list: List, args: PageArgs): ProductPage {
   return {
-    edges: [],
-    hasNextPage: false,
-    hasPreviousPage: Boolean(after),
+    ...toPage([], pageRequest(list, args, MAX_PAGE)),
     relaxed: false,
     correctedText: null,
     countAll: () => Promise.resolve(0),
@@ -87,7 +99,7 @@ export async function skipProducts(
 ): Promise<string | null> {
   const wanted = toCategoryFilter(filter)
   if (!wanted || count === 0) return null
-  return toCursor((await catalogue.idAt(wanted, count)) ?? LOWEST_ID)
+  return toIdCursor(productsWith(filter), (await catalogue.idAt(wanted, count)) ?? LOWEST_ID)
 }
 
 interface SearchSources {
@@ -102,32 +114,38 @@ export async function searchProducts(
   args: Omit<Listing, 'categoryId' | 'subCategoryId'> & { text: string },
 ): Promise<ProductPage> {
   const { search, loaders } = sources
-  const { first, after, sort } = args
-  const wanted = searchText(args.text)
+  const { text, sort } = args
+  const wanted = searchText(text)
   if (!wanted) return listProducts(sources, args)
   const filter = toProductFilter(args.filter)
-  const request = { first: pageSize(first, MAX_PAGE), after, filter, sort }
-  const { totalCount, isRelaxed, correctedText, ...page } = await search.search(wanted, request)
+  const list = listOf('search', { text, filter: args.filter, sort })
+  const window = toWindow(list, args)
+  const found = await search.search(wanted, { ...window, filter, sort })
   return {
-    ...(await loadPage(loaders, page)),
-    correctedText,
-    relaxed: isRelaxed,
-    countAll: () => Promise.resolve(totalCount),
+    ...(await loadPage(loaders, found, { list, ...window })),
+    correctedText: found.correctedText,
+    relaxed: found.isRelaxed,
+    countAll: () => Promise.resolve(found.totalCount),
     countFacets: () => search.countFacets(wanted, filter),
   }
+}
+
+function toWindow(list: List, { first, after }: PageArgs): SearchWindow {
+  return { first: pageSize(first, MAX_PAGE), after: after ? decodeCursor(list, after) : null }
 }
 
 /** Loads the products of a page. Those that were deleted meanwhile are left out. */
 async function loadPage(
   loaders: CatalogueLoaders,
-  { hits, ...page }: Omit<BrowsePage, 'totalCount'>,
+  { hits, hasNextPage }: Pick<BrowseResult, 'hits' | 'hasNextPage'>,
+  { list, after }: SearchWindow & { list: List },
 ): Promise<PageEdges<ProductRecord>> {
   const products = await Promise.all(hits.map(({ id }) => loaders.product.load(id)))
-  const edges = hits.flatMap(({ cursor }, at) => {
+  const edges = hits.flatMap((hit, at) => {
     const node = products[at]
-    return node ? [{ node, cursor }] : []
+    return node ? [{ node, cursor: encodeCursor(list, hit) }] : []
   })
-  return { ...page, edges }
+  return { edges, hasNextPage, hasPreviousPage: Boolean(after) }
 }
 
 /** Returns the usable part of a search text, or null if there is nothing to search for. */

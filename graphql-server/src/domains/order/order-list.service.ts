@@ -1,6 +1,12 @@
 import type { OrderSort } from '../../contract/types.generated.ts'
 import { parseId, uniqueIds } from '../../lib/ids.ts'
-import { pageRequest, toPage } from '../../lib/database/pagination.ts'
+import { listOf } from '../../lib/database/cursor.ts'
+import {
+  pageRequest,
+  toPage,
+  type PageArgs,
+  type PageRequest,
+} from '../../lib/database/pagination.ts'
 import { badUserInput } from '../../lib/errors.ts'
 import {
   parseOrderFilter,
@@ -15,10 +21,8 @@ import { MAX_AT_ONCE } from './order-limits.ts'
 import { Order, type OrderPage, type OrderRecord } from './order.model.ts'
 import { MAX_PAGE } from './order.service.ts'
 
-export interface OrderListArgs extends OrderFilterArgs {
+export interface OrderListArgs extends OrderFilterArgs, PageArgs {
   sort: OrderSort
-  first: number
-  after?: string | null
 }
 
 /** Lists all orders. A search that is not a number, e-mail address or telephone number finds nothing. */
@@ -29,19 +33,23 @@ export async function listAllOrders({
   ...args
 }: OrderListArgs): Promise<OrderPage> {
   const filter = await parseOrderFilter(args)
+  const list = listOf('orders', { sort, ...args })
   const valueSort = toValueSort(sort)
   const page = valueSort
-    ? await findSortedPage(filter, valueSort, { first, after })
-    : await findPageByTime(filter, sort === 'PLACED_ASC', { first, after })
+    ? await findSortedPage(filter, valueSort, { list, first, after })
+    : await findPageByTime(
+        filter,
+        sort === 'PLACED_ASC',
+        pageRequest(list, { first, after }, MAX_PAGE),
+      )
   return { ...page, countStatuses: () => countStatuses(filter) }
 }
 
 async function findPageByTime(
   filter: OrderFilter,
   isOldestFirst: boolean,
-  args: { first: number; after?: string | null },
+  page: PageRequest,
 ): Promise<OrderPage> {
-  const page = pageRequest(args, MAX_PAGE)
   const limit = page.after ? (isOldestFirst ? { $gt: page.after } : { $lt: page.after }) : undefined
   const status = filter.status ? { status: filter.status } : {}
   const found = await Promise.all(

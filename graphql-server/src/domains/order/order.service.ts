@@ -1,6 +1,12 @@
 import type { ClientSession, Types } from 'mongoose'
 import { parseId } from '../../lib/ids.ts'
-import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import { listOf } from '../../lib/database/cursor.ts'
+import {
+  findNewestPage,
+  pageRequest,
+  type PageArgs,
+  type PageEdges,
+} from '../../lib/database/pagination.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import type { CartLoaders } from '../cart/cart-contents.ts'
@@ -14,9 +20,10 @@ export const MAX_PAGE = 50
 
 export async function listOrders(
   userId: Types.ObjectId,
-  args: { first: number; after?: string | null },
+  args: PageArgs,
 ): Promise<PageEdges<OrderRecord>> {
-  return findNewestPage(Order, { userId }, pageRequest(args, MAX_PAGE))
+  const page = pageRequest(listOf('own orders', { userId }), args, MAX_PAGE)
+  return findNewestPage(Order, { userId }, page)
 }
 
 export async function findOrder(userId: Types.ObjectId, id: string): Promise<OrderRecord | null> {

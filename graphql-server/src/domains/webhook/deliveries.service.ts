@@ -2,7 +2,13 @@ import mongoose, { Types, type ClientSession } from 'mongoose'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { measureQueue, type QueueState } from '../../lib/database/measure-queue.ts'
 import { parseId } from '../../lib/ids.ts'
-import { findNewestPage, pageRequest, type PageEdges } from '../../lib/database/pagination.ts'
+import { listOf } from '../../lib/database/cursor.ts'
+import {
+  findNewestPage,
+  pageRequest,
+  type PageArgs,
+  type PageEdges,
+} from '../../lib/database/pagination.ts'
 import { userError } from '../../lib/user-error.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
 import type { Partner } from '../partner/partner.policy.ts'
@@ -19,9 +25,9 @@ export type DeliveryPage = PageEdges<DeliveryRecord>
 /** Lists a webhook's deliveries, newest first. Returns null if the caller can't see such a webhook. */
 export async function listDeliveries(
   partner: Partner | null,
-  { webhookId, ...args }: { webhookId: string; first: number; after?: string | null },
+  { webhookId, ...args }: PageArgs & { webhookId: string },
 ): Promise<DeliveryPage | null> {
-  const request = pageRequest(args, MAX_PAGE)
+  const request = pageRequest(listOf('deliveries', { webhookId }), args, MAX_PAGE)
   const webhook = await findWebhook(partner, webhookId)
   return webhook && findNewestPage(Delivery, { webhookId: webhook._id }, request)
 }

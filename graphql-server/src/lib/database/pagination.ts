@@ -1,6 +1,7 @@
 import type { Model, Types } from 'mongoose'
 import { badUserInput } from '../errors.ts'
 import { parseId } from '../ids.ts'
+import { foreignCursor, parseCursor, toCursor, type List } from './cursor.ts'
 
 /** The fields that every page of a connection has. */
 export interface PageEdges<Node> {
@@ -9,18 +10,28 @@ export interface PageEdges<Node> {
   hasPreviousPage: boolean
 }
 
-/** The validated arguments of a connection: `first` rows after the row `after`. */
-export interface PageRequest {
+/** The arguments of a connection. */
+export interface PageArgs {
+  first: number
+  after?: string | null
+}
+
+/** `first` rows after the row `after`. */
+export interface PageRange {
   first: number
   after: Types.ObjectId | null
 }
 
-/** Validates the arguments of a connection. Throws for a page size outside 1 to `max` and for a malformed cursor. */
-export function pageRequest(
-  args: { first: number; after?: string | null },
-  max: number,
-): PageRequest {
-  return { first: pageSize(args.first, max), after: args.after ? parseCursor(args.after) : null }
+/** The validated arguments of a connection. */
+export interface PageRequest extends PageRange {
+  list: List
+}
+
+/**
+ * Validates the arguments of a connection. Throws for a page size outside 1 to `max` and for a cursor of another list.
+ */
+export function pageRequest(list: List, { first, after }: PageArgs, max: number): PageRequest {
+  return { list, first: pageSize(first, max), after: after ? parseIdCursor(list, after) : null }
 }
 
 /** Validates a page size. Throws when it is outside 1 to `max`, naming the argument. */
@@ -30,25 +41,21 @@ export function pageSize(size: number, max: number, argument = 'first'): number 
 }
 
 /** The cursor of the row with this id, whether or not it exists. */
-export function toCursor(id: Types.ObjectId): string {
-  return Buffer.from(id.toHexString(), 'hex').toString('base64url')
+export function toIdCursor(list: List, id: Types.ObjectId): string {
+  return toCursor(list, Buffer.from(id.toHexString(), 'hex'))
 }
 
-function parseCursor(cursor: string): Types.ObjectId {
-  const id = parseId(Buffer.from(cursor, 'base64url').toString('hex'))
-  if (!id) throw malformedCursor()
+function parseIdCursor(list: List, cursor: string): Types.ObjectId {
+  const id = parseId(parseCursor(list, cursor).toString('hex'))
+  if (!id) throw foreignCursor()
   return id
-}
-
-export function malformedCursor() {
-  return badUserInput('after is not a cursor of this list.')
 }
 
 /** The rows of a page, newest first, and one more row when there is another page. */
 export function findNewestRows<Row extends { _id: Types.ObjectId }>(
   model: Model<Row>,
   filter: object,
-  { first, after }: PageRequest,
+  { first, after }: PageRange,
 ): Promise<Row[]> {
   const olderThan = after && { _id: { $lt: after } }
   return model
@@ -86,8 +93,8 @@ export async function findOldestPage<Row extends { _id: Types.ObjectId }>(
 /** Makes a page of `first + 1` rows: the extra row only shows that there is a next page. */
 export function toPage<Node extends { _id: Types.ObjectId }>(
   rows: Node[],
-  { first, after }: { first: number; after: unknown },
-  cursorOf: (node: Node) => string = ({ _id }) => toCursor(_id),
+  { list, first, after }: { list: List; first: number; after: unknown },
+  cursorOf: (node: Node) => string = ({ _id }) => toIdCursor(list, _id),
 ): PageEdges<Node> {
   const edges = rows.slice(0, first).map((node) => ({ cursor: cursorOf(node), node }))
   return { edges, hasNextPage: rows.length > first, hasPreviousPage: after !== null }

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { parseId } from '../../../lib/ids.ts'
-import { findNewestPage, pageRequest } from '../../../lib/database/pagination.ts'
+import { listOf } from '../../../lib/database/cursor.ts'
+import { findNewestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { toOneLine } from '../../../lib/text-checks.ts'
 import { retryOutages } from '../../../lib/database/retry-outages.ts'
 import { userError } from '../../../lib/user-error.ts'
@@ -113,11 +114,8 @@ function shorten(text: string, max: number): string {
 }
 
 /** Lists the imports that are to be fixed, newest first. */
-export async function listImportsToFix(args: {
-  first: number
-  after?: string | null
-}): Promise<ProductImportPage> {
-  return findNewestPage(ProductImport, toFix(), pageRequest(args, MAX_PAGE))
+export async function listImportsToFix(args: PageArgs): Promise<ProductImportPage> {
+  return findNewestPage(ProductImport, toFix(), pageRequest(listOf('imports'), args, MAX_PAGE))
 }
 
 export function countImportsToFix(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { groupBy } from '../../../lib/database/loaders.ts'
-import type { PageRequest } from '../../../lib/database/pagination.ts'
+import type { PageRange } from '../../../lib/database/pagination.ts'
 import type { CategoryRecord } from '../category/category.model.ts'
 import type { ProductRecord } from '../product/product.model.ts'
 import type { SubCategoryRecord } from '../category/sub-category.model.ts'
@@ -33,7 +33,7 @@ export interface CatalogueReader {
   /** For each category, newest first. */
   newestProducts: (rows: readonly RowRequest[]) => Promise<ProductRecord[][]>
   /** The rows of a page, newest first, and one more row if there is another page. */
-  page: (filter: CategoryFilter, page: PageRequest) => Promise<ProductRecord[]>
+  page: (filter: CategoryFilter, page: PageRange) => Promise<ProductRecord[]>
   /** The id of the product at this position, from 1 for the newest one; null when there are fewer products. */
   idAt: (filter: CategoryFilter, position: number) => Promise<Types.ObjectId | null>
   count: (filter: CategoryFilter) => Promise<number>

@@ -49,17 +49,16 @@ describe('the search', () => {
   it('waits until the index is loaded', async () => {
     for (let number = 1; number <= 600; number += 1) await buildProduct({ name: `Rice ${number}` })
     const page = await start().search('rice', { first: 10 })
-    expect(page).toMatchObject({ totalCount: 600, hasNextPage: true, hasPreviousPage: false })
+    expect(page).toMatchObject({ totalCount: 600, hasNextPage: true })
   })
 
-  it('continues after a cursor', async () => {
+  it('continues after a hit', async () => {
     for (let number = 1; number <= 5; number += 1) await buildProduct({ name: `Rice ${number}` })
     const { search, find } = start()
     const first = await search('rice', { first: 2 })
-    const second = await search('rice', { first: 5, after: first.hits.at(-1)?.cursor ?? '' })
-    expect(second).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
+    const second = await search('rice', { first: 5, after: first.hits.at(-1) })
+    expect(second).toMatchObject({ hasNextPage: false })
     expect([...first.hits, ...second.hits].map(({ id }) => id)).toEqual(await find('rice'))
-    await expect(search('rice', { first: 2, after: 'nonsense' })).rejects.toThrow(/cursor/)
   })
 
   it('includes added, changed and deleted products', async () => {

@@ -1,22 +1,28 @@
 import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { listOf, toCursor } from '../../../lib/database/cursor.ts'
 import { decodeCursor, encodeCursor } from './search-cursor.ts'
 
 describe('a search cursor', () => {
+  const list = listOf('search', { text: 'rice' })
   const id = '65000000aaaaaaaaaaaaaaaa'
 
   it.each([0, 4211, 0.1 + 0.2, 1e-7, 1234.5678])('can be decoded again: score %d', (score) => {
-    expect(decodeCursor(encodeCursor({ score, id }))).toEqual({ score, id })
+    expect(decodeCursor(list, encodeCursor(list, { score, id }))).toEqual({ score, id })
   })
 
   it.each([
     ['', ''],
     ['nonsense', 'nonsense'],
-    ['a cursor of another list', Buffer.from(id, 'hex').toString('base64url')],
-    ['a score that is not a number', Buffer.from(`NaN ${id}`).toString('base64url')],
-    ['a cursor with extra bytes', Buffer.from(`1 ${id} `).toString('base64url')],
+    [
+      'the cursor of another search',
+      encodeCursor(listOf('search', { text: 'dal' }), { score: 1, id }),
+    ],
+    ['an id instead of a hit', toCursor(list, Buffer.from(id, 'hex'))],
+    ['a score that is not a number', toCursor(list, Buffer.from(`NaN ${id}`))],
+    ['a cursor with extra bytes', toCursor(list, Buffer.from(`1 ${id} `))],
   ])('refuses %s', (_case, cursor) => {
-    expect(() => decodeCursor(cursor)).toThrow(GraphQLError)
-    expect(() => decodeCursor(cursor)).toThrow(/not a cursor/)
+    expect(() => decodeCursor(list, cursor)).toThrow(GraphQLError)
+    expect(() => decodeCursor(list, cursor)).toThrow(/not a cursor/)
   })
 })

@@ -1,6 +1,11 @@
 import type { Types } from 'mongoose'
-import { badUserInput } from '../../../lib/errors.ts'
-import { toPage, pageRequest, type PageEdges } from '../../../lib/database/pagination.ts'
+import { foreignCursor, listOf } from '../../../lib/database/cursor.ts'
+import {
+  toPage,
+  pageRequest,
+  type PageArgs,
+  type PageEdges,
+} from '../../../lib/database/pagination.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
@@ -20,9 +25,9 @@ type Place = Pick<StockMovementRecord, '_id' | 'sequence'>
  */
 export async function listMovements(
   productId: Types.ObjectId,
-  args: { first: number; after?: string | null },
+  args: PageArgs,
 ): Promise<MovementPage | null> {
-  const page = pageRequest(args, MAX_PAGE)
+  const page = pageRequest(listOf('stock movements', { productId }), args, MAX_PAGE)
   const product = await Product.findById(productId, { stock: 1 }).lean()
   if (!product) return null
   const after = page.after && (await findPlace(productId, page.after))
@@ -38,7 +43,7 @@ export async function listMovements(
 
 async function findPlace(productId: Types.ObjectId, _id: Types.ObjectId): Promise<Place> {
   const place = await StockMovement.findOne({ _id, productId }, { sequence: 1 }).lean()
-  if (!place) throw badUserInput('after is not a cursor of this list.')
+  if (!place) throw foreignCursor()
   return place
 }
 

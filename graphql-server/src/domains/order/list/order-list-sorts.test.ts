@@ -131,9 +131,8 @@ describe('the numbers of orders by status', () => {
 describe('a list of orders refuses', () => {
   it.each([
     { sort: 'TOTAL_DESC', after: 'nothing' },
-    { sort: 'STATUS_ASC', after: Buffer.from(`STATUS:6:${'0'.repeat(24)}`).toString('base64url') },
-    { sort: 'STATUS_ASC', after: Buffer.from(`TOTAL:5:${'0'.repeat(24)}`).toString('base64url') },
-    { sort: 'PLACED_ASC', after: Buffer.from(`TOTAL:5:${'0'.repeat(24)}`).toString('base64url') },
+    { sort: 'STATUS_ASC', after: Buffer.from(`5:${'0'.repeat(24)}`).toString('base64url') },
+    { sort: 'PLACED_ASC', after: Buffer.from('0'.repeat(24), 'hex').toString('base64url') },
   ])('the cursor $after of $sort', async (variables) => {
     await expect(list(variables)).rejects.toThrow('after is not a cursor of this list.')
   })

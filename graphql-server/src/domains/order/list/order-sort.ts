@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import type { OrderSort } from '../../../contract/types.generated.ts'
-import { malformedCursor } from '../../../lib/database/pagination.ts'
+import { foreignCursor, parseCursor, toCursor, type List } from '../../../lib/database/cursor.ts'
 import { STATUSES } from '../order-statuses.ts'
 import type { OrderRecord } from '../order.model.ts'
 
@@ -21,7 +21,7 @@ export interface Place {
   _id: Types.ObjectId
 }
 
-const CURSOR = /^(TOTAL|STATUS):(\d{1,16}):([0-9a-f]{24})$/
+const PLACE = /^(\d{1,16}):([0-9a-f]{24})$/
 
 /** Null for a sort by time. */
 export function toValueSort(sort: OrderSort): ValueSort | null {
@@ -41,16 +41,13 @@ export function comparePlaces(sort: ValueSort, a: Place, b: Place): number {
   return first === second ? 0 : (first < second ? -1 : 1) * sort.idDirection
 }
 
-export function toPlaceCursor(order: SortedOrder, sort: ValueSort): string {
-  const { value, _id } = toPlace(order, sort)
-  return Buffer.from(`${sort.by}:${value}:${_id.toHexString()}`).toString('base64url')
+export function toPlaceCursor(list: List, { value, _id }: Place): string {
+  return toCursor(list, Buffer.from(`${value}:${_id.toHexString()}`))
 }
 
-/** Throws for a cursor of another sort, and for one that is malformed. */
-export function parsePlaceCursor(cursor: string, { by }: ValueSort): Place {
-  const [, key, value = '', id = ''] =
-    CURSOR.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  const isKnown = key === by && (by === 'TOTAL' || Number(value) < STATUSES.length)
-  if (!isKnown) throw malformedCursor()
+/** Throws for a cursor of another list. */
+export function parsePlaceCursor(list: List, cursor: string): Place {
+  const [, value, id] = PLACE.exec(parseCursor(list, cursor).toString()) ?? []
+  if (value === undefined || id === undefined) throw foreignCursor()
   return { value: Number(value), _id: new Types.ObjectId(id) }
 }

@@ -1,5 +1,6 @@
 import { badUserInput } from '../../../lib/errors.ts'
-import { pageSize, toPage } from '../../../lib/database/pagination.ts'
+import type { List } from '../../../lib/database/cursor.ts'
+import { pageSize, toPage, type PageArgs } from '../../../lib/database/pagination.ts'
 import { STATUSES } from '../order-statuses.ts'
 import { Order, type OrderPage, type OrderRecord } from '../order.model.ts'
 import { MAX_PAGE } from '../order.service.ts'
@@ -27,14 +28,14 @@ interface Segment {
 export async function findSortedPage(
   filter: OrderFilter,
   sort: ValueSort,
-  args: { first: number; after?: string | null },
+  { list, ...args }: PageArgs & { list: List },
 ): Promise<OrderPage> {
   const first = pageSize(args.first, MAX_PAGE)
-  const after = args.after ? parsePlaceCursor(args.after, sort) : null
+  const after = args.after ? parsePlaceCursor(list, args.after) : null
   const rows = isIndexed(filter, sort)
     ? await readSegments(toSegments(filter, sort, after), first + 1)
     : await sortCandidates(filter, sort, { after, count: first + 1 })
-  return toPage(rows, { first, after }, (order) => toPlaceCursor(order, sort))
+  return toPage(rows, { list, first, after }, (order) => toPlaceCursor(list, toPlace(order, sort)))
 }
 
 function isIndexed({ status, days, isComplex, hasPayment }: OrderFilter, { by }: ValueSort) {

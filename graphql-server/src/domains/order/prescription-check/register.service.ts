@@ -2,7 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 import { Types, type ClientSession } from 'mongoose'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { badUserInput } from '../../../lib/errors.ts'
-import { findOldestPage, pageRequest } from '../../../lib/database/pagination.ts'
+import { listOf } from '../../../lib/database/cursor.ts'
+import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
 import type { OrderRecord } from '../order.model.ts'
 import {
@@ -56,13 +57,10 @@ function toMonth(moment: Date): string {
 export async function listRegister({
   month,
   ...args
-}: {
-  month: string
-  first: number
-  after?: string | null
-}): Promise<RegisterPage> {
+}: PageArgs & { month: string }): Promise<RegisterPage> {
   requireMonth(month)
-  return findOldestPage(RegisterEntry, { month }, pageRequest(args, MAX_PAGE))
+  const page = pageRequest(listOf('register', { month }), args, MAX_PAGE)
+  return findOldestPage(RegisterEntry, { month }, page)
 }
 
 /** The entries of a month as CSV in parts. Throws at once unless the month has the form '2026-11'. */

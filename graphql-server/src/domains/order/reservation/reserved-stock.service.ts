@@ -1,4 +1,5 @@
-import { findOldestPage, pageRequest } from '../../../lib/database/pagination.ts'
+import { listOf } from '../../../lib/database/cursor.ts'
+import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { Reservation, type ReservationPage } from './reservation.model.ts'
@@ -10,12 +11,8 @@ const MAX_PAGE = 50
 export async function listReservations({
   productId,
   ...args
-}: {
-  productId?: string | null
-  first: number
-  after?: string | null
-}): Promise<ReservationPage> {
-  const page = pageRequest(args, MAX_PAGE)
+}: PageArgs & { productId?: string | null }): Promise<ReservationPage> {
+  const page = pageRequest(listOf('reservations', { productId }), args, MAX_PAGE)
   const product = productId == null ? {} : { 'lines.productId': parseId(productId) }
   return findOldestPage(Reservation, { isHeld: true, ...product }, page)
 }

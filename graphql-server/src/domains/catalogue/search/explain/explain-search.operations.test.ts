@@ -3,6 +3,7 @@ import { buildProduct, buildShopper } from '../../../../../test/support/factorie
 import { openTestStore, type TestStore } from '../../../../../test/support/store.ts'
 import type { SearchExplanation } from '../../../../contract/types.generated.ts'
 import { recordChanges } from '../../changes/record-changes.ts'
+import { listOf } from '../../../../lib/database/cursor.ts'
 import { decodeCursor } from '../search-cursor.ts'
 
 const EXPLAIN = `query ($text: String!, $productId: ID!) {
@@ -75,7 +76,8 @@ describe('the explanation of a search', () => {
       '{ searchProducts(text: "gauvana doodh", first: 1) { edges { cursor } } }',
     )
     const [edge] = data.searchProducts.edges
-    expect(decodeCursor(edge?.cursor ?? '')).toEqual({ id: milk, score: 67_252 })
+    const list = listOf('search', { text: 'gauvana doodh', sort: 'DEFAULT' })
+    expect(decodeCursor(list, edge?.cursor ?? '')).toEqual({ id: milk, score: 67_252 })
   })
 
   it('tells an admin which term a product lacks', async () => {

@@ -1,6 +1,12 @@
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
 import { DAY_MS } from '../../../../lib/time/days.ts'
-import { findNewestPage, findOldestPage, pageRequest } from '../../../../lib/database/pagination.ts'
+import { listOf } from '../../../../lib/database/cursor.ts'
+import {
+  findNewestPage,
+  findOldestPage,
+  pageRequest,
+  type PageArgs,
+} from '../../../../lib/database/pagination.ts'
 import { parseId } from '../../../../lib/ids.ts'
 import { UpiStatementRow, type UpiStatementRowPage } from './statement-row.model.ts'
 import { UpiStatement, type UpiStatementPage, type UpiStatementRecord } from './statement.model.ts'
@@ -9,14 +15,10 @@ const MAX_PAGE = 50
 const MAX_ROWS_PAGE = 100
 const RETENTION_MS = DAY_MS
 
-interface PageArgs {
-  first: number
-  after?: string | null
-}
-
 /** The statements with which payments were marked as received, newest first. */
 export function listStatements(args: PageArgs): Promise<UpiStatementPage> {
-  return findNewestPage(UpiStatement, { state: 'APPLIED' }, pageRequest(args, MAX_PAGE))
+  const page = pageRequest(listOf('statements'), args, MAX_PAGE)
+  return findNewestPage(UpiStatement, { state: 'APPLIED' }, page)
 }
 
 export async function findStatement(id: string): Promise<UpiStatementRecord | null> {
@@ -33,7 +35,7 @@ export async function listStatementRows({
   statementId: string
   state?: UpiStatementRowState | null
 }): Promise<UpiStatementRowPage | null> {
-  const page = pageRequest(args, MAX_ROWS_PAGE)
+  const page = pageRequest(listOf('statement rows', { statementId, state }), args, MAX_ROWS_PAGE)
   const statement = await findStatement(statementId)
   if (!statement) return null
   const { _id, previewId } = statement

@@ -1,0 +1,162 @@
+import { isObjectType } from 'graphql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  buildAddress,
+  buildOrder,
+  buildPartnerKey,
+  buildProduct,
+  buildShopper,
+  buildWebhook,
+} from '../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
+import { createSchema } from './schema.ts'
+
+/** A list as it is selected, without its arguments `first` and `after`. */
+interface Selection {
+  field: string
+  args?: string
+  /** Whether the list is a field of the viewer. */
+  isOfViewer?: true
+}
+
+const OF_PRODUCT = 'productId: "$product"'
+const RICE = 'text: "rice"'
+
+/** Every connection with the arguments that make other lists of it. */
+const lists: Selection[] = [
+  { field: 'products' },
+  { field: 'products', args: 'sort: PRICE_ASC' },
+  { field: 'products', args: 'sort: PRICE_DESC' },
+  { field: 'products', args: 'filter: { inStock: true }' },
+  { field: 'products', args: 'filter: { minPrice: 100 }' },
+  { field: 'products', args: 'categoryId: "650000000000000000000001"' },
+  { field: 'products', args: 'categoryId: "nothing"' },
+  { field: 'searchProducts', args: RICE },
+  { field: 'searchProducts', args: 'text: "milk"' },
+  { field: 'searchProducts', args: `${RICE}, sort: PRICE_ASC` },
+  { field: 'searchProducts', args: `${RICE}, sort: DISCOUNT_DESC` },
+  { field: 'searchProducts', args: `${RICE}, filter: { inStock: true }` },
+  { field: 'stockMovements', args: OF_PRODUCT },
+  { field: 'stockMovements', args: 'productId: "$other"' },
+  { field: 'addresses' },
+  { field: 'orders' },
+  { field: 'orders', args: 'sort: PLACED_ASC' },
+  { field: 'orders', args: 'sort: TOTAL_ASC' },
+  { field: 'orders', args: 'sort: TOTAL_DESC' },
+  { field: 'orders', args: 'sort: STATUS_ASC' },
+  { field: 'orders', args: 'status: PENDING' },
+  { field: 'orders', args: 'payment: DUE' },
+  { field: 'orders', args: 'search: "ORD-ABC"' },
+  { field: 'orders', args: 'placedFrom: "2020-01-01"' },
+  { field: 'orders', args: 'placedTo: "2090-01-01"' },
+  { field: 'orders', isOfViewer: true },
+  { field: 'reservations' },
+  { field: 'reservations', args: OF_PRODUCT },
+  { field: 'ordersToCheck' },
+  { field: 'prescriptionRegister', args: 'month: "2026-11"' },
+  { field: 'prescriptionRegister', args: 'month: "2026-10"' },
+  { field: 'productImports' },
+  { field: 'upiStatements' },
+  { field: 'upiStatementRows', args: 'statementId: "650000000000000000000002"' },
+  {
+    field: 'upiStatementRows',
+    args: 'statementId: "650000000000000000000002", state: MATCHED',
+  },
+  { field: 'webhookDeliveries', args: 'webhookId: "$webhook"' },
+]
+
+let store: TestStore
+let token: string
+let other: string
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  store = await openTestStore()
+  const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  token = admin.accessToken
+  const [product, second] = [await buildProduct({ name: 'Rice' }), await buildProduct()]
+  const { key } = await buildPartnerKey()
+  const webhook = await buildWebhook(key)
+  ids = {
+    product: product._id.toHexString(),
+    other: second._id.toHexString(),
+    webhook: webhook._id.toHexString(),
+  }
+  await buildOrder(admin.user)
+  other = (await buildShopper(store.tokens)).accessToken
+  await buildAddress(admin.user)
+})
+afterAll(() => store.close())
+
+type Page = { edges: { cursor: string }[] } | null
+
+async function read(
+  { field, args = '', isOfViewer }: Selection,
+  after: string | null,
+  accessToken = token,
+) {
+  const given = args.replace(/\$(\w+)/g, (_whole, name: string) => ids[name] ?? '')
+  const list = `list: ${field}(first: 1, after: $after ${given}) { edges { cursor } }`
+  const document = `query ($after: String) { ${isOfViewer ? `viewer { ${list} }` : list} }`
+  const { data, errors } = await store.query<{ list?: Page; viewer?: { list: Page } }>(
+    document,
+    { after },
+    accessToken,
+  )
+  return { cursor: (data?.list ?? data?.viewer?.list)?.edges[0]?.cursor, errors }
+}
+
+const nameOf = ({ field, args = '', isOfViewer }: Selection) =>
+  `${isOfViewer ? 'viewer.' : ''}${field}(${args})`
+
+let cursors: { list: Selection; cursor: string }[]
+
+beforeAll(async () => {
+  const found = await Promise.all(
+    lists.map(async (list) => ({ list, cursor: (await read(list, null)).cursor })),
+  )
+  cursors = found.flatMap(({ list, cursor }) => (cursor === undefined ? [] : [{ list, cursor }]))
+})
+
+it('has cursors of most lists to try', () => {
+  expect(cursors.length).toBeGreaterThan(15)
+})
+
+it.each(lists.map((list) => ({ name: nameOf(list), list })))(
+  '$name accepts its own cursor alone',
+  async ({ list }) => {
+    for (const { list: origin, cursor } of cursors) {
+      const { errors } = await read(list, cursor)
+      const { message, extensions } = errors?.[0] ?? {}
+      expect([nameOf(origin), message, extensions?.code]).toEqual(
+        origin === list
+          ? [nameOf(list), undefined, undefined]
+          : [nameOf(origin), 'after is not a cursor of this list.', 'BAD_USER_INPUT'],
+      )
+    }
+  },
+)
+
+it('tries every field that takes a cursor, but for the change log, whose cursors name it', () => {
+  const fields = Object.values(createSchema().getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
+    .filter(({ args }) => args.some(({ name }) => name === 'after'))
+    .map(({ name }) => name)
+  const tried = new Set(lists.map(({ field }) => field)).add('catalogueChanges')
+  expect([...new Set(fields)].sort()).toEqual([...tried].sort())
+})
+
+it('continues a list that names its defaults, or names them as null', async () => {
+  const { cursor = '' } = await read({ field: 'products' }, null)
+  const named = { field: 'products', args: 'sort: DEFAULT, filter: null, categoryId: null' }
+  expect((await read(named, cursor)).errors).toBeUndefined()
+})
+
+it('refuses the cursor of another viewer’s orders', async () => {
+  const list: Selection = { field: 'orders', isOfViewer: true }
+  const { cursor = '' } = await read(list, null)
+  expect((await read(list, cursor)).errors).toBeUndefined()
+  const { errors } = await read(list, cursor, other)
+  expect(errors?.[0]?.message).toBe('after is not a cursor of this list.')
+})
