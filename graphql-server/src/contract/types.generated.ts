@@ -692,6 +692,17 @@ export type Image = {
   srcSet?: Maybe<Scalars['String']['output']>;
   /** URL of the widest version. A path such as /media/… for pictures of this store. */
   url: Scalars['String']['output'];
+  /** The same widths as a list, narrowest first. Empty for external pictures, whose width is unknown. */
+  versions: Array<ImageVersion>;
+};
+
+/** A picture of this store in one width. */
+export type ImageVersion = {
+  __typename?: 'ImageVersion';
+  /** A path such as /media/… */
+  url: Scalars['String']['output'];
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
 };
 
 /** Where an import was started. */

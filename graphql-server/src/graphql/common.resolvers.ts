@@ -1,4 +1,4 @@
-import { pictureSrcSet } from '../lib/pictures.ts'
+import { pictureSrcSet, pictureVersions } from '../lib/pictures.ts'
 import type { Resolvers } from './generated.ts'
 import { DateTime, Paise, Upload } from './scalars.ts'
 
@@ -17,5 +17,6 @@ export const commonResolvers: Resolvers = {
   Image: {
     url: (url) => url,
     srcSet: (url) => pictureSrcSet(url),
+    versions: (url) => pictureVersions(url),
   },
 }

@@ -5,7 +5,8 @@ import { computeCost } from './cost.ts'
 const schema = buildSchema(`
   type Query { shop: Shop, shops: [Shop!]!, page(first: Int! = 8): Page!, numbered(pageSize: Int!): Numbered! }
   type Numbered { shops: [Shop!]!, total: Int }
-  type Shop { name: String, shops: [Shop!]!, row(first: Int! = 3): [Shop!]! }
+  type Image { versions: [Shop!]! }
+  type Shop { name: String, image: Image, shops: [Shop!]!, row(first: Int! = 3): [Shop!]! }
   type Page { edges: [Edge!]!, total: Int }
   type Edge { node: Shop }
 `)
@@ -24,6 +25,7 @@ const cost = (text: string, variables = {}) => measure(text, variables).cost
 it.each([
   ['a field', '{ shop { name } }', 2],
   ['a list of unknown length as one of 10', '{ shops { name } }', 11],
+  ['the versions of an image as 4', '{ shop { image { versions { name } } } }', 1 + 1 + 4 + 1],
   ['lists in lists', '{ shops { shops { name } } }', 1 + 10 * 11],
   ['a row by its length', '{ shop { row(first: 5) { name } } }', 1 + 1 + 5],
   ['a row by its default length', '{ shop { row { name } } }', 1 + 1 + 3],

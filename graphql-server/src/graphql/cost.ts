@@ -22,12 +22,15 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { PICTURE_WIDTHS } from '../lib/pictures.ts'
 import { longestInIntrospection } from './introspection.ts'
 
 /** Arguments with the length of a list: of their field itself, or of the lists in the object that it returns. */
 const SIZE_ARGUMENTS = ['first', 'pageSize']
 /** The length that is assumed for a list without a size. */
 const DEFAULT_LENGTH = 10
+/** Lists that always have the same length. */
+const FIXED_LENGTHS = new Map([['Image.versions', PICTURE_WIDTHS.length]])
 
 /** What a field costs in addition: `given` are the names of its arguments with a value. */
 export type PriceOf = (type: string, field: string, given: readonly string[]) => number
@@ -60,7 +63,8 @@ interface Part {
 
 /**
  * Computes the cost of a valid operation: 1 for each field and its price, times the length of each list around it. The
- * length of a list is its size argument, in introspection that of the longest list of the field, or else 10. `__typename` is free.
+ * length of a list is its size argument, in introspection that of the longest list of the field, its fixed length, or
+ * else 10. `__typename` is free.
  */
 export function computeCost(
   schema: GraphQLSchema,
@@ -151,8 +155,7 @@ function toFieldPart(
     }
   }
   const size = readPageSize(field, selection, walk.variables)
-  const known =
-    parent && isIntrospectionType(parent) ? longestInIntrospection(walk.schema, name.value) : null
+  const known = parent && findKnownLength(walk.schema, parent, name.value)
   const isOfRows = isList(field.type)
   const times = isOfRows ? Math.max(0, size ?? known ?? length) : 1
   const ofItsLists = (isOfRows ? null : size) ?? DEFAULT_LENGTH
@@ -162,6 +165,13 @@ function toFieldPart(
   )
   const own = 1 + walk.priceOf(parent?.name ?? '', name.value, given)
   return { field: name.value, own, times, within }
+}
+
+/** The length of a list without a size argument, if it is known. */
+function findKnownLength(schema: GraphQLSchema, parent: GraphQLNamedType, field: string) {
+  return isIntrospectionType(parent)
+    ? longestInIntrospection(schema, field)
+    : FIXED_LENGTHS.get(`${parent.name}.${field}`)
 }
 
 /** The value or default of the size argument. Null without one, or when its variable is missing. */

@@ -188,6 +188,7 @@ export type ResolversTypes = {
   GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<PictureUrl>;
+  ImageVersion: ResolverTypeWrapper<Types.ImageVersion>;
   ImportOrigin: Types.ImportOrigin;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: ResolverTypeWrapper<Types.ImportProductsPayload>;
@@ -473,6 +474,7 @@ export type ResolversParentTypes = {
   GoneCartLine: CartLineRecord;
   ID: Types.Scalars['ID']['output'];
   Image: PictureUrl;
+  ImageVersion: Types.ImageVersion;
   ImportProductsInput: Types.ImportProductsInput;
   ImportProductsPayload: Types.ImportProductsPayload;
   ImportReport: Types.ImportReport;
@@ -895,6 +897,12 @@ export type GoneCartLineResolvers<ContextType = Context, ParentType extends Reso
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   srcSet?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ImageVersion']>, ParentType, ContextType>;
+};
+
+export type ImageVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageVersion'] = ResolversParentTypes['ImageVersion']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
@@ -2065,6 +2073,7 @@ export type Resolvers<ContextType = Context> = {
   FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
   GoneCartLine?: GoneCartLineResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
+  ImageVersion?: ImageVersionResolvers<ContextType>;
   ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   Ingredient?: IngredientResolvers<ContextType>;

@@ -26,7 +26,7 @@ export function pictureUrl(id: string): PictureUrl {
 }
 
 export function pictureUrls(id: string): PictureUrl[] {
-  return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)}`)
+  return pictureVersions(pictureUrl(id)).map(({ url }) => url)
 }
 
 /** Extracts the id from the URL of a picture of the store. Returns null for an external picture. */
@@ -39,11 +39,20 @@ export function isUpload(id: string): boolean {
   return id.length === UPLOAD_ID_LENGTH
 }
 
-/** All widths of a picture of the store as an HTML `srcset`. Returns null for an external picture. */
-export function pictureSrcSet(url: PictureUrl): string | null {
+/** All widths of a picture of the store, narrowest first. None for an external picture. */
+export function pictureVersions(url: PictureUrl): { url: PictureUrl; width: number }[] {
   const id = parsePictureId(url)
-  if (!id) return null
-  return PICTURE_WIDTHS.map((width) => `/media/${pictureFile(id, width)} ${width}w`).join(', ')
+  if (!id) return []
+  return PICTURE_WIDTHS.map((width) => ({ url: `/media/${pictureFile(id, width)}`, width }))
+}
+
+/** The same as an HTML `srcset`. Returns null for an external picture. */
+export function pictureSrcSet(url: PictureUrl): string | null {
+  return (
+    pictureVersions(url)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ') || null
+  )
 }
 
 /** Whether the text is the URL of a picture of the store or an http(s) URL. */

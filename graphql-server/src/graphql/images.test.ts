@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildProduct } from '../../test/support/factories.ts'
+import { openTestStore, type TestStore } from '../../test/support/store.ts'
+import { pictureUrl } from '../lib/pictures.ts'
+
+let store: TestStore
+
+beforeAll(async () => {
+  store = await openTestStore()
+})
+afterAll(() => store.close())
+
+it('returns the versions of an image as a list, which names the same files as the srcset', async () => {
+  const { _id } = await buildProduct({
+    images: [pictureUrl('abc123'), 'https://pictures.example/1.jpg'],
+  })
+  const { data } = await store.query(
+    'query ($id: ID!) { product(id: $id) { images { url srcSet versions { url width } } } }',
+    { id: _id.toHexString() },
+  )
+  const widths = [160, 320, 640, 960]
+  expect(data).toEqual({
+    product: {
+      images: [
+        {
+          url: '/media/abc123-960.webp',
+          srcSet: widths.map((width) => `/media/abc123-${width}.webp ${width}w`).join(', '),
+          versions: widths.map((width) => ({ url: `/media/abc123-${width}.webp`, width })),
+        },
+        { url: 'https://pictures.example/1.jpg', srcSet: null, versions: [] },
+      ],
+    },
+  })
+})
