@@ -91,6 +91,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Some clients add a slash.
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/graphql\/(?=\?|$)/, '/graphql'),
     trustProxy: trustProxy ?? false,
     requestTimeout: arrivalTimeouts.form,
     http: {

@@ -151,6 +151,15 @@ describe('errors in a browser and in programs', () => {
   })
 })
 
+it('answers operations at /graphql/ as at /graphql', async () => {
+  for (const url of ['/graphql', '/graphql/', '/graphql/?x=1']) {
+    const payload = { query: '{ store { name } }' }
+    const reply = await store.app.inject({ method: 'POST', url, payload })
+    expect([url, reply.statusCode, reply.json()]).toMatchObject([url, 200, { data: { store: {} } }])
+  }
+  expect((await store.app.inject({ url: '/graphql/x' })).statusCode).toBe(404)
+})
+
 describe('every response', () => {
   it("has an id, forbids framing, and allows only the store's own scripts", async () => {
     const { headers } = await store.app.inject({ method: 'GET', url: '/healthz' })

@@ -45,7 +45,7 @@ async function run(page: Page, tab: string): Promise<string> {
 
 async function execute(page: Page, tab: string): Promise<string> {
   const answered = page.waitForResponse((response) =>
-    (response.request().postData() ?? '').includes(`query ${tab}`),
+    new RegExp(`(query|mutation) ${tab}\\b`).test(response.request().postData() ?? ''),
   )
   await page.getByRole('button', { name: /^Execute query/ }).click()
   return (await answered).text()
@@ -96,9 +96,13 @@ it('the explorer opens at /graphql without requests to other hosts, and runs eac
   const { context, page, faults } = await open()
   expect(await run(page, 'Catalogue')).toContain('"newestProducts"')
   expect(await run(page, 'Search')).toContain('Paracetamol')
+  expect(await run(page, 'Register')).toContain('"register"')
   await page.getByRole('tab', { name: 'MyShop' }).click()
   await signIn(page, shopper, 'Asha Verma')
+  expect(await run(page, 'AddToCart')).toContain('"code":"NOT_FOUND"')
+  expect(await run(page, 'SaveAddress')).toContain('"version"')
   expect(await run(page, 'MyShop')).toContain('"quote"')
+  expect(await run(page, 'PlaceOrder')).toContain('"userErrors":[{')
   await page.getByRole('tab', { name: 'OrderQueue' }).click()
   await signIn(page, ADMIN, 'Admin')
   expect(await run(page, 'OrderQueue')).toContain('"data":{"orders"')
@@ -148,6 +152,19 @@ it('the explorer completes field names from the schema', async () => {
     .locator('.CodeMirror-hint')
     .filter({ hasText: /^searchProducts/ })
     .waitFor()
+  expect(faults.list).toEqual([])
+  await context.close()
+})
+
+it('the explorer shows the operation of its address, also with a slash after its path', async () => {
+  const { context, page, faults } = await visit(journey, { width: 1440, height: 900 })
+  const query = 'query Rice($text: String!) { searchProducts(text: $text) { totalCount } }'
+  const variables = JSON.stringify({ text: 'rice' })
+  for (const path of ['/graphql', '/graphql/']) {
+    await page.goto(`${path}?${new URLSearchParams({ query, variables }).toString()}`)
+    await page.getByRole('tab', { name: 'Rice', selected: true }).waitFor()
+    expect(await vi.waitFor(() => execute(page, 'Rice'), PATIENCE)).toContain('"totalCount"')
+  }
   expect(faults.list).toEqual([])
   await context.close()
 })

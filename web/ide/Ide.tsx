@@ -3,6 +3,16 @@ import { GraphiQL } from 'graphiql'
 import { Caller, type CallerHeaders } from './Caller.tsx'
 import { exampleOperations } from './example-operations.ts'
 
+const address = new URLSearchParams(window.location.search)
+/** The operation that the address of the page names, as in `/graphql?query=…&variables=…`. */
+const given = {
+  query: address.get('query') ?? undefined,
+  variables: address.get('variables') ?? undefined,
+}
+const tabs = given.query
+  ? [{ ...given, query: given.query }, ...exampleOperations]
+  : exampleOperations
+
 const send = createGraphiQLFetcher({ url: '/graphql', fetch: (...args) => fetch(...args) })
 
 /** The identity of all tabs, which have no headers of their own. */
@@ -20,7 +30,8 @@ export function Ide() {
   return (
     <GraphiQL
       fetcher={fetcher}
-      defaultTabs={exampleOperations}
+      defaultTabs={tabs}
+      {...given}
       defaultQuery=""
       isHeadersEditorEnabled={false}
       shouldPersistHeaders={false}

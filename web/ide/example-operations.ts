@@ -1,4 +1,10 @@
-/** The explorer's initial tabs. Each runs on the demo catalogue without changes, once signed in. */
+/** Variables as the text of their editor. */
+const variables = (input: object) => JSON.stringify({ input }, null, 2)
+
+/**
+ * The explorer's initial tabs. Each runs on the demo catalogue without changes, once signed in, but for ids that have to
+ * be copied from the answers of other tabs.
+ */
 export const exampleOperations = [
   {
     query: `# Public: the categories, and the newest products of each.
@@ -41,10 +47,80 @@ query Search {
 `,
   },
   {
-    query: `# A shopper: sign in above, then see cart, quote and orders.
+    query: `# Anyone: creates an account. Then sign in above with its email and password.
+mutation Register($input: RegisterInput!) {
+  register(input: $input) {
+    user {
+      name
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: variables({
+      name: 'Asha Verma',
+      email: 'asha@example.com',
+      password: 'correct horse',
+      confirmPassword: 'correct horse',
+    }),
+  },
+  {
+    query: `# A shopper: adds a product to the cart. Its id is in the answer of Search.
+mutation AddToCart($input: AddToCartInput!) {
+  addToCart(input: $input) {
+    cart {
+      totalQuantity
+      total {
+        amount
+      }
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+`,
+    variables: variables({ productId: 'ID_OF_THE_PRODUCT', quantity: 2 }),
+  },
+  {
+    query: `# A shopper: saves a delivery address.
+mutation SaveAddress($input: CreateAddressInput!) {
+  createAddress(input: $input) {
+    address {
+      id
+      version
+    }
+    userErrors {
+      code
+      message
+      field
+    }
+  }
+}
+`,
+    variables: variables({
+      addressLine: '7 Lake View Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      country: 'India',
+      pincode: '411001',
+      mobile: '9800000000',
+    }),
+  },
+  {
+    query: `# A shopper: sign in above, then see cart, addresses, quote and orders.
 query MyShop {
   viewer {
     name
+    addresses {
+      id
+      version
+    }
     cart {
       totalQuantity
       lines {
@@ -58,6 +134,13 @@ query MyShop {
       }
     }
     quote {
+      lines {
+        productId
+        quantity
+        discountedPrice {
+          amount
+        }
+      }
       total {
         amount
       }
@@ -80,6 +163,38 @@ query MyShop {
   }
 }
 `,
+  },
+  {
+    query: `# A shopper: orders what the quote of MyShop shows. Copy the id of the address, the lines and the total from its
+# answer. If something has changed since, nothing is ordered, and the answer has a new quote to confirm.
+mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order {
+      number
+      status
+      total {
+        amount
+      }
+    }
+    quote {
+      total {
+        amount
+      }
+    }
+    userErrors {
+      code
+      message
+    }
+  }
+}
+`,
+    variables: variables({
+      addressId: 'ID_OF_THE_ADDRESS',
+      lines: [{ productId: 'ID_OF_THE_PRODUCT', quantity: 2, expectedPrice: 2700 }],
+      expectedTotal: 5400,
+      paymentMethod: 'CASH_ON_DELIVERY',
+      idempotencyKey: 'my-checkout-1',
+    }),
   },
   {
     query: `# An admin: sign in above, then see the orders to confirm.

@@ -30,6 +30,8 @@ export function readExplorer(webDir: string | null): SendExplorer | null {
       .send(page)
 }
 
+/** Whether a person opens the URL in a browser, also with an operation to show. A persisted one is answered. */
 export function wantsExplorer({ method, headers, url }: FastifyRequest): boolean {
-  return method === 'GET' && !url.includes('?') && (headers.accept ?? '').includes('text/html')
+  const isOpened = method === 'GET' && (headers.accept ?? '').includes('text/html')
+  return isOpened && !/[?&]extensions=/.test(url)
 }
