@@ -199,7 +199,7 @@ async function serveOperations(
   servePrescriptions(app, contextOf)
   serveEvents(app, { contextOf, rules: eventRules, log })
   serveCardWebhook(app, services.cards)
-  serveRest(app, { server, contextOf, uploads, publicUrl })
+  serveRest(app, { server, contextOf, uploads, publicUrl, name: services.store.name })
   const rendering = { server, contextOf: anonymousContext, validity, limit: renderingLimit }
   return renderer && createRenderedPages({ renderer, ...rendering })
 }

@@ -1,24 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
 import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
-import { accountCases } from '../../test/rest-cases/account.ts'
+import { restCases } from '../../test/rest-cases/all.ts'
 import { buildContents, type RestCase, type Scene } from '../../test/rest-cases/case.ts'
-import { productCases, shelfCases } from '../../test/rest-cases/catalogue.ts'
-import { addressCases, cartCases, orderCases } from '../../test/rest-cases/shopping.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { toStatus } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
 import type { Route } from './route.ts'
 import { restRoutes } from './routes.ts'
-
-const cases: Record<string, RestCase> = {
-  ...accountCases,
-  ...shelfCases,
-  ...productCases,
-  ...cartCases,
-  ...addressCases,
-  ...orderCases,
-}
 
 const cards: CardProvider = {
   open: ({ reference }) =>
@@ -70,7 +59,7 @@ function leastOf(route: Route): Caller {
 }
 
 describe.each(restRoutes)('$method $path', (route) => {
-  const { right = () => undefined, wrong = {} } = cases[`${route.method} ${route.path}`] ?? {}
+  const { right = () => undefined, wrong = {} } = restCases[`${route.method} ${route.path}`] ?? {}
 
   it.each(['nobody', 'user', 'staff', 'admin'] as const)(
     'answers %s according to its access',
@@ -131,5 +120,5 @@ const ELSEWHERE = new Set(['/api/order/checkout NOT_CONFIGURED'])
 
 it('has a test case for every route and no others', () => {
   const calls = restRoutes.map(({ method, path }) => `${method} ${path}`)
-  expect(Object.keys(cases).sort()).toEqual(calls.sort())
+  expect(Object.keys(restCases).sort()).toEqual(calls.sort())
 })

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { description } from './openapi.ts'
+import { describeStore } from './openapi.ts'
 import { restRoutes } from './routes.ts'
 
 let store: TestStore
@@ -15,7 +15,9 @@ const get = (url: string) => store.app.inject({ url })
 
 describe('the OpenAPI description', () => {
   it('is valid OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(structuredClone(description))
+    const { valid, errors } = await new Validator().validate(
+      describeStore({ name: 'Kirana Care', publicUrl: 'https://kirana.example' }),
+    )
     expect(errors ?? []).toEqual([])
     expect(valid).toBe(true)
   })
@@ -25,11 +27,20 @@ describe('the OpenAPI description', () => {
     const wrong = await store.app.inject({ method: 'POST', url: '/api/openapi.json' })
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD'])
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-    const { openapi, paths } = reply.json<{ openapi: string; paths: Record<string, object> }>()
+    const { openapi, info, servers, paths } = reply.json<{
+      openapi: string
+      info: object
+      servers: object[]
+      paths: Record<string, Record<string, { security?: object[] }>>
+    }>()
+    expect(info).toMatchObject({ title: 'Kirana Care REST API' })
+    expect(servers[0]).toEqual({ url: '/' })
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths)).toHaveLength(42)
-    for (const { path, method } of restRoutes) {
+    for (const { path, method, access } of restRoutes) {
       expect(Object.keys(paths[path] ?? {})).toEqual([method.toLowerCase()])
+      const { security } = paths[path]?.[method.toLowerCase()] ?? {}
+      expect([path, security?.length]).toEqual([path, access === 'anyone' ? 0 : 1])
     }
   })
 })
@@ -38,6 +49,7 @@ describe('the documentation page', () => {
   it('loads everything from this store and has no inline script', async () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.body).toContain('<title>Kirana Care REST API</title>')
     expect(page.body).not.toMatch(/<script>|https?:|\son\w+=/)
     const addresses = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, at]) => at ?? '')
     expect(addresses).toHaveLength(3)

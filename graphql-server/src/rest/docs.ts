@@ -2,7 +2,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { description } from './openapi.ts'
+import { markup } from '../mail/markup.ts'
+import { describeStore } from './openapi.ts'
 
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 /** What the page needs of Swagger UI; the rest of the package stays where it is. */
@@ -12,12 +13,12 @@ export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
 const AN_HOUR = 'public, max-age=3600'
 
 /** Has no inline script, because the store's content security policy allows none. */
-const PAGE = `<!doctype html>
+const pageOf = (title: string) => markup`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>REST calls</title>
+    <title>${title}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
   </head>
@@ -32,13 +33,17 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', val
 `
 
 /** Serves the description of the calls, and a page to read and try it. It sends requests to this store only. */
-export async function serveDocs(app: FastifyInstance): Promise<void> {
+export async function serveDocs(
+  app: FastifyInstance,
+  store: { name: string; publicUrl: string },
+): Promise<void> {
+  const description = describeStore(store)
   const serve = (path: string, type: string, text: string) =>
     app.get(path, (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', AN_HOUR).send(text),
     )
   serve('/api/openapi.json', 'application/json', JSON.stringify(description))
-  serve('/api/docs', 'text/html', PAGE)
+  serve('/api/docs', 'text/html', pageOf(description.info.title).html)
   serve('/api/docs/start.js', 'text/javascript', START)
   await app.register(fastifyStatic, {
     root: swagger,

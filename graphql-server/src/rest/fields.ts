@@ -44,7 +44,7 @@ export const reference = z
 export const BLANK = 'blank.'
 
 /** A text in a request that is not blank, so that missing and blank fields are reported together. */
-export const filledText = text.refine(hasVisibleText, BLANK).meta({ minLength: 1 })
+export const filledText = text.refine(hasVisibleText, BLANK)
 
 /** A list in a request; undefined is reported as missing. */
 export function list<Item extends z.ZodType>(item: Item) {
@@ -57,14 +57,25 @@ export function int(minimum: number) {
   return z.int32().meta({ minimum })
 }
 
-/** A number, also as a string of digits: the product form sends both. */
-export const numeric = z
-  .union([z.number(), z.string().regex(/^\s*-?\d{1,15}(\.\d{1,15})?\s*$/)])
-  .describe('A number, or one as a text.')
-  .transform(Number)
+/**
+ * A number, also as a string of digits: the product form sends both. The rules describe the number and the pattern of the
+ * string; the operation checks them.
+ */
+export function numeric(rules: object, pattern: string) {
+  const digits = z.string().regex(/^\s*-?\d{1,15}(\.\d{1,15})?\s*$/)
+  return z
+    .union([z.number().meta({ ...rules }), digits.meta({ pattern })])
+    .describe('A number, or one as a text.')
+    .transform(Number)
+}
+
+/** Whole paise, or hundredths of a percent. */
+export const TWO_DECIMALS = { multipleOf: 0.01 }
 
 /** Rupees in a request, as paise. */
-export const amount = toAmount(z.number()).meta({ minimum: 0, description: 'Rupees.' })
+export const amount = toAmount(
+  z.number().meta({ minimum: 0, maximum: 10_000_000_000, ...TWO_DECIMALS, description: 'Rupees.' }),
+)
 
 /** An amount of whole paise, 0 or more, from a number of rupees. */
 export function toAmount<Schema extends z.ZodType<number>>(schema: Schema) {

@@ -25,8 +25,8 @@ const BODY_ERRORS = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_T
 const DESCRIPTION = `Amounts are in rupees, ids have 24 hexadecimal digits, and times are ISO 8601 in UTC.
 A successful response has status 200 and \`success: true\`. An error has \`success: false\`, a \`code\` for programs and
 a \`message\` for people. With status 429 or 503, the header \`Retry-After\` says how many seconds to wait.
-A partner key, sent as \`x-api-key\` or as bearer token, can read categories, sub-categories, the products of a
-sub-category and the details of a product. All other routes reject it.`
+A partner key, sent as \`x-api-key\` or as bearer token, can read categories and sub-categories and, with the scope
+\`stock:read\` as well, the products of a category or sub-category and a single product. All other routes reject it.`
 
 const envelope = { success: z.literal(true), error: z.literal(false), message: z.string() }
 
@@ -37,8 +37,27 @@ namedSchema('Failure', {
   code: z.string(),
 })
 
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Chosen by the client for one checkout. Repeats with the same key return the first order.',
+  schema: { type: 'string', minLength: 8, maxLength: 100, pattern: '^[!-~]+$' },
+}
+
+const { paths, components } = describeCalls()
+
 /** The OpenAPI 3.1 description of the calls, made from the routes that also serve them. */
-export const description = describeCalls()
+export function describeStore({ name, publicUrl }: { name: string; publicUrl: string }) {
+  return {
+    openapi: '3.1.0',
+    info: { title: `${name} REST API`, version: '1', description: DESCRIPTION },
+    // The first one is the store from which the description was read, under any of its host names.
+    servers: [{ url: '/' }, { url: publicUrl }],
+    paths,
+    components,
+  }
+}
 
 function describeCalls() {
   const requests = z.registry<{ id: string }>()
@@ -49,12 +68,7 @@ function describeCalls() {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) }
   }
   const schemas = { ...buildSchemas(namedSchemas, 'output'), ...buildSchemas(requests, 'input') }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'REST calls', version: '1', description: DESCRIPTION },
-    paths,
-    components: { schemas, securitySchemes: SECURITY_SCHEMES },
-  }
+  return { paths, components: { schemas, securitySchemes: SECURITY_SCHEMES } }
 }
 
 function describeRoute(route: Route) {
@@ -62,7 +76,8 @@ function describeRoute(route: Route) {
     operationId: toOperationId(route),
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
-    ...(SECURITY[route.access] && { security: SECURITY[route.access] }),
+    security: SECURITY[route.access] ?? [],
+    ...(route.idempotent && { parameters: [IDEMPOTENCY_KEY] }),
     ...(hasBody(route) && {
       requestBody: {
         required: needsFields(route),
@@ -133,6 +148,12 @@ function describeJson(schema: string) {
 
 function describeForm(field: string) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
-  const schema = { type: 'object', required: [field], properties: { [field]: file } }
-  return { 'multipart/form-data': { schema } }
+  const schema = {
+    type: 'object',
+    required: [field],
+    properties: { [field]: file },
+    additionalProperties: false,
+  }
+  const encoding = { [field]: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } }
+  return { 'multipart/form-data': { schema, encoding } }
 }

@@ -47,6 +47,8 @@ interface RouteWith<Body extends z.ZodObject, Returns extends z.ZodRawShape> {
   access: RouteAccess
   /** Whether partner keys can use it, if they have the scopes of its operation. Checked like `access`. */
   forKeys?: boolean
+  /** Whether repeated calls with the same header Idempotency-Key are one call. */
+  idempotent?: boolean
   /** A few words for the OpenAPI description. */
   summary: string
   /** The body is validated by it and described from it. */

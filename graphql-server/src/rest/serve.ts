@@ -19,6 +19,8 @@ export interface RestEndpoint {
   uploads: Uploads
   /** The URL of the store. */
   publicUrl: string
+  /** The name of the shop. */
+  name: string
 }
 
 /** Serves the REST calls, which run operations of the schema in this process. */
@@ -37,7 +39,7 @@ export function serveRest(app: FastifyInstance, endpoint: RestEndpoint): void {
     for (const path of DOCS_PATHS) refuseOtherMethods(scope, path, ['GET', 'HEAD'])
     for (const path of ['/api', '/api/*']) refuseUnknown(scope, path)
   })
-  void app.register(serveDocs)
+  void app.register(serveDocs, { name: endpoint.name, publicUrl: endpoint.publicUrl })
 }
 
 function serveRoute(scope: FastifyInstance, endpoint: RestEndpoint, route: Route): void {

@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { description } from '../../src/rest/openapi.ts'
+import { describeStore } from '../../src/rest/openapi.ts'
 import { restRoutes } from '../../src/rest/routes.ts'
 import type { Route } from '../../src/rest/route.ts'
 import { buildShopper, type Shopper } from './factories.ts'
@@ -20,6 +20,7 @@ export interface Envelope {
 export type RestCall = InjectOptions & { as?: Shopper | null }
 export type RestAnswer = Awaited<ReturnType<ReturnType<typeof createRestClient>>>
 
+const description = describeStore({ name: 'Kirana Care', publicUrl: 'https://kirana.example' })
 const ajv = new Ajv2020({ strict: true, allErrors: true, keywords: Object.keys(description) })
 addFormats.default(ajv)
 ajv.addSchema(description, 'openapi')

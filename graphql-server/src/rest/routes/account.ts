@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { id, picture, pictureUrl, text } from '../fields.ts'
 import {
+  anyText,
+  emailAddress,
+  filled,
+  lineOf,
+  newPassword,
+  repeatedPassword,
+} from '../request-texts.ts'
+import {
   RestLoginDocument,
   RestLogoutDocument,
   RestRefreshTokenDocument,
@@ -13,7 +21,7 @@ import { defineRoute, nothing } from '../route.ts'
 import { present } from '../run.ts'
 import { userSchema, toUserView } from '../views/account.ts'
 
-const newEmailPassword = text
+const newEmailPassword = anyText
   .nullish()
   .describe('The password of the account. Required when the email changes, other than in case.')
 
@@ -23,7 +31,12 @@ export const accountRoutes = [
     path: '/api/user/register',
     access: 'anyone',
     summary: 'Creates an account. It does not sign in.',
-    body: z.object({ name: text, email: text, password: text, confirmPassword: text }),
+    body: z.object({
+      name: lineOf(100),
+      email: emailAddress,
+      password: newPassword,
+      confirmPassword: repeatedPassword,
+    }),
     returns: { data: userSchema },
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {
@@ -37,7 +50,7 @@ export const accountRoutes = [
     path: '/api/user/login',
     access: 'anyone',
     summary: 'Starts a session.',
-    body: z.object({ email: text, password: text }),
+    body: z.object({ email: filled, password: filled }),
     returns: { data: z.object({ accesstoken: text, refreshToken: text }) },
     errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
     async handle({ run, body: input }) {
@@ -101,7 +114,12 @@ export const accountRoutes = [
     path: '/api/user/update-user',
     access: 'user',
     summary: 'Changes name, email and mobile. A new email requires the password.',
-    body: z.object({ name: text, email: text, mobile: text, currentPassword: newEmailPassword }),
+    body: z.object({
+      name: lineOf(100),
+      email: emailAddress,
+      mobile: lineOf(30),
+      currentPassword: newEmailPassword,
+    }),
     returns: { data: userSchema },
     errors: ['CONFLICT'],
     async handle({ run, body: input }) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { list, reference, text } from '../fields.ts'
+import { MAX_CATEGORIES } from '../../domains/catalogue/product/product-input.ts'
+import { list, reference } from '../fields.ts'
 import {
   RestAddCategoryDocument,
   RestCategoriesDocument,
@@ -11,6 +12,7 @@ import {
   RestUpdateSubCategoryDocument,
 } from '../generated.ts'
 import { defineRoute, nothing } from '../route.ts'
+import { lineOf, pictureAddress } from '../request-texts.ts'
 import { present } from '../run.ts'
 import {
   categorySchema,
@@ -19,8 +21,11 @@ import {
   toSubCategoryView,
 } from '../views/catalogue.ts'
 
-const category = { name: text, image: text.describe('URL of an uploaded picture, or http(s).') }
-const subCategory = { ...category, category: list(reference) }
+const category = { name: lineOf(100), image: pictureAddress }
+const subCategory = {
+  ...category,
+  category: list(reference).meta({ minItems: 1, maxItems: MAX_CATEGORIES }),
+}
 
 export const categoryRoutes = [
   defineRoute({

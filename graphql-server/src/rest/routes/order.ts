@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINES } from '../../domains/cart/cart-contents.ts'
 import { notFound } from '../../lib/errors.ts'
 import { amount, int, list, reference, text } from '../fields.ts'
 import {
@@ -20,7 +21,7 @@ const item = z.preprocess(
   z.object({ productId: reference, quantity: int(1) }),
 )
 const items = {
-  list_items: list(item),
+  list_items: list(item).meta({ minItems: 1, maxItems: MAX_LINES }),
   addressId: reference,
 }
 const totals = {
@@ -71,6 +72,7 @@ export const orderRoutes = [
     method: 'POST',
     path: '/api/order/cash-on-delivery',
     access: 'user',
+    idempotent: true,
     summary: 'Places an order that is paid on delivery or has been paid with UPI.',
     body: z.object({
       ...items,
@@ -91,6 +93,7 @@ export const orderRoutes = [
     method: 'POST',
     path: '/api/order/upi',
     access: 'user',
+    idempotent: true,
     summary: 'Places an order that has been paid with UPI.',
     body: checkout.extend({
       payment_status: z.unknown().optional().meta({ enum: PAYMENT_WORDS, description: 'Ignored.' }),
@@ -106,6 +109,7 @@ export const orderRoutes = [
     method: 'POST',
     path: '/api/order/checkout',
     access: 'user',
+    idempotent: true,
     summary: 'Places an order that is paid by card, on the page of the card provider.',
     body: checkout,
     returns: { data: z.object({ url: text }) },

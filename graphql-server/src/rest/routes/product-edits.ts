@@ -1,13 +1,20 @@
 import { z } from 'zod'
 import {
+  MAX_CATEGORIES,
+  MAX_DETAILS,
+  MAX_IMAGES,
+  MAX_STOCK,
+} from '../../domains/catalogue/product/product-input.ts'
+import { MAX_PRICE, toRupees } from '../../lib/money.ts'
+import {
   int,
   list,
   numeric,
   picture,
   pictureUrl,
   reference,
-  text,
   toAmount,
+  TWO_DECIMALS,
   whole,
 } from '../fields.ts'
 import {
@@ -17,26 +24,36 @@ import {
   RestUploadPictureDocument,
 } from '../generated.ts'
 import { defineRoute, nothing } from '../route.ts'
+import { lineOf, linesOf, pictureAddress } from '../request-texts.ts'
 import { present } from '../run.ts'
 import { productSchema, toProductView } from '../views/catalogue.ts'
 
 const details = z
-  .record(text, text, {
+  .record(lineOf(100), linesOf(2_000), {
     error: ({ code, input }) =>
       code === 'invalid_type' && input !== undefined ? 'is not an object.' : null,
   })
+  .meta({ maxProperties: MAX_DETAILS })
   .transform((facts) => Object.entries(facts).map(([name, value]) => ({ name, value })))
 
 const form = {
-  name: text,
-  image: list(text).describe('URLs of pictures, at most 10.'),
-  category: list(reference),
-  subCategory: list(reference),
-  unit: text,
-  stock: numeric.pipe(int(0)),
-  price: toAmount(numeric),
-  discount: numeric,
-  description: text,
+  name: lineOf(200),
+  image: list(pictureAddress).meta({ maxItems: MAX_IMAGES }),
+  category: list(reference).meta({ maxItems: MAX_CATEGORIES }),
+  subCategory: list(reference).meta({ maxItems: MAX_CATEGORIES }),
+  unit: lineOf(100),
+  stock: numeric({ type: 'integer', minimum: 0, maximum: MAX_STOCK }, '^[0-9]{1,9}$').pipe(int(0)),
+  price: toAmount(
+    numeric(
+      { minimum: 0.01, maximum: toRupees(MAX_PRICE), ...TWO_DECIMALS },
+      '^([1-9][0-9]{0,6}(\\.[0-9]{1,2})?|0\\.(0[1-9]|[1-9][0-9]?))$',
+    ),
+  ),
+  discount: numeric(
+    { minimum: 0, maximum: 100, ...TWO_DECIMALS },
+    '^(100|[0-9]{1,2}(\\.[0-9]{1,2})?)$',
+  ),
+  description: linesOf(10_000),
   more_details: details,
 }
 

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { skipProducts } from '../../domains/catalogue/catalogue.service.ts'
 import { notFound } from '../../lib/errors.ts'
-import { page, pageSize, reference, text, whole } from '../fields.ts'
+import { page, pageSize, reference, whole } from '../fields.ts'
 import {
   RestProductDetailsDocument,
   RestProductPageDocument,
   RestProductsOfDocument,
 } from '../generated.ts'
 import { listingPage, countRowsBefore } from '../pages.ts'
+import { anyText } from '../request-texts.ts'
 import { defineRoute } from '../route.ts'
 import { productSchema, toProductView } from '../views/catalogue.ts'
 
@@ -21,7 +22,7 @@ export const productRoutes = [
     path: '/api/product/get',
     access: 'anyone',
     summary: 'A page of products: newest first, or with a search best first.',
-    body: z.object({ search: text.default(''), page, limit: pageSize(12) }),
+    body: z.object({ search: anyText.default(''), page, limit: pageSize(12) }),
     returns: { data: products, totalCount: whole, totalNoPage: whole },
     async handle({ run, body: { limit, ...body } }) {
       const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })
@@ -34,7 +35,7 @@ export const productRoutes = [
     path: '/api/product/search-product',
     access: 'anyone',
     summary: 'A page of the products that match a text, best first.',
-    body: z.object({ search: text, page, limit: pageSize(10) }),
+    body: z.object({ search: anyText, page, limit: pageSize(10) }),
     returns: { data: products, totalCount: whole, page: whole, totalPage: whole },
     async handle({ run, body: { limit, ...body } }) {
       const { productList } = await run(RestProductPageDocument, { ...body, pageSize: limit })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { text } from '../fields.ts'
 import {
   RestForgotPasswordDocument,
   RestResetPasswordDocument,
   RestVerifyCodeDocument,
 } from '../generated.ts'
 import { defineRoute, nothing } from '../route.ts'
+import { emailAddress, newPassword, repeatedPassword, sixDigits } from '../request-texts.ts'
 import { present } from '../run.ts'
 
 export const recoveryRoutes = [
@@ -15,7 +15,7 @@ export const recoveryRoutes = [
     access: 'anyone',
     summary:
       'Mails a code of six digits if an account has this email. The reply is the same without such an account.',
-    body: z.object({ email: text }),
+    body: z.object({ email: emailAddress }),
     returns: nothing,
     async handle({ run, body: input }) {
       await run(RestForgotPasswordDocument, { input })
@@ -27,7 +27,7 @@ export const recoveryRoutes = [
     path: '/api/user/verify-forgot-password-otp',
     access: 'anyone',
     summary: 'Exchanges the code for a cookie that allows one new password within ten minutes.',
-    body: z.object({ email: text, otp: text.describe('Six digits.') }),
+    body: z.object({ email: emailAddress, otp: sixDigits }),
     returns: nothing,
     async handle({ run, body: { email, otp: code } }) {
       const { verifyPasswordResetCode } = await run(RestVerifyCodeDocument, {
@@ -42,7 +42,7 @@ export const recoveryRoutes = [
     path: '/api/user/reset-password',
     access: 'resetGrant',
     summary: 'Sets a new password and ends every session of the account.',
-    body: z.object({ email: text, newPassword: text, confirmPassword: text }),
+    body: z.object({ email: emailAddress, newPassword, confirmPassword: repeatedPassword }),
     returns: nothing,
     async handle({ run, body, resetGrant }) {
       const input = { ...body, resetToken: present(resetGrant) }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { filledText, id, namedSchema, text } from '../fields.ts'
+import { lineOf } from '../request-texts.ts'
 import type { RestAddressFragment, RestOrderFragment } from '../generated.ts'
 
 /** The lines of an address in a request. */
-export const filledLines = listLines(filledText)
+export const filledLines = listLines(lineOf(200, filledText))
 const addressLines = listLines(text)
 
 function listLines<Line extends z.ZodType>(line: Line) {

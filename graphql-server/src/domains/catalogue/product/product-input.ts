@@ -10,10 +10,10 @@ import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
 import { MAX_COMPOSITION } from '../medicine/composition.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
 
-const MAX_STOCK = 1_000_000_000
+export const MAX_STOCK = 1_000_000_000
 /** Products with at most this stock count as low on stock. The web app uses it too. */
 export const LOW_STOCK = 5
-const MAX_DETAILS = 50
+export const MAX_DETAILS = 50
 export const MAX_IMAGES = 10
 /** The maximum number of categories, and of sub-categories, of one entity. */
 export const MAX_CATEGORIES = 20
