@@ -31,6 +31,10 @@ it.each([
     'Open to everyone; partner keys need the scope `catalogue:read`. Rate limit `search`: 300 calls in a minute from one network address or partner key.',
   ],
   [
+    'Query.products',
+    'Open to everyone; partner keys need the scope `catalogue:read`. Rate limit `search`: 300 calls in a minute from one network address or partner key. Calls without `filter` do not count.',
+  ],
+  [
     'Mutation.placeOrder',
     'Only for signed-in users. Rate limit `writes`: 600 calls in a minute from one user.',
   ],

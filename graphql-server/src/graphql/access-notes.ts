@@ -62,10 +62,14 @@ function formatNeed(keyScope: NonNullable<RootFieldRule['keyScope']>): string {
   return keyScope === 'ANY' ? '' : ` with the scope \`${formatScope(keyScope)}\``
 }
 
-function formatLimit(bucket: Bucket, { access, keyScope }: RootFieldRule): string {
+function formatLimit(bucket: Bucket, rule: RootFieldRule): string {
+  const { access, keyScope, limitedIfGiven } = rule
   const caller = access === 'anyone' ? 'network address' : 'user'
   const callers = keyScope === undefined ? caller : `${caller} or partner key`
-  return `Rate limit \`${bucket}\`: ${formatCalls(bucket)} from one ${callers}.`
+  const given = limitedIfGiven
+    ? ` Calls without \`${limitedIfGiven.join('` and `')}\` do not count.`
+    : ''
+  return `Rate limit \`${bucket}\`: ${formatCalls(bucket)} from one ${callers}.${given}`
 }
 
 function formatCalls(bucket: Bucket): string {
