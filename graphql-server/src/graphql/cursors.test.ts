@@ -98,7 +98,7 @@ async function read(
   const given = args.replace(/\$(\w+)/g, (_whole, name: string) => ids[name] ?? '')
   const list = `list: ${field}(first: 1, after: $after ${given}) { edges { cursor } }`
   const document = `query ($after: String) { ${isOfViewer ? `viewer { ${list} }` : list} }`
-  const { data, errors } = await store.query<{ list?: Page; viewer?: { list: Page } }>(
+  const { data, errors } = await store.query<{ list?: Page; viewer?: { list: Page } } | null>(
     document,
     { after },
     accessToken,
