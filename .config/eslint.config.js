@@ -1,6 +1,7 @@
 import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { looseTextsRule } from './loose-texts-rule.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -43,6 +44,12 @@ export default tseslint.config(
     },
   },
   { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { store: { rules: { 'loose-texts': looseTextsRule } } },
+    rules: { 'store/loose-texts': 'error' },
+  },
   {
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines-per-function': 'off' },

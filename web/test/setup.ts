@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { checkoutKey } from '../src/features/order/checkout-key.ts'
 import { connectToasts } from '../src/ui/toast/toast.ts'
+import { watchLooseTexts } from './loose-texts.ts'
 
 /*
  * Runs before each test file. The files of a worker share one page and one copy of every module, so each test must
@@ -47,3 +48,9 @@ function dropToasts() {
   const disconnect = connectToasts(() => undefined)
   disconnect()
 }
+
+const looseTexts: string[] = []
+watchLooseTexts((fault) => looseTexts.push(fault))
+afterEach(() => {
+  expect(looseTexts.splice(0)).toEqual([])
+})

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { launchBrowser } from './chromium.ts'
 import type { Screen } from './devices.ts'
+import { watchLooseTexts } from '../../test/loose-texts.ts'
 import { copySeededStore } from './seed.ts'
 import { startStore, type RunningStore } from './store.ts'
 
@@ -91,6 +92,7 @@ export async function visit(
     viewport: { width, height },
     baseURL: store.url,
   })
+  await context.addInitScript(watchLooseTexts)
   const page = await context.newPage()
   const faults: Faults = { list: [] }
   page.on('console', (message) => {

@@ -5,6 +5,7 @@ import { CartButton } from '../features/cart/CartButton.tsx'
 import { SearchBar } from '../features/search/SearchBar.tsx'
 import { Logo } from '../features/store/Logo.tsx'
 import { color, layer, media, size, space, font } from '../ui/theme.ts'
+import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
 /** One row; on phones two, of which only the search row is sticky. */
@@ -16,11 +17,17 @@ export function Header() {
           <Logo />
         </Brand>
         <Search>
-          <SearchBar />
+          <ErrorBoundary>
+            <SearchBar />
+          </ErrorBoundary>
         </Search>
         <Actions>
-          <AccountMenu />
-          <CartButton />
+          <ErrorBoundary>
+            <AccountMenu />
+          </ErrorBoundary>
+          <ErrorBoundary>
+            <CartButton />
+          </ErrorBoundary>
         </Actions>
       </Bar>
       <OfflineBanner />

@@ -5,10 +5,11 @@ import { useViewer } from '../apollo/session.tsx'
 import { CartBar } from '../features/cart/CartBar.tsx'
 import { Footer } from '../features/store/Footer.tsx'
 import { paths } from '../lib/paths.ts'
+import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { CenteredSpinner } from '../ui/states/Spinner.tsx'
 import { color, space, font, layer, radius } from '../ui/theme.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Header } from './Header.tsx'
+import { PageFailure } from './PageFailure.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
@@ -24,14 +25,18 @@ export function RootLayout() {
       <Main id="main" ref={mainRef} tabIndex={-1}>
         {/* Outside the boundary, which is reset on navigation, so that the old page stays until the new one has loaded. */}
         <Suspense fallback={<CenteredSpinner />}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pathname} fallback={<PageFailure />}>
             <Outlet />
           </ErrorBoundary>
           <Ready />
         </Suspense>
       </Main>
-      <Footer />
-      {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
+      <ErrorBoundary>
+        <Footer />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
+      </ErrorBoundary>
     </>
   )
 }

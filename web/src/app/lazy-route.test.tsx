@@ -21,7 +21,7 @@ async function openAfterFailedPreload() {
   await preload()
   await act(async () => {
     render(
-      <Suspense fallback="Loading">
+      <Suspense fallback={<p>Loading</p>}>
         <Route />
       </Suspense>,
     )
@@ -48,7 +48,7 @@ it('a preloaded route is rendered at once', async () => {
   const { Route, preload } = lazyRoute(load)
   await preload()
   render(
-    <Suspense fallback="Loading">
+    <Suspense fallback={<p>Loading</p>}>
       <Route />
     </Suspense>,
   )

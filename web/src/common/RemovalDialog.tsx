@@ -50,7 +50,7 @@ export function RemovalDialog<Item extends { id: string }>(props: RemovalDialogP
       isBusy={isBusy}
     >
       <Name>{item && getName(item)}</Name>
-      {children}
+      <span>{children}</span>
       {item && getEffect && <Effect>{getEffect(item)}</Effect>}
     </ConfirmDialog>
   )

@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Root to={to}>
       <ArrowLeft size={18} aria-hidden />
-      {children}
+      <span>{children}</span>
     </Root>
   )
 }

@@ -18,12 +18,12 @@ export function InvoiceLines({ lines }: Pick<Invoice_OrderFragment, 'lines'>) {
         {lines.map(({ productId, name, unit, quantity, discountedPrice, total }) => (
           <tr key={productId}>
             <th scope="row">
-              {name}
+              <span>{name}</span>
               {unit && <Unit>{unit}</Unit>}
             </th>
             <td>{quantity}</td>
-            <td>{formatMoney(discountedPrice.amount)}</td>
-            <td>{formatMoney(total.amount)}</td>
+            <td translate="no">{formatMoney(discountedPrice.amount)}</td>
+            <td translate="no">{formatMoney(total.amount)}</td>
           </tr>
         ))}
       </tbody>

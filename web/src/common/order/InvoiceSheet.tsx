@@ -40,7 +40,7 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
           <span>{seller.address}</span>
           <span>{seller.phone}</span>
           <span>{seller.email}</span>
-          {seller.drugLicence !== null && <span>Drug licence: {seller.drugLicence}</span>}
+          {seller.drugLicence !== null && <span>{`Drug licence: ${seller.drugLicence}`}</span>}
         </Party>
         <Party title="Bought by">
           <strong>{invoice.buyerName}</strong>
@@ -54,9 +54,9 @@ export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
       <Party title="Payment">
         <strong>{paymentTexts[payment.method]}</strong>
         <span>{formatPaymentState(order)}</span>
-        {payment.upiReference !== null && <span>Reference: {payment.upiReference}</span>}
+        {payment.upiReference !== null && <span>{`Reference: ${payment.upiReference}`}</span>}
         {payment.upiTransactionId !== null && (
-          <span>UPI transaction: {payment.upiTransactionId}</span>
+          <span>{`UPI transaction: ${payment.upiTransactionId}`}</span>
         )}
       </Party>
     </Sheet>

@@ -8,15 +8,15 @@ export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {
     <Rows>
       <div>
         <dt>Quantity total</dt>
-        <dd>{order.totalQuantity} item</dd>
+        <dd>{`${order.totalQuantity} item`}</dd>
       </div>
       <div>
         <dt>Items total before discount</dt>
-        <dd>{formatMoney(order.subtotal.amount)}</dd>
+        <dd translate="no">{formatMoney(order.subtotal.amount)}</dd>
       </div>
       <div>
         <dt>Discount</dt>
-        <dd>{formatMoney(-order.savings.amount)}</dd>
+        <dd translate="no">{formatMoney(-order.savings.amount)}</dd>
       </div>
       <div>
         <dt>Delivery Charge</dt>
@@ -24,7 +24,7 @@ export function InvoiceTotals({ order }: { order: Invoice_OrderFragment }) {
       </div>
       <div>
         <dt>Grand total</dt>
-        <dd>{formatMoney(order.total.amount)}</dd>
+        <dd translate="no">{formatMoney(order.total.amount)}</dd>
       </div>
     </Rows>
   )

@@ -35,16 +35,16 @@ export function OrderHistory({ history, payments, coming = [] }: OrderHistoryPro
       {steps.map(({ text, at, by, reason }) => (
         <Step key={`${text} ${at}`}>
           <Text>{text}</Text>
-          {reason}
+          <span>{reason}</span>
           <SmallText as="span">
             <time dateTime={at}>{formatDateTime(at)}</time>
-            {by && <> · {by}</>}
+            {by && <span>{` · ${by}`}</span>}
           </SmallText>
         </Step>
       ))}
       {coming.map((status) => (
         <ComingStep key={status}>
-          {statusBadges[status].text}
+          <span>{statusBadges[status].text}</span>
           <VisuallyHidden>, not yet</VisuallyHidden>
         </ComingStep>
       ))}

@@ -28,10 +28,10 @@ export function OrderLines({ lines }: Pick<OrderLines_OrderFragment, 'lines'>) {
             {line.unit && <SmallText>{line.unit}</SmallText>}
             <Each>
               <Price size="small" amount={line.discountedPrice.amount} was={line.price.amount} />
-              <span>× {line.quantity}</span>
+              <span>{`× ${line.quantity}`}</span>
             </Each>
           </div>
-          <Total>{formatMoney(line.total.amount)}</Total>
+          <Total translate="no">{formatMoney(line.total.amount)}</Total>
         </Row>
       ))}
     </List>

@@ -33,7 +33,7 @@ export function OrderSummary({ order, to, children, action }: OrderSummaryProps)
             Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
           </SmallText>
           <SmallText>
-            To {order.deliveryAddress.city}
+            <span>{`To ${order.deliveryAddress.city}`}</span>
             <VisuallyHidden>, address </VisuallyHidden>
             <Id>{order.deliveryAddress.addressId}</Id>
           </SmallText>
@@ -44,12 +44,12 @@ export function OrderSummary({ order, to, children, action }: OrderSummaryProps)
       <Item>
         <LinePicture image={first?.image} />
         <Name>
-          {first ? first.name : 'No items left'}
-          {others.length > 0 && <More> +{others.length} more</More>}
+          <span>{first ? first.name : 'No items left'}</span>
+          {others.length > 0 && <More>{` +${others.length} more`}</More>}
         </Name>
       </Item>
       <Foot>
-        <Total>{formatMoney(order.total.amount)}</Total>
+        <Total translate="no">{formatMoney(order.total.amount)}</Total>
         <ButtonLink variant="secondary" to={to} aria-label={`Order Details of ${order.number}`}>
           Order Details
         </ButtonLink>

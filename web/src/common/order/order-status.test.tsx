@@ -18,7 +18,7 @@ describe('the status badge of an order', () => {
     render(<StatusBadge status={status} />)
     expect(screen.getByText(text)).toBeTruthy()
     expect(statusBadges[status].tone).toBe(tone)
-    const icon = screen.getByText(text).querySelector('svg')
+    const icon = screen.getByText(text).parentElement?.querySelector('svg')
     expect(icon?.classList.contains(`lucide-${sign}`)).toBe(sign ? true : undefined)
   })
 

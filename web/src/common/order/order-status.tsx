@@ -35,7 +35,7 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge $tone={tone}>
       {Icon && <Icon size={14} aria-hidden />}
-      {text}
+      <span>{text}</span>
     </Badge>
   )
 }

@@ -25,7 +25,7 @@ export function PrescriptionDownload({
       }}
     >
       {isBusy ? <Spinner label="Downloading" /> : <FileDown size={24} aria-hidden />}
-      PDF
+      <span>PDF</span>
     </Root>
   )
 }

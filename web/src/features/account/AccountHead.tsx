@@ -34,8 +34,8 @@ const roleNames = { ADMIN: 'Admin', STAFF: 'Staff' }
 export function ViewerName({ viewer }: { viewer: Viewer }) {
   return (
     <>
-      {viewer.name || viewer.mobile}
-      {viewer.role !== 'USER' && <Tag> ({roleNames[viewer.role]})</Tag>}
+      <span translate="no">{viewer.name || viewer.mobile}</span>
+      {viewer.role !== 'USER' && <Tag>{` (${roleNames[viewer.role]})`}</Tag>}
     </>
   )
 }

@@ -68,7 +68,7 @@ export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) 
         <li key={to}>
           <Link to={to}>
             <Icon size={iconSize} aria-hidden />
-            {label}
+            <span>{label}</span>
           </Link>
         </li>
       ))}

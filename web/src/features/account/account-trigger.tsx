@@ -9,7 +9,7 @@ export function TriggerContent({ viewer }: { viewer: Viewer | null }) {
   return (
     <>
       <AvatarIcon viewer={viewer} />
-      Account
+      <span>Account</span>
       <Chevron size={16} aria-hidden />
     </>
   )

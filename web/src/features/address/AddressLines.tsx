@@ -12,7 +12,7 @@ export function AddressLines({ address }: { address: AddressText }) {
       <span>{formatCity(address)}</span>
       <Mobile>
         <Phone size={14} aria-hidden />
-        {address.mobile}
+        <span>{address.mobile}</span>
       </Mobile>
     </Root>
   )

@@ -19,10 +19,8 @@ export function CartBar() {
           <ShoppingBag size={20} aria-hidden />
         </Icon>
         <Sums>
-          <strong>
-            {formatCount(cart.totalQuantity, 'item')} · {formatMoney(cart.total.amount)}
-          </strong>
-          {cart.savings.amount > 0 && <span>You save {formatMoney(cart.savings.amount)}</span>}
+          <strong>{`${formatCount(cart.totalQuantity, 'item')} · ${formatMoney(cart.total.amount)}`}</strong>
+          {cart.savings.amount > 0 && <span>{`You save ${formatMoney(cart.savings.amount)}`}</span>}
         </Sums>
         <Action>
           View cart

@@ -25,16 +25,20 @@ export function CartButton() {
         {cart && cart.lines.length > 0 ? (
           <Sums>
             <span>{formatCount(count, 'item')}</span>
-            <span>{formatMoney(cart.total.amount)}</span>
+            <span translate="no">{formatMoney(cart.total.amount)}</span>
             <VisuallyHidden>in your cart</VisuallyHidden>
           </Sums>
         ) : (
-          'My Cart'
+          <span>My Cart</span>
         )}
       </WideButton>
       <PhoneLink to={paths.cart} aria-label={`My Cart, ${formatCount(count, 'item')}`}>
         <ShoppingBag size={22} aria-hidden />
-        {count > 0 && <Count aria-hidden>{count}</Count>}
+        {count > 0 && (
+          <Count aria-hidden translate="no">
+            {count}
+          </Count>
+        )}
       </PhoneLink>
       {isOpen && <cartDrawer.Dialog onClose={() => setIsOpen(false)} />}
     </>

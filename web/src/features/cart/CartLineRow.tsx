@@ -45,13 +45,13 @@ export function CartLineRow(props: CartLineRowProps) {
         <Prices>
           <Price amount={product.discountedPrice.amount} was={product.price.amount} />
           {seenPrice.amount !== product.discountedPrice.amount && (
-            <SmallText as="span">was {formatMoney(seenPrice.amount)}</SmallText>
+            <SmallText as="span">{`was ${formatMoney(seenPrice.amount)}`}</SmallText>
           )}
         </Prices>
       </Facts>
       <Amounts>
         <Stepper name={product.name} quantity={quantity} max={product.stock} onChange={change} />
-        <LineTotal>Total {formatMoney(product.discountedPrice.amount * available)}</LineTotal>
+        <LineTotal>{`Total ${formatMoney(product.discountedPrice.amount * available)}`}</LineTotal>
       </Amounts>
       <Notes>
         <LineProblems problems={problems} />

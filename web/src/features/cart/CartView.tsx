@@ -47,7 +47,7 @@ export function CartView({ onLeave }: CartViewProps) {
       {cart.savings.amount > 0 && (
         <Savings>
           <span>Your total savings</span>
-          <strong>{formatMoney(cart.savings.amount)}</strong>
+          <strong translate="no">{formatMoney(cart.savings.amount)}</strong>
         </Savings>
       )}
       <Card>

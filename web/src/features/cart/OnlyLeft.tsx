@@ -3,7 +3,7 @@ import { color, font, radius, space } from '../../ui/theme.ts'
 
 /** Says why the quantity can't be increased. */
 export function OnlyLeft({ stock }: { stock: number }) {
-  return <Root role="status">Only {stock} left</Root>
+  return <Root role="status">{`Only ${stock} left`}</Root>
 }
 
 const Root = styled.span`

@@ -33,7 +33,7 @@ export default function PendingPayment({ onLeave }: PendingPaymentProps) {
   }
   return (
     <Root>
-      <Question>Did you pay {formatMoney(payment.request.amount.amount)} by UPI?</Question>
+      <Question>{`Did you pay ${formatMoney(payment.request.amount.amount)} by UPI?`}</Question>
       <ButtonLink to={paths.checkout} onClick={onLeave}>
         Place the order
       </ButtonLink>

@@ -19,7 +19,7 @@ export function RemovedProductNotices({ gone }: Pick<Cart, 'gone'>) {
     <List ref={ref} tabIndex={-1} aria-label="No longer sold">
       {gone.map(({ id, name }) => (
         <Notice key={id}>
-          <span>{name} is no longer sold.</span>
+          <span>{`${name} is no longer sold.`}</span>
           <IconButton label={`Dismiss the notice about ${name}`} onClick={() => dismiss(id)}>
             <X size={18} />
           </IconButton>

@@ -36,7 +36,9 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
           isEager={isEager}
         />
         <cardParts.Badges>
-          {discount > 0 && <cardParts.Discount>{formatPercent(discount)} off</cardParts.Discount>}
+          {discount > 0 && (
+            <cardParts.Discount>{`${formatPercent(discount)} off`}</cardParts.Discount>
+          )}
           {product.medicine?.prescriptionRequired && (
             <cardParts.Prescription>
               <PrescriptionMark />
@@ -54,7 +56,7 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
           {badge && (
             <cardParts.Delivery>
               <Zap size={11} aria-hidden />
-              {badge}
+              <span>{badge}</span>
             </cardParts.Delivery>
           )}
         </cardParts.Meta>

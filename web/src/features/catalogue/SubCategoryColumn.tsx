@@ -39,7 +39,7 @@ export function SubCategoryColumn({ category, activeId }: SubCategoryColumnProps
               <Tile>
                 <Picture image={image} alt="" sizes="48px" side={48} isEager />
               </Tile>
-              {name}
+              <span>{name}</span>
             </Entry>
           </li>
         ))}

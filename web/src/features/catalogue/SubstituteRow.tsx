@@ -51,9 +51,7 @@ function PricePerUnit({ product: { medicine }, replaced }: PricePerUnitProps) {
   const difference = replaced && compareUnitPrices(medicine, replaced)
   return (
     <>
-      <SmallText>
-        {formatMoney(medicine.pricePerUnit.amount)} per {unitNames[medicine.packUnit]}
-      </SmallText>
+      <SmallText>{`${formatMoney(medicine.pricePerUnit.amount)} per ${unitNames[medicine.packUnit]}`}</SmallText>
       {difference !== null && <Difference>{difference}</Difference>}
     </>
   )

@@ -25,7 +25,7 @@ export function Choice({ label, count, ...input }: ChoiceProps) {
   return (
     <Row>
       <Mark {...input} />
-      {label}
+      <span>{label}</span>
       {count !== undefined && <Count>{count}</Count>}
     </Row>
   )

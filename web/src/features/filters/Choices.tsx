@@ -78,9 +78,7 @@ function Several({ title, options, chosen, onChange }: SeveralProps) {
         )
       })}
       {shown.length < all.length && (
-        <Button variant="quiet" onClick={() => setIsLong(true)}>
-          Show all {all.length}
-        </Button>
+        <Button variant="quiet" onClick={() => setIsLong(true)}>{`Show all ${all.length}`}</Button>
       )}
     </ChoiceGroup>
   )

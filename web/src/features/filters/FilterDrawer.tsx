@@ -42,9 +42,10 @@ export default function FilterDrawer({ list, filter, sort, onClose }: FilterDraw
           <Button variant="secondary" onClick={() => apply({})}>
             Clear all
           </Button>
-          <Button isBusy={isLoading} onClick={() => apply(draft, draftSort)}>
-            Show {choices && !hasFailed ? formatCount(choices.totalCount, 'product') : 'products'}
-          </Button>
+          <Button
+            isBusy={isLoading}
+            onClick={() => apply(draft, draftSort)}
+          >{`Show ${choices && !hasFailed ? formatCount(choices.totalCount, 'product') : 'products'}`}</Button>
         </Actions>
       }
     >

@@ -68,12 +68,8 @@ export default function CancellationDialog(props: CancellationDialogProps) {
         />
         <CommonReasons reasons={reasons} onChoose={fill} />
         <DialogActions>
-          <Button variant="secondary" onClick={onClose} data-autofocus>
-            Keep {what}
-          </Button>
-          <Button type="submit" variant="danger" isBusy={isBusy}>
-            Cancel {what}
-          </Button>
+          <Button variant="secondary" onClick={onClose} data-autofocus>{`Keep ${what}`}</Button>
+          <Button type="submit" variant="danger" isBusy={isBusy}>{`Cancel ${what}`}</Button>
         </DialogActions>
       </FormStack>
     </Modal>

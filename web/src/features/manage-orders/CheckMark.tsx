@@ -14,7 +14,7 @@ export function CheckMark({ order }: { order: { id: string; number: string } }) 
         <ClipboardCheck size={14} aria-hidden />
         Prescription to check
       </Badge>
-      <VisuallyHidden> of {order.number}</VisuallyHidden>
+      <VisuallyHidden>{` of ${order.number}`}</VisuallyHidden>
     </Target>
   )
 }

@@ -108,7 +108,7 @@ function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
       facts={[
         ['Subtotal', formatMoney(subtotal.amount)],
         ...(savings.amount > 0 ? [['Discount', `−${formatMoney(savings.amount)}`] as const] : []),
-        ['Total amount', <strong>{formatMoney(total.amount)}</strong>],
+        ['Total amount', <strong translate="no">{formatMoney(total.amount)}</strong>],
         ...(invoice
           ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
           : []),

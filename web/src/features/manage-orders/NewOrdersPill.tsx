@@ -17,7 +17,7 @@ export function NewOrdersPill({ count, isMore, onShow }: NewOrdersPillProps) {
       {count > 0 && (
         <Pill type="button" onClick={onShow}>
           <ArrowUp size={16} aria-hidden />
-          Show {isMore ? `${count}+ new orders` : formatCount(count, 'new order')}
+          <span>{`Show ${isMore ? `${count}+ new orders` : formatCount(count, 'new order')}`}</span>
         </Pill>
       )}
     </Place>

@@ -44,8 +44,8 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
   return (
     <Root>
       <p>
-        <strong>Refund {formatMoney(amount.amount)}</strong> {purpose}{' '}
-        {describeTarget(payment, refund)}
+        <strong>{`Refund ${formatMoney(amount.amount)}`}</strong>{' '}
+        <span>{`${purpose} ${describeTarget(payment, refund)}`}</span>
       </p>
       {!verified && (
         <SmallText>

@@ -67,7 +67,7 @@ export function StatusPicker({ status: now, isUnchecked, onPick }: StatusPickerP
             aria-selected={status === active?.status}
             onClick={() => onPick(status)}
           >
-            {label}
+            <span>{label}</span>
             {status === now && <Check size={18} aria-label="Current status" />}
           </Option>
         ))}

@@ -55,7 +55,7 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           }}
         >
           <Undo2 size={18} aria-hidden />
-          Undo: back to {statusBadges[former].text}
+          <span>{`Undo: back to ${statusBadges[former].text}`}</span>
         </Button>
       )}
       <Button

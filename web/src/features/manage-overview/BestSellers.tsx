@@ -48,7 +48,7 @@ function Ranking({ title, products, format }: RankingProps) {
         {products.map((product) => (
           <Row key={product.productId}>
             <Name to={`${managePaths.products}?q=${product.productId}`}>
-              {product.name} <SmallText as="span">{product.unit}</SmallText>
+              <span>{product.name}</span> <SmallText as="span">{product.unit}</SmallText>
             </Name>
             <Figure>{format(product)}</Figure>
           </Row>

@@ -38,7 +38,7 @@ export function RevenueChart({ days, highlighted }: RevenueChartProps) {
           Download CSV
         </Button>
       </Head>
-      <Scale>{formatMoney(most)}</Scale>
+      <Scale translate="no">{formatMoney(most)}</Scale>
       <Bars viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden>
         {days.map((day, at) => (
           <Bar
@@ -92,7 +92,7 @@ function Days({ days }: { days: readonly Day[] }) {
               <th scope="row">{formatDate(day)}</th>
               <td>{figures.orders}</td>
               <td>{figures.cancelled}</td>
-              <td>{formatMoney(figures.revenue.amount)}</td>
+              <td translate="no">{formatMoney(figures.revenue.amount)}</td>
             </tr>
           ))}
         </tbody>

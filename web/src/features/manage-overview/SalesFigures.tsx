@@ -18,9 +18,7 @@ export function SalesFigures({ current, previous, before }: SalesFiguresProps) {
         <Figure key={label}>
           <dt>{label}</dt>
           <Value>{format(current)}</Value>
-          <Before>
-            {format(previous)} {before}
-          </Before>
+          <Before>{`${format(previous)} ${before}`}</Before>
         </Figure>
       ))}
     </Grid>

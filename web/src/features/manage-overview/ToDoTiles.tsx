@@ -79,7 +79,7 @@ export function ToDoTiles({ toDo }: ToDoTilesProps) {
               <Count>{toDo[field].toLocaleString('en-IN')}</Count>
               <span>{toDo[field] === 1 ? one : many}</span>
               {field === 'newOrders' && toDo.oldestNewOrderAt && (
-                <Note>oldest: {formatRelativeTime(toDo.oldestNewOrderAt)}</Note>
+                <Note>{`oldest: ${formatRelativeTime(toDo.oldestNewOrderAt)}`}</Note>
               )}
             </Tile>
           ) : (

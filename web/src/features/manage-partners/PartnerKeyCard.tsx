@@ -26,7 +26,7 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
     <CardRoot>
       <Contents $isFaint={revokedAt !== null}>
         <Name>{name}</Name>
-        <SmallText as="code">{partnerKey.prefix}…</SmallText>
+        <SmallText as="code">{`${partnerKey.prefix}…`}</SmallText>
         <Scopes aria-label="Scopes">
           {scopes
             .filter(({ scope }) => partnerKey.scopes.includes(scope))
@@ -42,7 +42,7 @@ export function PartnerKeyCard({ partnerKey, onEdit, onRevoke }: PartnerKeyCardP
         <UsageBars partnerKey={partnerKey} />
         {partnerKey.failingWebhooks > 0 && (
           <Failing>
-            <Badge $tone="red">{formatCount(partnerKey.failingWebhooks, 'webhook')} failing</Badge>
+            <Badge $tone="red">{`${formatCount(partnerKey.failingWebhooks, 'webhook')} failing`}</Badge>
           </Failing>
         )}
         <Webhooks to={managePaths.webhooks(partnerKey.id)} aria-label={`Webhooks of ${name}`}>

@@ -17,8 +17,8 @@ export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
       </Bars>
       <Words>
         Requests: <strong>{count.format(today)}</strong> today ·{' '}
-        <strong>{count.format(total)}</strong> in 30 days
-        {refused > 0 && ` · ${count.format(refused)} over the limit`}
+        <strong>{count.format(total)}</strong>{' '}
+        <span>{`in 30 days${refused > 0 ? ` · ${count.format(refused)} over the limit` : ''}`}</span>
       </Words>
     </Root>
   )

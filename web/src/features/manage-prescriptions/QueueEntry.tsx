@@ -24,8 +24,8 @@ export function QueueEntry({ order }: { order: QueueEntry_OrderFragment }) {
             {formatRelativeTime(createdAt)}
           </time>
         </SmallText>
-        <SmallText>{customer?.name ?? 'Account deleted'}</SmallText>
-        <SmallText>{formatCount(count, 'line')} to check</SmallText>
+        <SmallText translate="no">{customer?.name ?? 'Account deleted'}</SmallText>
+        <SmallText>{`${formatCount(count, 'line')} to check`}</SmallText>
       </div>
       <ButtonLink
         variant="secondary"

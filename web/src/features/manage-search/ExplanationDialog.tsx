@@ -51,7 +51,7 @@ function ExplanationText({ found, relaxed, terms, weights, weightedPoints }: Exp
         {terms.map(({ text, optional, match }) => (
           <li key={text}>
             <Strong>{text}</Strong>
-            {optional && ' (not required)'}
+            <span>{optional && ' (not required)'}</span>
             <SmallText>
               {match
                 ? `${match.words.map(explainMatch).join('; ')}: ${formatPoints(match.points)}`

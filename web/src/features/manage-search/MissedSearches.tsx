@@ -39,9 +39,10 @@ export function MissedSearches({ title, texts, onAdd }: MissedSearchesProps) {
         ))}
       </List>
       {shown.length < texts.length && (
-        <Button variant="quiet" onClick={() => setIsLong(true)}>
-          Show all {texts.length}
-        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => setIsLong(true)}
+        >{`Show all ${texts.length}`}</Button>
       )}
     </SearchSection>
   )

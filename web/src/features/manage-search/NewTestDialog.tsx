@@ -116,7 +116,7 @@ function ProductChoice({ typed, chosenId, onChoose }: ProductChoiceProps) {
       <legend>Choose the product</legend>
       {products.map(({ id, name: title, brand, unit }) => (
         <Radio key={id} name={name} checked={id === chosenId} onChange={() => onChoose(id)}>
-          {title}
+          <span>{title}</span>
           <SmallText as="span">{[' ', brand, unit].filter(Boolean).join(' ')}</SmallText>
         </Radio>
       ))}

@@ -37,10 +37,7 @@ export function TrySearch() {
         onSearch={setTyped}
       />
       {error && <ErrorState what="the results" onRetry={retry} />}
-      <div role="status">
-        {isEmpty && 'No product found.'}
-        {isRelaxed && 'No product has all words. These have some of them:'}
-      </div>
+      <div role="status">{`${isEmpty ? 'No product found.' : ''}${isRelaxed ? 'No product has all words. These have some of them:' : ''}`}</div>
       <List aria-label="Results" aria-busy={isLoading}>
         {products.map((product) => (
           <Result key={product.id} product={product} onChoose={setChosen} />

@@ -49,10 +49,12 @@ function Searches({ searches }: Pick<Preview, 'searches'>) {
     <List>
       {searches.map(({ text, before, after, products }) => (
         <li key={text}>
-          <Strong>{text}</Strong>:{' '}
-          {before === after
-            ? formatCount(after, 'product')
-            : `${before} → ${formatCount(after, 'product')}`}
+          <Strong>{text}</Strong>
+          <span>{`: ${
+            before === after
+              ? formatCount(after, 'product')
+              : `${before} → ${formatCount(after, 'product')}`
+          }`}</span>
           <SmallText>{products.map(({ name }) => name).join(', ')}</SmallText>
         </li>
       ))}
@@ -66,15 +68,12 @@ function Tests({ tests }: Pick<Preview, 'tests'>) {
   const changed = tests.filter(({ test, after }) => test.position !== after)
   return (
     <div>
-      <p>
-        {passing} of {formatCount(tests.length, 'test')} {passing === 1 ? 'passes' : 'pass'} now,{' '}
-        {willPass} with these words.
-      </p>
+      <p>{`${passing} of ${formatCount(tests.length, 'test')} ${passing === 1 ? 'passes' : 'pass'} now, ${willPass} with these words.`}</p>
       <List>
         {changed.map(({ test, after }) => (
           <Change key={test.id} $isBad={after === null}>
-            <Strong>{test.text}</Strong> → {test.product?.name ?? 'a deleted product'}:{' '}
-            {after === null ? 'will fail' : formatPlace(after)} (now {formatPlace(test.position)})
+            <Strong>{test.text}</Strong>{' '}
+            <span>{`→ ${test.product?.name ?? 'a deleted product'}: ${after === null ? 'will fail' : formatPlace(after)} (now ${formatPlace(test.position)})`}</span>
           </Change>
         ))}
       </List>

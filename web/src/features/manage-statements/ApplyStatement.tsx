@@ -23,9 +23,10 @@ export function ApplyStatement({ statement }: { statement: StatementSummary_Stat
         {describe(statement, result?.received ?? null)}
       </Text>
       {matched > 0 && (
-        <Button isBusy={isBusy} onClick={() => void apply()}>
-          Mark {formatPayments(matched)} as received
-        </Button>
+        <Button
+          isBusy={isBusy}
+          onClick={() => void apply()}
+        >{`Mark ${formatPayments(matched)} as received`}</Button>
       )}
       {result && result.refused.length > 0 && <Refused rows={result.refused} />}
     </Root>
@@ -49,8 +50,8 @@ function Refused({ rows }: { rows: StatementRow_RowFragment[] }) {
       <List aria-label="Rows that were not applied">
         {rows.map(({ id, line, state, reason, order }) => (
           <li key={id}>
-            <strong>Line {line}</strong>
-            {order && `, order ${order.number}`}: {reason ?? `${getStateText(state).label}.`}
+            <strong>{`Line ${line}`}</strong>
+            <span>{`${order ? `, order ${order.number}` : ''}: ${reason ?? `${getStateText(state).label}.`}`}</span>
           </li>
         ))}
       </List>

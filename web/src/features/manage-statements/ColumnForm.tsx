@@ -53,9 +53,7 @@ export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: Colu
         }}
       >
         <Head>
-          <Title ref={title} tabIndex={-1}>
-            Columns of {fileName}
-          </Title>
+          <Title ref={title} tabIndex={-1}>{`Columns of ${fileName}`}</Title>
           <p>
             {table.confirmed
               ? 'These are the columns that were used for the last statement like this.'

@@ -32,7 +32,7 @@ function Entry({ statement }: { statement: StatementSummary_StatementFragment })
     <li>
       <EntryLink to={managePaths.upiStatement(id)}>
         <Name>{name}</Name>
-        <Count>{formatPayments(received)} received</Count>
+        <Count>{`${formatPayments(received)} received`}</Count>
         <Soft>
           {[appliedAt && formatDateTime(appliedAt), appliedBy].filter(Boolean).join(' · ')}
         </Soft>

@@ -32,16 +32,16 @@ function StatementRow({ row }: { row: StatementRow_RowFragment }) {
   return (
     <Row role="row">
       <Cell role="cell" $area="date">
-        {date === null ? 'No date' : <time dateTime={date}>{formatDate(date)}</time>}
-        <Soft>Line {line}</Soft>
+        {date === null ? <span>No date</span> : <time dateTime={date}>{formatDate(date)}</time>}
+        <Soft>{`Line ${line}`}</Soft>
       </Cell>
       <Cell role="cell" $area="description">
-        {description}
+        <span>{description}</span>
         {reference !== '' && !description.includes(reference) && <Soft>{reference}</Soft>}
       </Cell>
       <Cell role="cell" $area="amount">
         <Amount>{amount ? formatMoney(amount.amount) : '–'}</Amount>
-        {differs && <Soft>Order: {formatMoney(order.amount.amount)}</Soft>}
+        {differs && <Soft>{`Order: ${formatMoney(order.amount.amount)}`}</Soft>}
       </Cell>
       <Cell role="cell" $area="order">
         {order && (

@@ -20,7 +20,7 @@ export function StatementUpload() {
     case 'sending':
       return (
         <Sending role="status">
-          {step.part < 1 ? 'Sending the statement …' : 'Reading the statement …'}
+          <span>{step.part < 1 ? 'Sending the statement …' : 'Reading the statement …'}</span>
           <ProgressBar value={step.part < 1 ? step.part : undefined} />
         </Sending>
       )

@@ -50,10 +50,7 @@ function MemberRow({ member, isNeeded, onSetRole, onRemove }: MemberRowProps) {
   return (
     <Row role="row">
       <Cell role="cell" $area="who">
-        <Name>
-          {name}
-          {isViewer && ' (you)'}
-        </Name>
+        <Name translate="no">{`${name}${isViewer ? ' (you)' : ''}`}</Name>
         <Faint>{email}</Faint>
       </Cell>
       <Cell role="cell" $area="role">

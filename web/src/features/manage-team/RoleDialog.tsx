@@ -29,7 +29,7 @@ export function RoleDialog({ member, onClose }: RoleDialogProps) {
     <Modal title={label} isOpen={member !== null} onClose={onClose} role="alertdialog">
       <Question>
         <strong>{member && `${member.name}, ${member.email}`}</strong>
-        {meaning}
+        <span>{meaning}</span>
       </Question>
       <Actions>
         <Button variant="secondary" onClick={onClose} data-autofocus>

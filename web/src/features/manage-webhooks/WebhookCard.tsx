@@ -24,7 +24,7 @@ export function WebhookCard({ keyId, webhook, onRemove }: WebhookCardProps) {
       <Contents>
         <Address>{url}</Address>
         <WebhookState {...webhook} />
-        <SmallText>Added on {formatDate(createdAt)}</SmallText>
+        <SmallText>{`Added on ${formatDate(createdAt)}`}</SmallText>
       </Contents>
       <Actions>
         <ActionLink to={managePaths.deliveries(keyId, id)} aria-label={`Deliveries to ${url}`}>

@@ -8,5 +8,5 @@ type Webhook = Pick<WebhookCard_WebhookFragment, 'stoppedAt' | 'failingSince'>
 export function WebhookState({ stoppedAt, failingSince }: Webhook) {
   if (stoppedAt !== null) return <Badge $tone="neutral">Stopped with its key</Badge>
   if (failingSince === null) return <Badge $tone="green">On</Badge>
-  return <Badge $tone="red">Failing since {formatDateTime(failingSince)}</Badge>
+  return <Badge $tone="red">{`Failing since ${formatDateTime(failingSince)}`}</Badge>
 }

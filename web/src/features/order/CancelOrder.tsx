@@ -53,9 +53,7 @@ export function CancelOrder({ order, onGone }: CancelOrderProps) {
         cancelLabel="Keep order"
         isBusy={isBusy}
         notice={seen.notice !== null && <ChangeNotice>{seen.notice}</ChangeNotice>}
-      >
-        Do you want to cancel {order.number}? This can’t be undone.
-      </ConfirmDialog>
+      >{`Do you want to cancel ${order.number}? This can’t be undone.`}</ConfirmDialog>
     </>
   )
 }

@@ -77,9 +77,11 @@ function Choice(props: ChangeDialogProps) {
             Show the new QR code
           </Button>
         ) : (
-          <Button onClick={onAccept} isBusy={isBusy} data-autofocus>
-            Place order for {formatMoney(total)}
-          </Button>
+          <Button
+            onClick={onAccept}
+            isBusy={isBusy}
+            data-autofocus
+          >{`Place order for ${formatMoney(total)}`}</Button>
         )}
       </Actions>
     </>
@@ -90,9 +92,9 @@ function Choice(props: ChangeDialogProps) {
 function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
   return (
     <Notice>
-      The QR code that you scanned was for {formatMoney(paid)}. Please pay{' '}
-      <strong>{formatMoney(total)}</strong> with the new one. Have you paid {formatMoney(paid)}{' '}
-      already? Then ask for a refund first.
+      <span>{`The QR code that you scanned was for ${formatMoney(paid)}. Please pay`}</span>{' '}
+      <strong translate="no">{formatMoney(total)}</strong>{' '}
+      <span>{`with the new one. Have you paid ${formatMoney(paid)} already? Then ask for a refund first.`}</span>
     </Notice>
   )
 }

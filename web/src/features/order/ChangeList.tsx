@@ -44,12 +44,12 @@ function ValueChange({ label, before, after }: { label: string; before: string; 
       <Values>
         <Before>
           <VisuallyHidden>was </VisuallyHidden>
-          {before}
+          <span>{before}</span>
         </Before>
         <ArrowRight size={16} aria-hidden />
         <After>
           <VisuallyHidden>is now </VisuallyHidden>
-          {after}
+          <span>{after}</span>
         </After>
       </Values>
     </li>

@@ -53,7 +53,7 @@ function ProblemDialog({ result, onClose }: { result: Result; onClose: () => voi
   return (
     <Modal title="Some products are not available" isOpen onClose={onClose}>
       <Stack>
-        <p>{formatCount(result.added, 'product')} added to your cart. Please note:</p>
+        <p>{`${formatCount(result.added, 'product')} added to your cart. Please note:`}</p>
         <Problems>
           {result.problems.map(({ productId, code, message }) => (
             <li key={productId + code}>{message}</li>

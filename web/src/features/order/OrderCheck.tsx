@@ -43,7 +43,7 @@ function Notes({ lines }: Pick<OrderCheck_OrderFragment, 'lines'>) {
     if (checkReason === null) return null
     return (
       <p key={productId}>
-        <Name>{name}:</Name> {checkReason}
+        <Name>{`${name}:`}</Name> <span>{checkReason}</span>
       </p>
     )
   })
@@ -88,11 +88,8 @@ function RejectedLines({ order, check: { rejectedLines, refund } }: OrderCheckPr
       <Lines aria-labelledby="rejected-lines">
         {rejectedLines.map(({ productId, name, unit, quantity, total, checkReason }) => (
           <li key={productId}>
-            <Name>
-              {name}
-              {unit && `, ${unit}`} × {quantity}
-            </Name>
-            <Total>{formatMoney(total.amount)}</Total>
+            <Name>{`${name}${unit && `, ${unit}`} × ${quantity}`}</Name>
+            <Total translate="no">{formatMoney(total.amount)}</Total>
             {checkReason !== null && <Reason>{checkReason}</Reason>}
           </li>
         ))}

@@ -94,7 +94,7 @@ function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
     <AddressRoot>
       <Line>{addressLine}</Line>
       <span>{formatCity(order.deliveryAddress)}</span>
-      <span>Mobile: {mobile}</span>
+      <span>{`Mobile: ${mobile}`}</span>
     </AddressRoot>
   )
 }

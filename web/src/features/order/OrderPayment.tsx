@@ -12,8 +12,8 @@ export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
     <Root>
       <strong>{paymentTexts[method]}</strong>
       <span>{formatPaymentState(order)}</span>
-      {upiReference !== null && <span>Reference: {upiReference}</span>}
-      {upiTransactionId !== null && <span>UPI transaction: {upiTransactionId}</span>}
+      {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
+      {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}
       {refund && (
         <RefundNotice
           orderId={order.id}

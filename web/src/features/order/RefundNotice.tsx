@@ -28,7 +28,7 @@ export function RefundNotice(props: RefundNoticeProps) {
   return (
     <Stack $gap={3}>
       <p role="status">{describeRefund(props)}</p>
-      {refund.reference !== null && <p>Refund reference: {refund.reference}</p>}
+      {refund.reference !== null && <p>{`Refund reference: ${refund.reference}`}</p>}
       {asksUpiId && method === 'UPI' && (
         <RefundUpiId orderId={orderId} updatedAt={updatedAt} upiId={refund.upiId} />
       )}

@@ -36,7 +36,7 @@ export function UpiRequestView({ request }: { request: UpiRequest }) {
         <div>
           <dt>UPI id</dt>
           <dd>
-            {upiId} <CopyButton text={upiId} name="UPI id" />
+            <span>{upiId}</span> <CopyButton text={upiId} name="UPI id" />
           </dd>
         </div>
         <div>

@@ -45,9 +45,10 @@ export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPres
         </PrescriptionList>
       )}
       {isShort && (
-        <Button variant="quiet" onClick={showAll}>
-          Show all {prescriptions.length} prescriptions
-        </Button>
+        <Button
+          variant="quiet"
+          onClick={showAll}
+        >{`Show all ${prescriptions.length} prescriptions`}</Button>
       )}
       <UploadArea uploads={uploads} />
     </>

@@ -44,9 +44,7 @@ export function PrescriptionChoice(props: PrescriptionChoiceProps) {
       <ErrorText id={errorId}>{error}</ErrorText>
       <Panel>
         <Stack $gap={1}>
-          <Needs>
-            {list.format(products)} {products.length === 1 ? 'requires' : 'require'} a prescription.
-          </Needs>
+          <Needs>{`${list.format(products)} ${products.length === 1 ? 'requires' : 'require'} a prescription.`}</Needs>
           <SmallText>A pharmacist checks it before we confirm your order.</SmallText>
         </Stack>
         {shown.length > 0 && (
@@ -57,14 +55,13 @@ export function PrescriptionChoice(props: PrescriptionChoiceProps) {
           </PrescriptionList>
         )}
         {isShort && (
-          <Button variant="quiet" onClick={showAll}>
-            Show all {prescriptions.length} prescriptions
-          </Button>
+          <Button
+            variant="quiet"
+            onClick={showAll}
+          >{`Show all ${prescriptions.length} prescriptions`}</Button>
         )}
         {choice.isFull && (
-          <SmallText role="status">
-            You have chosen {MAX_CHOSEN} prescriptions. An order can’t have more.
-          </SmallText>
+          <SmallText role="status">{`You have chosen ${MAX_CHOSEN} prescriptions. An order can’t have more.`}</SmallText>
         )}
         <UploadArea uploads={uploads} />
       </Panel>

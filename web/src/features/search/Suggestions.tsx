@@ -90,7 +90,7 @@ function Content({ kind, text, typed }: ContentProps) {
       <Icon size={18} aria-hidden />
       <span>
         {splitMatches(text, typed).map(({ part, isMatch }, at) =>
-          isMatch ? <Typed key={at}>{part}</Typed> : part,
+          isMatch ? <Typed key={at}>{part}</Typed> : <span key={at}>{part}</span>,
         )}
       </span>
       {kindNames[kind] && <Kind> {kindNames[kind]}</Kind>}

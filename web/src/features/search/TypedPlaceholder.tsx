@@ -12,5 +12,5 @@ export function TypedPlaceholder() {
     const timer = setTimeout(() => setTyping(next), delay)
     return () => clearTimeout(timer)
   }, [typing, isStill])
-  return <span aria-hidden>Search {isStill ? wordAt(0) : typedText(typing)}</span>
+  return <span aria-hidden>{`Search ${isStill ? wordAt(0) : typedText(typing)}`}</span>
 }

@@ -13,7 +13,7 @@ export function Footer() {
       <Column>
         {store && (
           <>
-            <Name>{store.name}</Name>
+            <Name translate="no">{store.name}</Name>
             <Contact icon={<MapPin size={18} />}>{store.address}</Contact>
             <Contact icon={<Phone size={18} />} href={phoneLink(store.phone)}>
               {store.phone}
@@ -21,7 +21,7 @@ export function Footer() {
             <Contact icon={<Mail size={18} />} href={mailLink(store.email)}>
               {store.email}
             </Contact>
-            {store.drugLicence !== null && <p>Drug licence: {store.drugLicence}</p>}
+            {store.drugLicence !== null && <p>{`Drug licence: ${store.drugLicence}`}</p>}
             <Social aria-label="Social networks">
               {store.socialLinks.map(({ name, url }) => (
                 <li key={url}>
@@ -48,7 +48,7 @@ function Contact({ icon, href, children }: ContactProps) {
   return (
     <ContactRow>
       {icon}
-      {href ? <ContactLink href={href}>{children}</ContactLink> : children}
+      {href ? <ContactLink href={href}>{children}</ContactLink> : <span>{children}</span>}
     </ContactRow>
   )
 }

@@ -13,11 +13,11 @@ export function Logo() {
     <Root to={paths.home} aria-label={store ? `${store.name} ${promise}, home` : 'Home'}>
       <LogoMark />
       <Words>
-        <Name>{store?.name}</Name>{' '}
+        <Name translate="no">{store?.name}</Name>{' '}
         {promise && (
           <Promise>
             <Zap size={11} aria-hidden />
-            {promise}
+            <span>{promise}</span>
           </Promise>
         )}
       </Words>

@@ -21,12 +21,14 @@ export default function EmptyCheckout() {
     >
       {hasLostReply ? (
         <>
-          We sent your last order, but the reply did not reach this page. If it went through, you
-          can find it in{' '}
+          <span>
+            We sent your last order, but the reply did not reach this page. If it went through, you
+            can find it in
+          </span>{' '}
           <TextLink to={paths.myOrders} onClick={checkoutKey.clear}>
             My Orders
           </TextLink>
-          .
+          <span>.</span>
         </>
       ) : (
         'Add something first, then come back to order it.'

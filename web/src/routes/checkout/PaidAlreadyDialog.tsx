@@ -19,9 +19,6 @@ export default function PaidAlreadyDialog(props: PaidAlreadyDialogProps) {
       onConfirm={onConfirm}
       confirmLabel="I haven’t paid"
       cancelLabel="Go back"
-    >
-      If you have paid {formatMoney(upiTotal)}, go back and choose ‘Confirm Payment’. Otherwise you
-      would pay twice.
-    </ConfirmDialog>
+    >{`If you have paid ${formatMoney(upiTotal)}, go back and choose ‘Confirm Payment’. Otherwise you would pay twice.`}</ConfirmDialog>
   )
 }

@@ -68,7 +68,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
         </OfflineNotice>
       )}
       <Sum aria-hidden>
-        To pay <strong>{formatMoney(total)}</strong>
+        To pay <strong translate="no">{formatMoney(total)}</strong>
       </Sum>
       {offersUpi && !isFree && <Button {...bind('UPI')}>Online Payment</Button>}
       <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">

@@ -41,9 +41,7 @@ export function ProductGridView({ onDeleted }: { onDeleted: () => void }) {
           previous={{ label: 'Previous', onTurn: page > 1 ? () => turn(page - 1) : null }}
           next={{ label: 'Next', onTurn: page < list.totalPages ? () => turn(page + 1) : null }}
         >
-          <PageNumber aria-live="polite">
-            {page}/{list.totalPages}
-          </PageNumber>
+          <PageNumber aria-live="polite">{`${page}/${list.totalPages}`}</PageNumber>
         </Pager>
       )}
     </>

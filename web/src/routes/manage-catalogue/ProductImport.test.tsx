@@ -65,7 +65,9 @@ describe('the product import', () => {
       'Sale prices up to ₹0.99 too high 5',
       'New categories 1',
     ])
-    expect(screen.getByText('price is missing').textContent).toBe('Line 7: price is missing')
+    expect(screen.getByText('price is missing').closest('li')?.textContent).toBe(
+      'Line 7: price is missing',
+    )
     const tries = () => board.getVariables('ImportProducts').map(({ input }) => input)
     expect(tries()).toEqual([{ file, dryRun: true, fileName: 'products.csv' }])
     expect(board.getVariables('Products')).toHaveLength(1)

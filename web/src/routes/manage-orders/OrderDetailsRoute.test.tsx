@@ -127,7 +127,7 @@ describe('the status of an order', () => {
     await choose(choice)
     await waitFor(() => expect(screen.getAllByText(badge)).toHaveLength(2))
     expect(sent()).toMatchObject([{ orderId: 'o1', status, seenUpdatedAt: order.updatedAt }])
-    expect(screen.getByText(/Ravi/).textContent).toBe('21 Nov 2026, 2:35 pm · Ravi')
+    expect(screen.getByText(/Ravi/).parentElement?.textContent).toBe('21 Nov 2026, 2:35 pm · Ravi')
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Order status updated' }])
   })
 

@@ -62,7 +62,7 @@ function OrderHead({ order }: { order: OrderToCheck_OrderFragment }) {
         <StatusBadge status={status} />
       </TitleRow>
       <SmallText>
-        {customer?.name ?? 'Account deleted'}, placed{' '}
+        <span>{`${customer?.name ?? 'Account deleted'}, placed`}</span>{' '}
         <time dateTime={createdAt}>{formatRelativeTime(createdAt)}</time>
       </SmallText>
       <TallTextLink to={managePaths.orderDetails(id)}>Order Details</TallTextLink>

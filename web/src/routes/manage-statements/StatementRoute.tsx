@@ -65,10 +65,7 @@ function Head({ statement }: { statement: Statement }) {
   return (
     <Stack $gap={1}>
       <Name>{name}</Name>
-      <Soft>
-        Uploaded {formatDateTime(uploadedAt)}
-        {uploadedBy !== null && ` · ${uploadedBy}`}
-      </Soft>
+      <Soft>{`Uploaded ${formatDateTime(uploadedAt)}${uploadedBy !== null ? ` · ${uploadedBy}` : ''}`}</Soft>
       <Soft>{describeRows(statement)}</Soft>
     </Stack>
   )

@@ -21,7 +21,7 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
         {badge && (
           <Badge $tone="neutral">
             <Zap size={13} aria-hidden />
-            {badge}
+            <span>{badge}</span>
           </Badge>
         )}
         {product.medicine?.prescriptionRequired && (
@@ -39,7 +39,7 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
         <Prices>
           <Price size="large" amount={product.discountedPrice.amount} was={product.price.amount} />
           {product.discountPercent > 0 && (
-            <Badge $tone="yellow">{formatPercent(product.discountPercent)} off</Badge>
+            <Badge $tone="yellow">{`${formatPercent(product.discountPercent)} off`}</Badge>
           )}
         </Prices>
         {product.stock > 0 && <AddToCart product={product} size="large" />}
@@ -58,7 +58,7 @@ function describePrescription({ schedule }: { schedule: DrugSchedule }): string 
 /** '{n} in stock' in green, or 'Out of Stock' in red. */
 function StockBadge({ stock }: { stock: number }) {
   return stock > 0 ? (
-    <Badge $tone="green">{stock} in stock</Badge>
+    <Badge $tone="green">{`${stock} in stock`}</Badge>
   ) : (
     <Badge $tone="red">Out of Stock</Badge>
   )

@@ -106,7 +106,7 @@ function More({ data: { product, store } }: { data: ProductQuery }) {
       )}
       {!isOut && substitutes}
       <section>
-        <Subtitle>Why shop from {store.name}?</Subtitle>
+        <Subtitle>{`Why shop from ${store.name}?`}</Subtitle>
         <Claims store={store} />
       </section>
       {product && <ProductFacts product={product} />}

@@ -81,7 +81,10 @@ function Head({ results, text, isFiltered }: HeadProps) {
   return (
     <Top>
       <Heading aria-live="polite">
-        Search Results: {results ? results.totalCount : <Dots>…</Dots>}
+        Search Results:{' '}
+        <Total translate="no" $isLoading={!results}>
+          {results ? results.totalCount : '…'}
+        </Total>
       </Heading>
       {!isEmpty && <FilterButton list={{ text }} />}
     </Top>
@@ -183,6 +186,6 @@ const Heading = styled.h1`
   outline: none;
 `
 
-const Dots = styled.span`
-  color: ${color.inkFaint};
+const Total = styled.span<{ $isLoading: boolean }>`
+  color: ${({ $isLoading }) => ($isLoading ? color.inkFaint : 'inherit')};
 `

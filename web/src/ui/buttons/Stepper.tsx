@@ -25,7 +25,7 @@ export function Stepper({ name, quantity, max, size = 'small', onChange }: Stepp
       >
         <Minus size={16} strokeWidth={2.5} aria-hidden />
       </Step>
-      <Count>{quantity}</Count>
+      <Count translate="no">{quantity}</Count>
       <Step
         type="button"
         aria-label={`Increase quantity of ${name}`}

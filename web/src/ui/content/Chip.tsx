@@ -12,7 +12,7 @@ interface ChipProps {
 export function Chip({ label, onRemove }: ChipProps) {
   return (
     <Root>
-      {label}
+      <span>{label}</span>
       {onRemove && (
         <Remove type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
           <X size={16} aria-hidden />

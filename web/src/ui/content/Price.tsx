@@ -14,11 +14,11 @@ interface PriceProps {
 export function Price({ amount, was = amount, size = 'body' }: PriceProps) {
   return (
     <Root $size={size}>
-      <Now>{formatMoney(amount)}</Now>
+      <Now translate="no">{formatMoney(amount)}</Now>
       {was !== amount && (
         <>
           <VisuallyHidden> instead of </VisuallyHidden>
-          <Was>{formatMoney(was)}</Was>
+          <Was translate="no">{formatMoney(was)}</Was>
         </>
       )}
     </Root>

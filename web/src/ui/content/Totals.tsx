@@ -24,7 +24,7 @@ export function Totals({ subtotal, total, quantity }: TotalsProps) {
       </Row>
       <Row>
         <dt>Quantity total</dt>
-        <dd>{quantity} item</dd>
+        <dd>{`${quantity} item`}</dd>
       </Row>
       <Row>
         <dt>Delivery Charge</dt>
@@ -32,7 +32,7 @@ export function Totals({ subtotal, total, quantity }: TotalsProps) {
       </Row>
       <GrandTotal>
         <dt>Grand total</dt>
-        <dd>{formatMoney(total)}</dd>
+        <dd translate="no">{formatMoney(total)}</dd>
       </GrandTotal>
     </Rows>
   )

@@ -21,7 +21,8 @@ export function OneTimeSecret({ what, explanation, onDone, children }: OneTimeSe
   return (
     <Root>
       <p ref={ref} tabIndex={-1}>
-        Copy the {what} now: <strong>you will not see it again</strong>. {explanation}
+        <span>{`Copy the ${what} now:`}</span> <strong>you will not see it again</strong>
+        <span>{`. ${explanation}`}</span>
       </p>
       {children}
       <Button onClick={onDone} isWide>

@@ -42,12 +42,10 @@ export function PageJump({ page, last, onTurn }: PageJumpProps) {
           onChange={({ target }) => setText(target.value)}
           onBlur={close}
         />{' '}
-        of {last}
+        <span>{`of ${last}`}</span>
       </label>
       {isWrong && (
-        <Wrong id="page-jump-error" role="alert">
-          Enter a page from 1 to {last}.
-        </Wrong>
+        <Wrong id="page-jump-error" role="alert">{`Enter a page from 1 to ${last}.`}</Wrong>
       )}
     </Root>
   )

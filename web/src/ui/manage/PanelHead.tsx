@@ -22,7 +22,7 @@ export function PanelHead({ ref, title, addLabel, onAdd }: PanelHeadProps) {
       </PageHeading>
       <Button variant="secondary" onClick={onAdd}>
         <Plus size={18} aria-hidden />
-        {addLabel}
+        <span>{addLabel}</span>
       </Button>
     </Root>
   )

@@ -77,7 +77,7 @@ function ToastCard(props: CustomContentProps & RefAttributes<HTMLDivElement>) {
     <SnackbarContent ref={ref} role={variant === 'error' ? 'alert' : 'status'}>
       <Root $isError={variant === 'error'}>
         <Icon size={20} aria-hidden />
-        {message}
+        <span>{message}</span>
         {typeof action === 'function' ? action(id) : action}
       </Root>
     </SnackbarContent>

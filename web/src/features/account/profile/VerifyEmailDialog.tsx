@@ -20,7 +20,7 @@ export default function VerifyEmailDialog({ email, onClose, onVerified }: Verify
   const request = useRequestEmailVerificationMutation()
   return (
     <Modal title="Verify email" isOpen onClose={onClose}>
-      <Lead>We’ve sent a 6-digit code to {email}, valid for 10 minutes.</Lead>
+      <Lead>{`We’ve sent a 6-digit code to ${email}, valid for 10 minutes.`}</Lead>
       <CodeForm
         submitLabel="Verify email"
         resend={request}

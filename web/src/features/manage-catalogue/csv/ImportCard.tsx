@@ -24,15 +24,15 @@ export function ImportCard({ import: one, isBusy, onFinish }: ImportCardProps) {
         <Name>{name}</Name>
         <SmallText>
           <time dateTime={importedAt}>{formatDateTime(importedAt)}</time>
-          {describeOrigin(one)}
+          <span>{describeOrigin(one)}</span>
         </SmallText>
         <Counts>
-          {formatCount(one.rows, 'row')}: {one.created} new, {one.changed} changed,{' '}
-          <Skipped>{refused} skipped</Skipped>
+          <span>{`${formatCount(one.rows, 'row')}: ${one.created} new, ${one.changed} changed,`}</span>{' '}
+          <Skipped>{`${refused} skipped`}</Skipped>
         </Counts>
         {interrupted && (
           <p>
-            <Skipped>Interrupted.</Skipped> Import the file again to continue.
+            <Skipped>Interrupted.</Skipped> <span>Import the file again to continue.</span>
           </p>
         )}
       </div>
@@ -40,7 +40,7 @@ export function ImportCard({ import: one, isBusy, onFinish }: ImportCardProps) {
         <Details>
           <summary aria-label={`Skipped rows of ${name}`}>Skipped rows</summary>
           <RowList name="Skipped rows" rows={refusals} isBad>
-            {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
+            {refused > refusals.length && <li>{`… and ${refused - refusals.length} more.`}</li>}
           </RowList>
         </Details>
       )}

@@ -36,7 +36,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
       </Figures>
       {refusals.length > 0 && (
         <RowList name="Skipped rows" rows={refusals} isBad>
-          {refused > refusals.length && <li>… and {refused - refusals.length} more.</li>}
+          {refused > refusals.length && <li>{`… and ${refused - refusals.length} more.`}</li>}
         </RowList>
       )}
       {conflicts.length > 0 && (

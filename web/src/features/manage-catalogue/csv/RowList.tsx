@@ -15,7 +15,7 @@ export function RowList({ name, rows, isBad = false, children }: RowListProps) {
     <List aria-label={name} tabIndex={0} $isBad={isBad}>
       {rows.map(({ line, reason }) => (
         <li key={`${line} ${reason}`}>
-          <strong>Line {line}:</strong> {reason}
+          <strong>{`Line ${line}:`}</strong> <span>{reason}</span>
         </li>
       ))}
       {children}

@@ -28,9 +28,11 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
   for (const name in labels) if (!isSame(mine[name], current[name])) fields.push(name)
   return (
     <Stack>
-      <Lead ref={ref} tabIndex={-1} role="alert">
-        Someone else changed this {what} while you were editing. Your changes are not saved yet.
-      </Lead>
+      <Lead
+        ref={ref}
+        tabIndex={-1}
+        role="alert"
+      >{`Someone else changed this ${what} while you were editing. Your changes are not saved yet.`}</Lead>
       {fields.map((name) => (
         <Field key={String(name)} aria-label={labels[name]} role="group">
           <strong>{labels[name]}</strong>

@@ -21,7 +21,7 @@ export function ChoosePictures(props: ChoosePicturesProps) {
   return (
     <Tile $hasError={error !== undefined}>
       <ImagePlus size={24} aria-hidden />
-      {label}
+      <span>{label}</span>
       <input
         type="file"
         accept={types}

@@ -67,12 +67,16 @@ function Actions({ product, name, edit, discard, again }: ActionsProps) {
     const [mine, theirs] = [format(edit.value), format(edit.current)]
     return (
       <>
-        <Button variant="quiet" onClick={discard} aria-label={`Keep ${theirs}, ${of}`}>
-          Keep {theirs}
-        </Button>
-        <Button variant="quiet" onClick={() => again(edit.value)} aria-label={`Set ${mine}, ${of}`}>
-          Set {mine}
-        </Button>
+        <Button
+          variant="quiet"
+          onClick={discard}
+          aria-label={`Keep ${theirs}, ${of}`}
+        >{`Keep ${theirs}`}</Button>
+        <Button
+          variant="quiet"
+          onClick={() => again(edit.value)}
+          aria-label={`Set ${mine}, ${of}`}
+        >{`Set ${mine}`}</Button>
       </>
     )
   }

@@ -49,10 +49,9 @@ export function ProductTableRow(props: ProductTableRowProps) {
           <Clipped title={unit}>{unit}</Clipped>
         </td>
         <td>
-          <Clipped title={categories.map((each) => each.name).join(', ')}>
-            {categories[0]?.name}
-            {categories.length > 1 && ` +${categories.length - 1}`}
-          </Clipped>
+          <Clipped
+            title={categories.map((each) => each.name).join(', ')}
+          >{`${categories[0]?.name ?? ''}${categories.length > 1 ? ` +${categories.length - 1}` : ''}`}</Clipped>
         </td>
         {valueNames.map((value) => (
           <ValueTd key={value}>

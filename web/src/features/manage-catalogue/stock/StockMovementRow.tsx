@@ -16,13 +16,13 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
         <Reason>{movementTexts[reason]}</Reason>
         <SmallText>
           <time dateTime={at}>{formatDateTime(at)}</time>
-          {by && <> · {by}</>}
+          {by && <span>{` · ${by}`}</span>}
         </SmallText>
         {orderId && <OrderLink to={managePaths.orderDetails(orderId)}>Order Details</OrderLink>}
       </div>
       <Figures>
         <Change $isLess={change < 0}>{signed(change)}</Change>
-        <SmallText>{stockAfter} left</SmallText>
+        <SmallText>{`${stockAfter} left`}</SmallText>
       </Figures>
     </Root>
   )

@@ -29,15 +29,13 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
   return (
     <Label>
       <div>
-        <Name>{customer?.name ?? 'Customer'}</Name>
+        <Name translate="no">{customer?.name ?? 'Customer'}</Name>
         <p>{to.addressLine}</p>
         <p>{formatCity(to)}</p>
         <p>{to.mobile}</p>
       </div>
       <Foot>
-        <p>
-          {number} · {formatCount(totalQuantity, 'piece')}
-        </p>
+        <p>{`${number} · ${formatCount(totalQuantity, 'piece')}`}</p>
         <strong>{describePayment(order)}</strong>
       </Foot>
     </Label>

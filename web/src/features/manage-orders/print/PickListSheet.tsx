@@ -18,10 +18,7 @@ export function PickListSheet({ pickList, printedAt }: PickListSheetProps) {
     <Sheet>
       <Head>
         <PrintedTitle>Pick list</PrintedTitle>
-        <p>
-          {formatCount(orderCount, 'order')} · {formatCount(totalQuantity, 'piece')} ·{' '}
-          {formatDateTime(printedAt)}
-        </p>
+        <p>{`${formatCount(orderCount, 'order')} · ${formatCount(totalQuantity, 'piece')} · ${formatDateTime(printedAt)}`}</p>
       </Head>
       <Columns>
         {groups.map((group) => (
@@ -41,9 +38,9 @@ function Lines({ group }: { group: Group }) {
       {group.lines.map(({ productId, name, unit, quantity, orderNumbers }) => (
         <li key={`${productId} ${name} ${unit}`}>
           <Tick aria-hidden />
-          <strong>{quantity} ×</strong>
+          <strong>{`${quantity} ×`}</strong>
           <div>
-            {name} <Muted>{unit}</Muted>
+            <span>{name}</span> <Muted>{unit}</Muted>
             <Orders>{orderNumbers.map((number) => number.replace('ORD-', '')).join(', ')}</Orders>
           </div>
         </li>

@@ -53,7 +53,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
       <BulkBar count={orders.length} onClear={onClosed}>
         <Actions>
           {orders.length > MAX_ORDERS_AT_ONCE && (
-            <span>The first {MAX_ORDERS_AT_ONCE} of them:</span>
+            <span>{`The first ${MAX_ORDERS_AT_ONCE} of them:`}</span>
           )}
           <Button onClick={() => void moveAll(null)} {...(isBusy && inactive)}>
             {isBusy ? 'Moving…' : 'Move to next status'}

@@ -43,11 +43,11 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
         </Short>
       </td>
       <td>
-        <First>{customer ? customer.name : 'Account deleted'}</First>
+        <First translate="no">{customer ? customer.name : 'Account deleted'}</First>
         <Second>{formatArea(to)}</Second>
       </td>
       <td align="right">
-        <First>{formatMoney(order.total.amount)}</First>
+        <First translate="no">{formatMoney(order.total.amount)}</First>
         <Short>{formatCount(order.totalQuantity, 'piece')}</Short>
       </td>
       <td>

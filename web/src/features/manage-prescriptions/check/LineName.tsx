@@ -18,9 +18,7 @@ export function LineName({ line: { name, unit, quantity, schedule }, id }: LineN
         <Name id={id}>{name}</Name>
         {schedule !== 'NONE' && <ScheduleBadge schedule={schedule} />}
       </Head>
-      <SmallText>
-        {unit && `${unit} `}× {quantity}
-      </SmallText>
+      <SmallText>{`${unit && `${unit} `}× ${quantity}`}</SmallText>
     </div>
   )
 }

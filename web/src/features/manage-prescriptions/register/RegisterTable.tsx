@@ -30,18 +30,18 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
       </Cell>
       <Cell role="cell" $area="patient">
         <CardLabel>Patient: </CardLabel>
-        {patient}
+        <span translate="no">{patient}</span>
       </Cell>
       <Cell role="cell" $area="prescriber">
         <CardLabel>Prescriber: </CardLabel>
-        {prescriber}
+        <span translate="no">{prescriber}</span>
       </Cell>
       <Cell role="cell" $area="medicine">
         <Medicine>{medicine}</Medicine>
       </Cell>
       <Cell role="cell" $area="quantity">
         <CardLabel>Quantity: </CardLabel>
-        {formatQuantity(quantity)}
+        <span>{formatQuantity(quantity)}</span>
         {quantity < 0 && <Correction>Correction</Correction>}
       </Cell>
       <Cell role="cell" $area="order">

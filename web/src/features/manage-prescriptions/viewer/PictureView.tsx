@@ -55,7 +55,7 @@ function Tools({ view }: { view: ReturnType<typeof useView> }) {
       <IconButton label="Zoom out" onClick={view.zoomOut} {...(!view.canZoomOut && inactive)}>
         <ZoomOut size={20} aria-hidden />
       </IconButton>
-      <Zoom role="status">{Math.round(100 * view.zoom)}%</Zoom>
+      <Zoom role="status">{`${Math.round(100 * view.zoom)}%`}</Zoom>
       <IconButton label="Zoom in" onClick={view.zoomIn} {...(!view.canZoomIn && inactive)}>
         <ZoomIn size={20} aria-hidden />
       </IconButton>

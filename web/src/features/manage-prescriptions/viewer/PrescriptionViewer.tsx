@@ -29,7 +29,7 @@ export function PrescriptionViewer({ prescriptions }: PrescriptionViewerProps) {
       {count > 1 && <PrescriptionTabs count={count} index={index} onChoose={setPlace} />}
       <View key={shown.id} prescription={shown} name={name} />
       <SmallText>
-        {describeFile(shown)}, uploaded on{' '}
+        <span>{`${describeFile(shown)}, uploaded on`}</span>{' '}
         <time dateTime={shown.uploadedAt}>{formatDate(shown.uploadedAt)}</time>
       </SmallText>
     </Root>

@@ -24,7 +24,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {text}
+          <span>{text}</span>
         </Choice>
       ))}
     </Root>

@@ -21,7 +21,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       {count > 0 && <RaisedToasts />}
       {count > 0 && (
         <Root role="group" aria-label="Selected rows">
-          <span aria-hidden>{count} selected</span>
+          <span aria-hidden>{`${count} selected`}</span>
           {children}
           <IconButton label="Clear selection" onClick={onClear}>
             <X size={20} aria-hidden />

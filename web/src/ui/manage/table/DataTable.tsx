@@ -91,7 +91,7 @@ function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>
           onSort({ by: sortKey, isDescending: isSorted ? !sort.isDescending : startsDescending })
         }
       >
-        {text}
+        <span>{text}</span>
         <Arrow size={14} aria-hidden />
       </SortButton>
     </Cell>

@@ -28,7 +28,7 @@ export function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
             onChange={() => onChoose(value)}
           />
           <Icon size={18} aria-hidden />
-          {text}
+          <span>{text}</span>
         </Choice>
       ))}
     </Root>

@@ -40,7 +40,7 @@ export default function BulkDeleteDialog({ products, onClose, onDone }: BulkDial
       isBusy={isBusy}
     >
       <ProductNames products={products} />
-      Are you sure want to delete permanent ? {describeDeletion(products.length)}
+      <span>{`Are you sure want to delete permanent ? ${describeDeletion(products.length)}`}</span>
     </ConfirmDialog>
   )
 }

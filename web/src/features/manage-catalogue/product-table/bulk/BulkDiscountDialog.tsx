@@ -86,9 +86,11 @@ function DiscountForm({ products, isBusy, onDirty, onSubmit }: DiscountFormProps
         ))}
       </SelectField>
       <NumberField {...bind('percent')} label={label} hint={hint} hasDecimals data-autofocus="" />
-      <Button type="submit" isWide isBusy={isBusy}>
-        Change {formatCount(products.length, 'product')}
-      </Button>
+      <Button
+        type="submit"
+        isWide
+        isBusy={isBusy}
+      >{`Change ${formatCount(products.length, 'product')}`}</Button>
     </FormStack>
   )
 }

@@ -100,9 +100,11 @@ function MoveForm({ products, isBusy, onDirty, onSubmit }: MoveFormProps) {
         <Options options={subCategories} />
       </SelectField>
       <SmallText>They will be removed from their current categories and sub-categories.</SmallText>
-      <Button type="submit" isWide isBusy={isBusy}>
-        Move {formatCount(products.length, 'product')}
-      </Button>
+      <Button
+        type="submit"
+        isWide
+        isBusy={isBusy}
+      >{`Move ${formatCount(products.length, 'product')}`}</Button>
     </FormStack>
   )
 }

@@ -11,11 +11,10 @@ export function ProductNames({ products }: { products: readonly TableProduct[] }
   return (
     <Root>
       <strong>{formatCount(products.length, 'product')}</strong>
-      {products
+      <span>{`${products
         .slice(0, SHOWN)
         .map(({ name, unit }) => `${name}, ${unit}`)
-        .join('; ')}
-      {others > 0 && ` and ${others} more`}
+        .join('; ')}${others > 0 ? ` and ${others} more` : ''}`}</span>
     </Root>
   )
 }

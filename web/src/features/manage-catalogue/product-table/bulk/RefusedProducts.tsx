@@ -18,14 +18,12 @@ export function RefusedProducts({ title, products, result, onDone }: RefusedProd
   return (
     <Modal title={title} isOpen onClose={onDone}>
       <Stack>
-        <p role="status">
-          {done}. Not changed: {formatCount(refused.length, 'product')}.
-        </p>
+        <p role="status">{`${done}. Not changed: ${formatCount(refused.length, 'product')}.`}</p>
         <List aria-label="Not changed">
           {refused.map(({ id, product, message }) => (
             <li key={id}>
               <strong>{product?.name ?? findName(id)}</strong>
-              {message}
+              <span>{message}</span>
             </li>
           ))}
         </List>

@@ -1,31 +1,11 @@
 import { CloudOff, WifiOff } from 'lucide-react'
-import { Component, type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../ui/buttons/Button.tsx'
 import { EmptyState } from '../ui/states/StateMessage.tsx'
 import { useIsOnline } from '../ui/hooks/use-browser.ts'
 
-interface Props {
-  children: ReactNode
-}
-
-interface State {
-  hasFailed: boolean
-}
-
-/** Catches unexpected errors, including chunks that fail to load. A new key resets it. */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false }
-
-  static getDerivedStateFromError(): State {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? <Failure /> : this.props.children
-  }
-}
-
-function Failure() {
+/** In place of a page that failed unexpectedly, for example because its chunk could not be loaded. */
+export function PageFailure() {
   const isOnline = useIsOnline()
   useEffect(() => {
     window.addEventListener('online', reload)

@@ -1,0 +1,30 @@
+import type { BrowserContext } from 'playwright-core'
+
+/**
+ * Treats the texts of all pages as the translation of a browser does: each text node is replaced with nested `font`
+ * elements, also after changes. The words stay, so that a journey finds them. Must be called before the first page is
+ * opened.
+ */
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const skipped =
+      'font, script, style, template, textarea, title, noscript, svg, [translate="no"]'
+    const translate = (root: Node) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      for (let node: Node | null = root; node; node = texts.nextNode())
+        if (node instanceof Text && node.data.trim() !== '') found.push(node)
+      for (const text of found) {
+        if (!text.parentElement || text.parentElement.closest(skipped)) continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = text.data
+        outer.append(inner)
+        text.replaceWith(outer)
+      }
+    }
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes.length > 0 ? addedNodes : [target]) translate(node)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+}
