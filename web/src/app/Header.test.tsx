@@ -116,3 +116,16 @@ describe('when the viewer could not be loaded', () => {
     expect(waiting).toHaveLength(2)
   })
 })
+
+it('the header keeps its links when the search bar fails', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // Read by the words that the search bar types.
+  vi.stubGlobal('matchMedia', (query: string) => {
+    if (query.includes('reduced-motion')) throw new Error('broken')
+    return { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  })
+  openPrerendered()
+  expect(screen.queryByRole('button', { name: 'Search for products' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Login' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'My Cart' })).toBeTruthy()
+})
