@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { tap } from 'rxjs'
+import { attempt } from '../lib/attempt.ts'
 
 const NAME = 'kirana-cart'
 let channel: BroadcastChannel | null = null
@@ -10,11 +11,11 @@ let channel: BroadcastChannel | null = null
  * messages have no content.
  */
 export function subscribeToOtherTabs(onChange: () => void): () => void {
-  const opened = new BroadcastChannel(NAME)
-  opened.onmessage = onChange
+  const opened = attempt(() => new BroadcastChannel(NAME), null)
+  if (opened) opened.onmessage = onChange
   channel = opened
   return () => {
-    opened.close()
+    opened?.close()
     channel = null
   }
 }

@@ -11,7 +11,7 @@ export interface Tokens {
 
 const listeners = new Set<() => void>()
 
-/** The session's tokens in local storage. */
+/** The session's tokens in local storage, or in this page where the browser blocks it. */
 export const tokens = {
   access: () => storage.read(accessKey),
   refresh: () => storage.read(refreshKey),

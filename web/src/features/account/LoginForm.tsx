@@ -11,6 +11,7 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { font } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { BlockedDataNote } from './BlockedDataNote.tsx'
 import { readRecoveryState, withState } from './recovery/recovery-state.ts'
 import { useLogin } from './use-login.ts'
 import { useTypedText } from './use-typed-text.ts'
@@ -37,6 +38,7 @@ export function LoginForm() {
   return (
     // If it is submitted before its script has loaded, POST keeps the password out of the URL.
     <FormStack ref={formRef} onSubmit={onSubmit} method="post" noValidate>
+      <BlockedDataNote />
       <EmailField {...bind('email')} autoComplete="username" />
       <PasswordField {...bind('password')} label="Password" autoComplete="current-password" />
       <Forgot to={paths.forgotPassword} state={withState(state, { email: values.email })}>

@@ -10,6 +10,7 @@ import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { BlockedDataNote } from './BlockedDataNote.tsx'
 import { NewPasswordFields, findMismatch } from './NewPasswordFields.tsx'
 import { useLogin } from './use-login.ts'
 
@@ -36,6 +37,7 @@ export function RegisterForm() {
   }
   return (
     <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
+      <BlockedDataNote />
       <Field {...bind('name')} label="Name" autoComplete="name" required />
       <EmailField {...bind('email')} />
       <NewPasswordFields

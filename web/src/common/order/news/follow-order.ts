@@ -1,3 +1,4 @@
+import { attempt } from '../../../lib/attempt.ts'
 import { canShare, joinTabs } from './join-tabs.ts'
 import type { Versions } from './leader.ts'
 
@@ -56,7 +57,8 @@ function listen({ orderId, onVersion, loadVersion }: FollowOptions): () => void 
     timer = setTimeout(poll, SILENCE_MS)
     onVersion(updatedAt)
   }
-  const leave = canShare() ? joinTabs({ orderId, onVersions, renew: loadVersion }) : null
+  const join = () => (canShare() ? joinTabs({ orderId, onVersions, renew: loadVersion }) : null)
+  const leave = attempt(join, null)
   return () => {
     clearTimeout(timer)
     leave?.()

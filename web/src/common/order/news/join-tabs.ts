@@ -46,8 +46,9 @@ export function joinTabs({ orderId, onVersions, renew }: TabOptions): () => void
     tell({ kind: 'ask' })
     await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve))
   }
-  // Rejects when the tab leaves before it has the lock.
-  navigator.locks.request(NAME, { signal: leaving.signal }, lead).catch(() => undefined)
+  const wait = async () => navigator.locks.request(NAME, { signal: leaving.signal }, lead)
+  // Rejects when the tab leaves before it has the lock, or when locks are blocked.
+  wait().catch(() => undefined)
   tell({ kind: 'shown', tab, orderId })
   return () => {
     leader?.stop()
