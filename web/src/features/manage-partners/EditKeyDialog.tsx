@@ -9,7 +9,7 @@ interface EditKeyDialogProps {
   onClose: () => void
 }
 
-export function EditKeyDialog({ partnerKey, onClose }: EditKeyDialogProps) {
+export default function EditKeyDialog({ partnerKey, onClose }: EditKeyDialogProps) {
   const update = useUpdatePartnerKeyMutation()
   const { submit, isBusy } = useSubmit()
   const save = async (entry: KeyEntry) => {

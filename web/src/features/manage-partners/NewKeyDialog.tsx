@@ -12,7 +12,7 @@ import { useCreatePartnerKeyMutation } from './PartnerKey.generated.ts'
 const start: KeyEntry = { name: '', scopes: ['CATALOGUE_READ'], requestsPerMinute: 600 }
 
 /** Creates a key and shows it once. */
-export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const { create, isBusy } = useCreatePartnerKey()
   const [secret, setSecret] = useState<string | null>(null)
   const submit = async (entry: KeyEntry) => {

@@ -4,14 +4,16 @@ import { useRevokePartnerKeyMutation } from './PartnerKey.generated.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import { Choices } from '../../ui/manage/fields/Choices.tsx'
+import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { PanelHead } from '../../ui/manage/PanelHead.tsx'
 import { space } from '../../ui/theme.ts'
 import { RemovalDialog } from '../../common/RemovalDialog.tsx'
 import { useItemDialogs } from '../../common/use-item-dialogs.ts'
-import { EditKeyDialog } from './EditKeyDialog.tsx'
-import { NewKeyDialog } from './NewKeyDialog.tsx'
 import { PartnerKeyCard, PartnerKeyCardSkeleton } from './PartnerKeyCard.tsx'
 import type { PartnerKey } from './usage.ts'
+
+const adding = lazyDialog(() => import('./NewKeyDialog.tsx'))
+const editing = lazyDialog(() => import('./EditKeyDialog.tsx'))
 
 interface PartnerPanelProps {
   /** In the server's order; null while they are loading. */
@@ -30,6 +32,7 @@ const choices = [
 export function PartnerPanel({ partnerKeys, isFiltered, onFilter }: PartnerPanelProps) {
   const dialogs = useItemDialogs<PartnerKey>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
+  usePreload(adding, editing)
   const revoke = useRevokePartnerKeyMutation()
   const failing = partnerKeys?.filter(({ failingWebhooks }) => failingWebhooks > 0) ?? []
   const shown = partnerKeys && isFiltered ? failing : partnerKeys
@@ -59,8 +62,8 @@ export function PartnerPanel({ partnerKeys, isFiltered, onFilter }: PartnerPanel
           <PartnerKeyCardSkeleton />
         )}
       </Grid>
-      {isAdding && <NewKeyDialog onClose={close} />}
-      {toEdit && <EditKeyDialog partnerKey={toEdit} onClose={close} />}
+      {isAdding && <adding.Dialog onClose={close} />}
+      {toEdit && <editing.Dialog partnerKey={toEdit} onClose={close} />}
       <RemovalDialog
         item={toDelete}
         getName={({ prefix, name }) => `${prefix}… of ${name}`}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../buttons/IconButton.tsx'
-import { Overlay } from './Overlay.tsx'
+import { Overlay, OverlayContent } from './Overlay.tsx'
 import { color, font, motion, shadow, space } from '../theme.ts'
 
 interface DrawerProps {
@@ -27,7 +27,9 @@ export function Drawer({ title, isOpen, onClose, children, footer }: DrawerProps
             <X size={20} />
           </IconButton>
         </Header>
-        <Body>{children}</Body>
+        <Body>
+          <OverlayContent>{children}</OverlayContent>
+        </Body>
         {footer && <Footer>{footer}</Footer>}
       </Panel>
     </Overlay>

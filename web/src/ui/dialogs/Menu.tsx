@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLocation } from 'react-router-dom'
 import { keyframes, styled } from 'styled-components'
+import { useBackButton } from './back-button.ts'
 import { color, layer, motion, radius, shadow, space } from '../theme.ts'
 
 interface MenuProps {
@@ -21,7 +22,7 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** A button that opens a panel of links. Closes on Escape, outside clicks and navigation. */
+/** A button that opens a panel of links. Closes on Escape, Back, outside clicks and navigation. */
 export function Menu({ label, name, children }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   const rootRef = useRef<HTMLDivElement>(null)
@@ -31,10 +32,14 @@ export function Menu({ label, name, children }: MenuProps) {
   useCloseOutside(rootRef, isOpen, close)
   useCloseOnNavigation(close)
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+  const closeAndReturn = () => {
     close()
     buttonRef.current?.focus()
+  }
+  useBackButton(isOpen, closeAndReturn)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) closeAndReturn()
   }
   return (
     <Root ref={rootRef} onKeyDown={onKeyDown}>

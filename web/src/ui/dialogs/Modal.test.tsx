@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Modal } from './Modal.tsx'
 
@@ -61,4 +61,20 @@ describe('a modal', () => {
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+})
+
+it('a dialog whose content fails says so, and can be closed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const onClose = vi.fn()
+  const Broken = () => {
+    throw new Error('broken')
+  }
+  render(
+    <Modal title="Add Address" isOpen onClose={onClose}>
+      <Broken />
+    </Modal>,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong')
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onClose).toHaveBeenCalled()
 })

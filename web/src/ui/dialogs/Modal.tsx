@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../buttons/IconButton.tsx'
-import { Overlay } from './Overlay.tsx'
+import { Overlay, OverlayContent } from './Overlay.tsx'
 import { color, font, media, motion, radius, shadow, space } from '../theme.ts'
 
 interface ModalProps {
@@ -33,7 +33,9 @@ export function Modal(props: ModalProps) {
             <X size={20} />
           </IconButton>
         </Header>
-        <Body>{children}</Body>
+        <Body>
+          <OverlayContent>{children}</OverlayContent>
+        </Body>
       </Panel>
     </Overlay>
   )

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import { color, layer, motion } from '../theme.ts'
 import { useIsClient } from '../hooks/use-browser.ts'
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx'
 import { useModal } from './use-modal.ts'
 
 interface OverlayProps {
@@ -10,7 +11,7 @@ interface OverlayProps {
   children: ReactNode
 }
 
-/** A modal overlay. Clicking outside the content closes it. */
+/** A modal overlay. Escape, Back and clicking outside the content close it. */
 export function Overlay(props: OverlayProps) {
   const isClient = useIsClient()
   return isClient ? createPortal(<Cover {...props} />, document.body) : null
@@ -28,6 +29,17 @@ function Cover({ onClose, children }: OverlayProps) {
     >
       {children}
     </Scrim>
+  )
+}
+
+/** The content of an overlay, which can still be closed if it fails. */
+export function OverlayContent({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      fallback={<p role="alert">Something went wrong. Please close this and retry.</p>}
+    >
+      {children}
+    </ErrorBoundary>
   )
 }
 

@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useBackButton } from './back-button.ts'
 
 /**
- * Makes an overlay modal: the rest of the page becomes inert and does not scroll, Escape closes, and the focus returns
- * afterwards. Not the native dialog, which would cover the toasts. Elements with `data-above-modals` stay active.
+ * Makes an overlay modal: the rest of the page becomes inert and does not scroll, Escape and Back close, and the focus
+ * returns afterwards. Not the native dialog, which would cover the toasts. Elements with `data-above-modals` stay active.
  */
 export function useModal(ref: RefObject<HTMLElement | null>, onClose: () => void) {
   const close = useEffectEvent(onClose)
+  useBackButton(true, onClose)
   useEffect(() => {
     const host = ref.current
     if (!host) return

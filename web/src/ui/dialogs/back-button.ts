@@ -1,0 +1,133 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/*
+ * Back closes what is open before it leaves the page. While something is open, a history entry for it is on top of the
+ * page's own: Back then leaves that entry instead of the page. The entry goes when everything is closed; only Forward
+ * still finds it, and returns. Not with a CloseWatcher, which ignores the Back button of a desktop browser, nor with the
+ * Navigation API, which older browsers lack.
+ */
+
+/** In the state of the entry. Its other values are those of the page, so that a router sees the same page. */
+const MARK = 'isOverlay'
+
+/** Going back takes a few milliseconds. */
+const ARRIVAL_MS = 1_000
+
+type Entry = Parameters<History['pushState']>
+
+/** What closes each open overlay, the topmost last. */
+const closers: (() => void)[] = []
+/** What changed the history while it was going back. */
+const waiting: (() => void)[] = []
+/** A page that has replaced the one below the overlay. */
+let replacement: Entry | null = null
+/** The router's number of the page below the overlay. */
+let page: unknown
+let isGoingBack = false
+let settling: ReturnType<typeof setTimeout> | undefined
+let arriving: ReturnType<typeof setTimeout> | undefined
+
+/** Calls `onBack`, as for Escape, when the user goes back while the overlay is open. */
+export function useBackButton(isOpen: boolean, onBack: () => void): void {
+  const close = useEffectEvent(onBack)
+  useEffect(() => {
+    if (!isOpen) return
+    const closer = () => close()
+    closers.push(closer)
+    settle()
+    return () => {
+      closers.splice(closers.indexOf(closer), 1)
+      settle()
+    }
+  }, [isOpen])
+}
+
+/** Adds or removes the entry, once the overlays that close and open together have done so. */
+function settle(): void {
+  clearTimeout(settling)
+  settling = setTimeout(() => {
+    if (isGoingBack) return
+    if (closers.length > 0 && !isOverlayEntry()) addEntry()
+    else if (closers.length === 0 && isOverlayEntry()) goBack()
+  })
+}
+
+function addEntry(): void {
+  page = readState()['idx']
+  history.pushState({ ...readState(), [MARK]: true }, '')
+}
+
+function goBack(): void {
+  isGoingBack = true
+  history.back()
+  // For example in a tab whose history has been cut.
+  arriving = setTimeout(arrive, ARRIVAL_MS)
+}
+
+function arrive(): void {
+  clearTimeout(arriving)
+  isGoingBack = false
+  replacePage()
+  for (const write of waiting.splice(0)) write()
+  settle()
+}
+
+function onPopState(event: PopStateEvent): void {
+  const isBack = closers.length > 0 && readState()['idx'] === page
+  if (!isGoingBack && !isOverlayEntry() && !isBack) return
+  event.stopImmediatePropagation()
+  if (isGoingBack) arrive()
+  // Otherwise Forward leads to the entry.
+  else if (isOverlayEntry() && closers.length === 0) goBack()
+  else if (!isOverlayEntry()) {
+    replacePage()
+    closers.at(-1)?.()
+    settle()
+  }
+}
+
+function replacePage(): void {
+  if (replacement) history.replaceState(...replacement)
+  replacement = null
+}
+
+/** What a page writes while something is open takes the place of the entry, or of the page below it. */
+function watchHistory(): void {
+  // Before the router's listener.
+  window.addEventListener('popstate', onPopState, { capture: true })
+  const push = history.pushState.bind(history)
+  const replace = history.replaceState.bind(history)
+  history.pushState = (...entry: Entry) => {
+    if (isGoingBack) waiting.push(() => history.pushState(...entry))
+    else if (isOverlayEntry()) {
+      replacement = null
+      replace(...entry)
+    } else push(...entry)
+  }
+  history.replaceState = (...entry: Entry) => {
+    if (isGoingBack) waiting.push(() => history.replaceState(...entry))
+    else if (isOverlayEntry()) {
+      replacement = entry
+      replace({ ...toRecord(entry[0]), [MARK]: true }, '', entry[2])
+    } else replace(...entry)
+  }
+}
+
+function isOverlayEntry(): boolean {
+  return readState()[MARK] === true
+}
+
+/** The state of the current history entry. */
+function readState(): Record<string, unknown> {
+  return toRecord(history.state)
+}
+
+function toRecord(state: unknown): Record<string, unknown> {
+  return typeof state === 'object' && state !== null ? { ...state } : {}
+}
+
+if (typeof window !== 'undefined') {
+  watchHistory()
+  // What was open is gone after a reload.
+  settle()
+}
