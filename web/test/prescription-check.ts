@@ -26,6 +26,7 @@ export const buildPrescription = (n: number, changes: object = {}) => ({
   uploadedAt: '2026-11-20T09:00:00.000Z',
   usableUntil: '2027-05-19T09:00:00.000Z',
   keptUntil: null,
+  expired: false,
   ...changes,
 })
 

@@ -9,6 +9,7 @@ const prescription = {
   uploadedAt: '2026-11-20T09:00:00.000Z',
   usableUntil: '2999-05-19T09:00:00.000Z',
   keptUntil: null as string | null,
+  expired: false,
 }
 
 /** A picture that can be used for orders. */

@@ -2394,6 +2394,8 @@ export type PlaceOrderPayload = {
 /** A picture or PDF of a prescription. An order takes one to five of them. Only its owner and the team can read it. */
 export type Prescription = {
   __typename?: 'Prescription';
+  /** Whether `usableUntil` has passed by the store's clock, which may differ from the device's. */
+  expired: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** When it is deleted unless an order uses it before: 7 days after it was uploaded. Null once an order has used it. */

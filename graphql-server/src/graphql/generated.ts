@@ -1258,6 +1258,7 @@ export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type PrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prescription'] = ResolversParentTypes['Prescription']> = {
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   keptUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -18,7 +18,7 @@ import type { GraphqlReply, TestStore } from './store.ts'
 
 export const UPLOAD_PRESCRIPTION = `mutation ($file: Upload!) {
   uploadPrescription(input: { file: $file }) {
-    prescription { id type size url uploadedAt usableUntil }
+    prescription { id type size url uploadedAt usableUntil expired }
     userErrors { code message field }
   }
 }`
@@ -31,6 +31,7 @@ export interface ShownPrescription {
   url: string
   uploadedAt: string
   usableUntil: string
+  expired: boolean
 }
 
 interface Uploaded {

@@ -1,15 +1,19 @@
+import { noteStoreTime } from '../lib/store-time.ts'
+
 /**
  * Like `fetch`, but uses the response to the same query with the same token if `start/early-queries.ts` has sent it. Each
  * response is used once.
  */
-export function fetchOrTakeEarly(
+export async function fetchOrTakeEarly(
   url: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
   const { headers, body } = init
   const query = typeof body === 'string' ? body : ''
   const key = `${new Headers(headers).get('authorization')}${query}`
-  const response = window.earlyResponses?.get(key)
+  const early = window.earlyResponses?.get(key)
   window.earlyResponses?.delete(key)
-  return response ?? fetch(url, init)
+  const response = await (early ?? fetch(url, init))
+  noteStoreTime(response)
+  return response
 }

@@ -44,6 +44,7 @@ const prescription = {
   uploadedAt: '2026-11-21T09:30:00.000Z',
   usableUntil: '2027-05-20T09:30:00.000Z',
   keptUntil: null,
+  expired: false,
 }
 const profile = {
   ...asha,

@@ -1,5 +1,6 @@
 import { toIndianDay } from './date.ts'
 import { lazy } from './lazy.ts'
+import { getStoreTime } from './store-time.ts'
 
 const formatter = lazy(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }))
 
@@ -12,10 +13,10 @@ const units = [
 ] as const
 
 /**
- * '3 hours ago', 'yesterday', 'now'. From 24 hours on, counts days of the calendar in India. A time in the future (an
- * incorrect clock) is formatted as now.
+ * '3 hours ago', 'yesterday', 'now'. From 24 hours on, counts days of the calendar in India. A time in the future is
+ * formatted as now.
  */
-export function formatRelativeTime(iso: string, now = Date.now()): string {
+export function formatRelativeTime(iso: string, now = getStoreTime()): string {
   const seconds = (now - Date.parse(iso)) / 1000
   if (seconds >= DAY) {
     const days = (Date.parse(toIndianDay(iso)) - Date.parse(toIndianDay(now))) / (1000 * DAY)

@@ -30,5 +30,6 @@ export const prescriptionResolvers: Resolvers = {
     },
     usableUntil,
     keptUntil,
+    expired: (prescription) => usableUntil(prescription) <= new Date(),
   },
 }

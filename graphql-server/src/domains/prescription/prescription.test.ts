@@ -25,7 +25,7 @@ import { listPrescriptions, uploadPrescription } from './prescription.service.ts
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-const LIST = '{ viewer { prescriptions { id type size url uploadedAt usableUntil } } }'
+const LIST = '{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }'
 const DELETE_ACCOUNT = `mutation ($input: DeleteAccountInput!) {
   deleteAccount(input: $input) { userErrors { code } }
 }`
@@ -68,6 +68,14 @@ describe('an uploaded prescription', () => {
     const age = Date.parse(shown.usableUntil) - Date.parse(shown.uploadedAt)
     expect(age).toBe(180 * DAY)
     expect(Math.abs(Date.now() - Date.parse(shown.uploadedAt))).toBeLessThan(HOUR)
+  })
+
+  it('has expired after 180 days', async () => {
+    const shown = await upload(store, shopper.accessToken, photo)
+    expect(shown.expired).toBe(false)
+    const uploadedAt = new Date(Date.now() - 180 * DAY)
+    await Prescription.updateOne({ _id: shown.id }, { uploadedAt })
+    expect(await listOf(shopper)).toMatchObject([{ id: shown.id, expired: true }])
   })
 
   it('that is a PDF is stored as it is', async () => {

@@ -19,7 +19,8 @@ export function useFreshCart(cart: Cart | null, sync: CartSync | null): void {
   }, [cart])
   const load = useEffectEvent(async () => {
     if (document.visibilityState !== 'visible') return
-    if (Date.now() - loadedAt.current < MAX_AGE_MS) return
+    // A clock that was corrected may have gone back.
+    if (Math.abs(Date.now() - loadedAt.current) < MAX_AGE_MS) return
     // Before the request, because focus and visibility change together.
     loadedAt.current = Date.now()
     await sync?.refresh(reload)

@@ -1,4 +1,5 @@
 import type { PartnerKeyCard_PartnerKeyFragment } from './PartnerKey.generated.ts'
+import { getStoreTime } from '../../lib/store-time.ts'
 
 export type PartnerKey = PartnerKeyCard_PartnerKeyFragment
 
@@ -15,7 +16,7 @@ interface Usage {
 }
 
 /** Counts the last 30 days. The server omits days without requests. */
-export function summarizeUsage(key: PartnerKey, now = Date.now()): Usage {
+export function summarizeUsage(key: PartnerKey, now = getStoreTime()): Usage {
   const today = Math.floor(now / DAY_MS)
   const counts = new Map(key.usage.map((row) => [Math.floor(Date.parse(row.day) / DAY_MS), row]))
   const rows = Array.from({ length: DAYS }, (_, n) => counts.get(today - DAYS + 1 + n))

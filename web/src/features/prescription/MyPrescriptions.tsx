@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Prescriptions_ViewerFragment } from './Prescriptions.generated.ts'
 import type { PrescriptionFile_PrescriptionFragment } from '../../common/prescription/Prescription.generated.ts'
 import { PrescriptionList, PrescriptionTile } from '../../common/prescription/PrescriptionTile.tsx'
@@ -18,7 +17,6 @@ interface MyPrescriptionsProps {
 
 /** The viewer's prescriptions, with the buttons to upload and delete them. */
 export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPrescriptionsProps) {
-  const [now] = useState(() => new Date().toISOString())
   const { shown, isShort, showAll } = useShortList(prescriptions)
   const uploads = useUploads({
     room: 5,
@@ -39,7 +37,7 @@ export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPres
               prescription={prescription}
               action={<DeletePrescription prescription={prescription} onDeleted={onDeleted} />}
             >
-              {describeUse(prescription, now)}
+              {describeUse(prescription)}
             </PrescriptionTile>
           ))}
         </PrescriptionList>
@@ -55,12 +53,8 @@ export function MyPrescriptions({ viewer: { prescriptions }, onDeleted }: MyPres
   )
 }
 
-function describeUse(
-  { usableUntil, keptUntil }: PrescriptionFile_PrescriptionFragment,
-  now: string,
-): string {
+function describeUse(prescription: PrescriptionFile_PrescriptionFragment): string {
+  const { usableUntil, expired, keptUntil } = prescription
   if (keptUntil) return `Deleted on ${formatDate(keptUntil)} unless you order with it`
-  return usableUntil > now
-    ? `Can be used until ${formatDate(usableUntil)}`
-    : 'Too old for new orders'
+  return expired ? 'Too old for new orders' : `Can be used until ${formatDate(usableUntil)}`
 }

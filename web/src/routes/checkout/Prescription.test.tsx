@@ -192,7 +192,7 @@ describe('the prescription of an order', () => {
 
 describe('prescriptions from earlier', () => {
   it('are offered unless they are too old, and sent if they are chosen', async () => {
-    const old = buildPrescription({ id: 'old', usableUntil: '2020-01-01T00:00:00.000Z' })
+    const old = buildPrescription({ id: 'old', expired: true })
     open({ prescriptions: [...buildPrescriptions(2), old] })
     expect(await checked()).toEqual([false, false])
     const name = 'Picture, 2 kBUploaded 20 Nov 2026, 2:30 pm'

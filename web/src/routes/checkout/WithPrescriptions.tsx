@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Cart_CartFragment as Cart } from '../../features/cart/Cart.generated.ts'
 import type { Quote } from '../../features/order/checkout-snapshot.ts'
 import { PrescriptionChoice } from '../../features/prescription/PrescriptionChoice.tsx'
@@ -26,9 +26,8 @@ export default function WithPrescriptions(props: WithPrescriptionsProps) {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  const [now] = useState(() => new Date().toISOString())
   const chosen = useChosenIds(cart.lines.map(({ id }) => id))
-  const prescriptions = data?.viewer?.prescriptions.filter(({ usableUntil }) => usableUntil > now)
+  const prescriptions = data?.viewer?.prescriptions.filter(({ expired }) => !expired)
   const ids = chosen.ids
     .filter((id) => prescriptions?.some((prescription) => prescription.id === id))
     .slice(0, MAX_CHOSEN)

@@ -28,9 +28,9 @@ interface StreamOptions {
 export async function keepStream(options: StreamOptions): Promise<void> {
   let failures = 0
   while (!options.signal.aborted) {
-    const began = Date.now()
+    const began = performance.now()
     const retryAfterMs = await readStream(options).catch(() => 0)
-    failures = Date.now() - began > STABLE_MS ? 0 : failures + 1
+    failures = performance.now() - began > STABLE_MS ? 0 : failures + 1
     await pause(Math.max(retryAfterMs, choosePause(failures)), options.signal)
   }
 }

@@ -8,6 +8,7 @@ import type { DraftOfferProps } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct, toProductInput } from './product-entry.ts'
+import { getStoreTime } from '../../../lib/store-time.ts'
 
 const DraftOffer = lazy(() => import('./DraftOffer.tsx').catch(() => ({ default: ContinueDraft })))
 const successDialog = lazyDialog(() => import('../../../ui/manage/SuccessDialog.tsx'))
@@ -91,6 +92,10 @@ function useStartOver(isDialogOpen: boolean) {
 }
 
 /** The state of a new form. */
-function startRound(number: number, start: ProductEntry, begunAt = new Date().toISOString()) {
+function startRound(
+  number: number,
+  start: ProductEntry,
+  begunAt = new Date(getStoreTime()).toISOString(),
+) {
   return { number, start, begunAt }
 }

@@ -1,4 +1,5 @@
 import { storage } from '../../../lib/storage.ts'
+import { getStoreTime } from '../../../lib/store-time.ts'
 import { isSame } from '../editing/entry.ts'
 import { type ProductEntry, blankProduct } from './product-entry.ts'
 
@@ -15,7 +16,7 @@ const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
 const PICTURES_EXPIRE_AFTER_MS = 23 * 60 * 60 * 1000
 
 /** Returns the admin's stored draft without pictures that may be missing, or null. */
-export function readDraft(viewerId: string, now = Date.now()): ProductDraft | null {
+export function readDraft(viewerId: string, now = getStoreTime()): ProductDraft | null {
   const draft = parse(storage.read(toStorageKey(viewerId)))
   if (!draft || now - Date.parse(draft.begunAt) < PICTURES_EXPIRE_AFTER_MS) return draft
   return { ...draft, entry: { ...draft.entry, images: [] } }

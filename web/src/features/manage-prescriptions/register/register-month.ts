@@ -1,7 +1,8 @@
 import { toIndianDay } from '../../../lib/date.ts'
+import { getStoreTime } from '../../../lib/store-time.ts'
 
 /** The current month in India: '2026-11'. */
-export function getCurrentMonth(now = Date.now()): string {
+export function getCurrentMonth(now = getStoreTime()): string {
   return toIndianDay(now).slice(0, 7)
 }
 

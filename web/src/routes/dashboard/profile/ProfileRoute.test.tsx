@@ -298,7 +298,7 @@ describe('the prescriptions', () => {
   const region = async () => within(await screen.findByRole('region', { name: 'Prescriptions' }))
 
   it('are listed with their dates', async () => {
-    const old = { id: 'old', size: 90_000, usableUntil: '2020-01-01T00:00:00.000Z' }
+    const old = { id: 'old', size: 90_000, expired: true }
     const unused = { id: 'unused', keptUntil: '2026-11-27T09:00:00.000Z' }
     open([buildPrescription(), buildPrescription(old), buildPrescription(unused)])
     const rows = (await region()).getAllByRole('listitem')

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PickListSheet } from '../../../features/manage-orders/print/PickListSheet.tsx'
 import { managePaths } from '../../../lib/manage-paths.ts'
+import { getStoreTime } from '../../../lib/store-time.ts'
 import { useManagePickListQuery } from './Print.generated.ts'
 import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
 
@@ -14,7 +15,7 @@ export default function PickListRoute() {
 }
 
 function PickList({ orderIds }: { orderIds: string[] }) {
-  const [printedAt] = useState(() => new Date().toISOString())
+  const [printedAt] = useState(() => new Date(getStoreTime()).toISOString())
   const { data, error, refetch } = useManagePickListQuery({
     variables: { orderIds },
     fetchPolicy: 'no-cache',

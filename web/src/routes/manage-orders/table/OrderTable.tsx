@@ -19,6 +19,7 @@ import { useManageOrderTableQuery } from './OrderTable.generated.ts'
 import { TableNews } from './TableNews.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useStatusCounts } from './use-status-counts.ts'
+import { getStoreTime } from '../../../lib/store-time.ts'
 
 const AGE_INTERVAL_MS = 30_000
 const SKELETON_ROWS = 10
@@ -146,7 +147,7 @@ function parseSort(sort: OrderSort): Sort<SortKey> {
 
 /** The current time, twice a minute. */
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now())
-  usePolling(() => setNow(Date.now()), AGE_INTERVAL_MS)
+  const [now, setNow] = useState(getStoreTime)
+  usePolling(() => setNow(getStoreTime()), AGE_INTERVAL_MS)
   return now
 }
