@@ -59,11 +59,18 @@ export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
 }
 
+/** Leaves out the prefixes for old browsers, which styled-components offers and this app does not use. */
+const withoutPrefixes = {
+  name: 'without-prefixes',
+  load: (id: string) =>
+    id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : undefined,
+}
+
 const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: locate('.'),
-  plugins: [react(), budgets(), precompress()],
+  plugins: [react(), withoutPrefixes, budgets(), precompress()],
   oxc: styleIds,
   resolve: {
     // The modern build of RxJS, which is smaller.

@@ -2,8 +2,11 @@
  * Reports each text that React changes, removes or inserts something before, and that is not the only content of its
  * element. A browser that translates the page replaces such a text with an element of its own: React then changes a text
  * that is no longer shown, or fails and takes the page down. An init script, so it uses nothing outside itself.
+ * Returns a function that ends it.
  */
-export function watchLooseTexts(report: (fault: string) => void = (fault) => console.error(fault)) {
+export function watchLooseTexts(
+  report: (fault: string) => void = (fault) => reportError(new Error(fault)),
+): () => void {
   const isLoose = (node: Node | null): node is Text =>
     node instanceof Text &&
     node.data.trim() !== '' &&
@@ -14,17 +17,19 @@ export function watchLooseTexts(report: (fault: string) => void = (fault) => con
       `Loose text ${change}: "${text.data}" in ${parent?.cloneNode(false).nodeName ?? ''} "${parent?.textContent ?? ''}"`,
     )
 
-  const { removeChild, insertBefore } = Node.prototype
-  Node.prototype.removeChild = function <Child extends Node>(child: Child): Child {
-    if (isLoose(child)) tell('removed', child)
-    return removeChild.call(this, child) as Child
+  interface Changes {
+    removeChild: (this: Node, child: Node) => Node
+    insertBefore: (this: Node, node: Node, next: Node | null) => Node
   }
-  Node.prototype.insertBefore = function <Child extends Node>(
-    node: Child,
-    next: Node | null,
-  ): Child {
+  const prototype: Changes = Node.prototype
+  const { removeChild, insertBefore } = prototype
+  prototype.removeChild = function (child) {
+    if (isLoose(child)) tell('removed', child)
+    return removeChild.call(this, child)
+  }
+  prototype.insertBefore = function (node, next) {
     if (isLoose(next)) tell('with something inserted before it', next)
-    return insertBefore.call(this, node, next) as Child
+    return insertBefore.call(this, node, next)
   }
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
   Object.defineProperty(Node.prototype, 'nodeValue', {
@@ -34,4 +39,8 @@ export function watchLooseTexts(report: (fault: string) => void = (fault) => con
       value?.set?.call(this, text)
     },
   })
+  return () => {
+    Object.assign(prototype, { removeChild, insertBefore })
+    if (value) Object.defineProperty(Node.prototype, 'nodeValue', value)
+  }
 }

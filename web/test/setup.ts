@@ -50,7 +50,7 @@ function dropToasts() {
 }
 
 const looseTexts: string[] = []
-watchLooseTexts((fault) => looseTexts.push(fault))
+afterAll(watchLooseTexts((fault) => looseTexts.push(fault)))
 afterEach(() => {
   expect(looseTexts.splice(0)).toEqual([])
 })

@@ -9,6 +9,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const skipped =
       'font, script, style, template, textarea, title, noscript, svg, [translate="no"]'
+    const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
     const translate = (root: Node) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const found: Text[] = []
@@ -16,7 +17,7 @@ export async function translatePages(context: BrowserContext): Promise<void> {
         if (node instanceof Text && node.data.trim() !== '') found.push(node)
       for (const text of found) {
         if (!text.parentElement || text.parentElement.closest(skipped)) continue
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        const [outer, inner] = [createFont(), createFont()]
         inner.textContent = text.data
         outer.append(inner)
         text.replaceWith(outer)

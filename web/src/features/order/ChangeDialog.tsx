@@ -103,7 +103,7 @@ function PaidOldAmountNotice({ paid, total }: { paid: number; total: number }) {
 function RefundButton({ change, onRefund }: Pick<ChangeDialogProps, 'change' | 'onRefund'>) {
   return (
     <Button variant="secondary" isWide onClick={onRefund}>
-      I’ve paid {formatMoney(change.snapshot.input.expectedTotal)}: refund it
+      {`I’ve paid ${formatMoney(change.snapshot.input.expectedTotal)}: refund it`}
     </Button>
   )
 }

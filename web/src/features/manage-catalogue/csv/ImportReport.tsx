@@ -49,7 +49,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         </>
       )}
       {unusedColumns.length > 0 && (
-        <Columns>Columns that are not imported: {unusedColumns.join(', ')}.</Columns>
+        <Columns>{`Columns that are not imported: ${unusedColumns.join(', ')}.`}</Columns>
       )}
       {unread.length > 0 && (
         <>

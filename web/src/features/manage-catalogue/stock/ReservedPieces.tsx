@@ -40,8 +40,8 @@ export function ReservedPieces({ productId, onReleased }: ReservedPiecesProps) {
         {edges.map(({ node }) => (
           <Row key={node.id}>
             <div>
-              {describe(node, productId)}
-              <SmallText>Until {formatTime(node.expiresAt)}</SmallText>
+              <p>{describe(node, productId)}</p>
+              <SmallText>{`Until ${formatTime(node.expiresAt)}`}</SmallText>
             </div>
             <Button
               variant="secondary"
