@@ -121,7 +121,7 @@ describe('the refund of a cancelled order', () => {
     })
     const payment = await section('Payment')
     expect(payment.getByText('We will refund ₹1,23,456.')).toBeTruthy()
-    const box = payment.getByLabelText('Your UPI id for the refund')
+    const box = await payment.findByLabelText('Your UPI id for the refund')
     await userEvent.type(box, 'asha')
     await press('Save UPI id')
     expect(await payment.findByText('No UPI id.')).toBeTruthy()
