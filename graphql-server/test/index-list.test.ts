@@ -96,6 +96,7 @@ it('all indexes exist that queries were written for', () => {
       "upiStatements {"state":1,"uploadedAt":1}",
       "users {"avatar":1}",
       "users {"emailKey":1} unique",
+      "users {"nameKeys":1,"_id":-1}",
       "users {"role":1}",
       "webhookDeliveries {"nextAttemptAt":1}",
       "webhookDeliveries {"waitingFor":1} unique",

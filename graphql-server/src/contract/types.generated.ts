@@ -1988,6 +1988,11 @@ export type OrderConnection = {
   /** Information about this page. */
   pageInfo: PageInfo;
   /**
+   * What the search needs to find more, as a sentence in English: more letters or digits. Null if it needs nothing, and in
+   * lists other than `Query.orders`.
+   */
+  searchHint?: Maybe<Scalars['String']['output']>;
+  /**
    * How many orders have each status, with the same filter except for `status`, in the order of `OrderStatus`. Null in lists
    * other than `Query.orders`.
    */

@@ -1110,6 +1110,7 @@ export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchHint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   statusCounts?: Resolver<Types.Maybe<Array<ResolversTypes['OrderStatusCount']>>, ParentType, ContextType>;
 };
 

@@ -106,6 +106,15 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
   })
 })
 
+it('an admin finds the orders of a shopper of version 0.1.0 by name', async () => {
+  const { data } = await store.query<{ orders: { edges: unknown[] } }>(
+    '{ orders(search: "rao") { edges { node { id } } } }',
+    {},
+    await login('admin@kirana-care.example', 'an old password 1'),
+  )
+  expect(data.orders.edges).toHaveLength(2)
+})
+
 it('the catalogue of version 0.1.0 has its products with the stock that its orders left', async () => {
   const { data, errors } = await store.query(
     `{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }`,

@@ -3,6 +3,7 @@ import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { startSession } from '../../src/auth/sessions.ts'
 import type { Tokens } from '../../src/auth/tokens.ts'
+import { listNameKeys } from '../../src/domains/account/name-keys.ts'
 import {
   TeamInvitation,
   type TeamInvitationRecord,
@@ -55,6 +56,7 @@ export async function buildShopper(
   const email = fields.email ?? `${randomUUID()}@example.com`
   const user = await User.create({
     name: 'Asha',
+    nameKeys: listNameKeys(fields.name ?? 'Asha'),
     email,
     emailKey: email.toLowerCase(),
     passwordHash: PASSWORD_HASH,

@@ -1,3 +1,4 @@
+import { addNameKeys } from '../../domains/account/add-name-keys.service.ts'
 import { copyDetailsToFields } from '../../domains/catalogue/product/copy-details-to-fields.service.ts'
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
 import { readMedicines } from '../../domains/catalogue/product/read-medicines.service.ts'
@@ -15,4 +16,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-brands': copyDetailsToFields,
   '2026-11-24-medicines': readMedicines,
   '2026-11-26-row-keys': addRowKeys,
+  '2026-11-26-name-keys': addNameKeys,
 }

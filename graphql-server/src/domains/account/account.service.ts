@@ -11,6 +11,7 @@ import { enqueue } from '../../mail/outbox.ts'
 import { welcomeMail } from './account-mail.ts'
 import type { Viewer } from './account.policy.ts'
 import { toEmailKey, rethrowTaken } from './email-key.ts'
+import { listNameKeys } from './name-keys.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const registerFields = z
@@ -147,7 +148,11 @@ async function createUser(
   fields: Pick<UserRecord, 'name' | 'email' | 'passwordHash' | 'role'>,
   session?: ClientSession,
 ): Promise<UserRecord> {
-  const user = new User({ ...fields, emailKey: toEmailKey(fields.email) })
+  const user = new User({
+    ...fields,
+    nameKeys: listNameKeys(fields.name),
+    emailKey: toEmailKey(fields.email),
+  })
   await user.save({ session })
   return user.toObject()
 }

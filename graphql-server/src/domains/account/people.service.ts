@@ -1,18 +1,34 @@
 import type { ClientSession, Types } from 'mongoose'
 import { prefixRange } from '../../lib/database/prefix-range.ts'
+import { toNameKey } from './name-keys.ts'
 import { wrongPassword } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
-/** The maximum number of users that a search by e-mail address returns. */
-const MAX_FOUND = 100
+/** The maximum number of users that a search returns. */
+export const MAX_FOUND = 100
 
-/** Finds users whose e-mail address starts with a text, compared without case; at most 100. */
-export async function findUserIdsByEmail(prefix: string): Promise<Types.ObjectId[]> {
-  const key = prefix.toLowerCase()
-  const users = await User.find({ emailKey: prefixRange(key) }, { _id: 1 })
-    .limit(MAX_FOUND)
-    .lean()
-  return users.map(({ _id }) => _id)
+/** Users that a search has found. `isMore` if there are others. */
+export interface FoundUsers {
+  userIds: Types.ObjectId[]
+  isMore: boolean
+}
+
+/**
+ * Finds users by the start of their e-mail address, or of their name from one of its words on; compared without case. At
+ * most 100.
+ */
+export async function findUsers(text: string): Promise<FoundUsers> {
+  const find = (filter: object) => User.find(filter, { _id: 1 }).limit(MAX_FOUND + 1)
+  const [byName, byEmail] = await Promise.all([
+    text.includes('@')
+      ? []
+      : find({ nameKeys: toNameKey(text) })
+          .sort({ _id: -1 })
+          .lean(),
+    find({ emailKey: prefixRange(text.toLowerCase()) }).lean(),
+  ])
+  const byId = new Map([...byName, ...byEmail].map(({ _id }) => [_id.toHexString(), _id]))
+  return { userIds: [...byId.values()].slice(0, MAX_FOUND), isMore: byId.size > MAX_FOUND }
 }
 
 /** The current name of a user, or null if the account was deleted. */

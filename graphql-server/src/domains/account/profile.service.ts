@@ -8,6 +8,7 @@ import { enqueue } from '../../mail/outbox.ts'
 import { emailVerificationMail } from './account-mail.ts'
 import { changeEmail } from './email-change.service.ts'
 import { toEmailKey } from './email-key.ts'
+import { listNameKeys } from './name-keys.ts'
 import type { PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
@@ -32,7 +33,8 @@ export async function updateProfile(
   input: unknown,
   check: PasswordCheck,
 ): Promise<UserRecord> {
-  const { currentPassword, ...fields } = parseInput(profileFields, input)
+  const { currentPassword, ...entered } = parseInput(profileFields, input)
+  const fields = { ...entered, nameKeys: listNameKeys(entered.name) }
   const emailKey = toEmailKey(fields.email)
   const sameAddress = await change({ _id: user._id, emailKey }, fields)
   if (sameAddress) return sameAddress

@@ -5,6 +5,8 @@ import type { PictureUrl } from '../../lib/pictures.ts'
 export interface UserRecord {
   _id: Types.ObjectId
   name: string
+  /** See `listNameKeys`. Missing in accounts from before it was introduced. */
+  nameKeys?: string[]
   /** As it was entered. */
   email: string
   /** In lower case. Unique. */
@@ -27,6 +29,7 @@ export interface UserRecord {
 const schema = new Schema<UserRecord>(
   {
     name: { type: String, required: true },
+    nameKeys: { type: [String], default: undefined },
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
     emailVerified: { type: Boolean, default: false },
@@ -42,6 +45,7 @@ const schema = new Schema<UserRecord>(
   { timestamps: true, collection: 'users' },
 )
 schema.index({ emailKey: 1 }, { unique: true })
+schema.index({ nameKeys: 1, _id: -1 })
 schema.index({ role: 1 })
 schema.index({ avatar: 1 })
 

@@ -25,7 +25,7 @@ export interface OrderListArgs extends OrderFilterArgs, PageArgs {
   sort: OrderSort
 }
 
-/** Lists all orders. A search that is not a number, e-mail address or telephone number finds nothing. */
+/** Lists all orders. */
 export async function listAllOrders({
   sort,
   first,
@@ -42,7 +42,7 @@ export async function listAllOrders({
         sort === 'PLACED_ASC',
         pageRequest(list, { first, after }, MAX_PAGE),
       )
-  return { ...page, countStatuses: () => countStatuses(filter) }
+  return { ...page, countStatuses: () => countStatuses(filter), searchHint: filter.searchHint }
 }
 
 async function findPageByTime(

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   buildAddress,
+  buildOrder,
   buildProduct,
   buildShopper,
   type Shopper,
 } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { Order } from './order.model.ts'
 
 interface Row {
   id: string
@@ -17,12 +19,13 @@ interface Row {
 interface Orders {
   edges: { node: Row }[]
   pageInfo: { endCursor: string | null; hasNextPage: boolean }
+  searchHint: string | null
 }
 
 const ROW = 'id number status customer { email } history { status by }'
 const LIST = `query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {
   orders(status: $status, search: $search, first: $first, after: $after) {
-    edges { node { ${ROW} } } pageInfo { endCursor hasNextPage }
+    edges { node { ${ROW} } } pageInfo { endCursor hasNextPage } searchHint
   }
 }`
 const SET = `mutation ($input: SetOrderStatusInput!) {
@@ -38,8 +41,8 @@ const placed: Row[] = []
 beforeAll(async () => {
   store = await openTestStore()
   admin = await buildShopper(store.tokens, { role: 'ADMIN', name: 'Meera' })
-  asha = await buildShopper(store.tokens, { email: 'Asha.Rao@example.com' })
-  ravi = await buildShopper(store.tokens, { email: 'ravi@example.com' })
+  asha = await buildShopper(store.tokens, { name: 'Asha Rao', email: 'Asha.Rao@example.com' })
+  ravi = await buildShopper(store.tokens, { name: 'Ravi Menon', email: 'ravi@example.com' })
   for (const person of [asha, ravi, asha]) placed.push(await order(person))
 })
 afterAll(() => store.close())
@@ -101,6 +104,71 @@ describe('the list of all orders', () => {
       expect((await list({ search })).ids).toEqual(search === '098765' ? [] : getIds(2, 0))
     }
     expect((await list({ search: '912345' })).ids).toEqual(getIds(1))
+  })
+
+  it.each(['asha', 'ASHA RAO', 'ra', 'rao', ' Rao ', 'asha.r'])(
+    'can be searched by the start of a word of a name or of an email: %s',
+    async (search) =>
+      expect((await list({ search })).ids).toEqual(
+        search === 'ra' ? getIds(2, 1, 0) : getIds(2, 0),
+      ),
+  )
+
+  it('can be searched by the number or reference of a UPI payment, and by an invoice number', async () => {
+    const { _id } = await buildOrder(ravi.user, {
+      payment: {
+        ...{ method: 'UPI', state: 'CLAIMED', notedAt: null, adminId: null },
+        ...{ upiReference: 'KC7Q2M9XHT40PA', upiTransactionId: '433012345678' },
+      },
+      invoice: {
+        number: '2026-27/000123',
+        issuedAt: new Date(),
+        seller: { name: 'Shop', address: '', phone: '', email: '' },
+        buyerName: 'Ravi',
+      },
+    })
+    const id = _id.toHexString()
+    for (const search of [
+      '433012345678',
+      '4330 1234',
+      'kc7q2m',
+      'KC7Q2M9XHT40PA',
+      '2026-27/000123',
+    ]) {
+      expect((await list({ search })).ids, search).toEqual([id])
+    }
+    for (const search of ['33012345678', '2026-27/0001']) {
+      expect((await list({ search })).ids, search).toEqual([])
+    }
+    await Order.deleteOne({ _id })
+  })
+
+  it('says what a search needs to find more', async () => {
+    const hintOf = async (search: string) => (await list({ search })).searchHint
+    expect(await hintOf('98765')).toBe(
+      'Type at least 6 digits of a telephone or UPI transaction number.',
+    )
+    expect(await hintOf('a')).toBe('Type at least 2 letters of a name or email.')
+    expect(await hintOf('987654')).toBeNull()
+    expect(await hintOf('')).toBeNull()
+    const many = Array.from({ length: 101 }, (_, n) =>
+      buildShopper(store.tokens, { name: `Zoya ${n}` }),
+    )
+    await Promise.all(many)
+    expect(await hintOf('zoya')).toContain('More than 100 customers match')
+    expect(await hintOf('zoya 7')).toBeNull()
+  })
+
+  it('finds customers by their new name', async () => {
+    const { user, accessToken } = await buildShopper(store.tokens, { name: 'Kiran Das' })
+    await buildOrder(user)
+    const input = { name: 'Kiran Bose', email: user.email, mobile: '9800000000' }
+    const document =
+      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }'
+    await store.query(document, { input }, accessToken)
+    expect((await list({ search: 'das' })).ids).toEqual([])
+    expect((await list({ search: 'bose' })).ids).toHaveLength(1)
+    await Order.deleteMany({ userId: user._id })
   })
 
   it.each(['nobody@example.com', '{"$gt":""}', '.*', 'ORD-', 'x', '9'.repeat(300)])(

@@ -190,6 +190,8 @@ export interface StatusCount {
 export interface OrderPage extends PageEdges<OrderRecord> {
   /** Counts the orders of a filtered list by status. Missing in other lists. */
   countStatuses?: () => Promise<StatusCount[]>
+  /** What the search of a filtered list needs to find more. Missing in other lists. */
+  searchHint?: string | null
 }
 
 /** The last ten digits of a telephone number, which are the same with and without country code, spaces and zeros. */

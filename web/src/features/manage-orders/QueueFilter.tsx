@@ -42,7 +42,7 @@ export function QueueFilter({ value, onChange, counts = {}, hasDays = false }: Q
     <Stack $gap={3}>
       <SearchField
         label="Search for orders"
-        placeholder="Order number, e-mail or mobile"
+        placeholder="Name, email, mobile or order number"
         value={value.search}
         onSearch={(search) => onChange({ search })}
       />

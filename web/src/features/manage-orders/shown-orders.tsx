@@ -26,12 +26,18 @@ export function isRefundDue({
   return payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
 }
 
+interface NoOrdersProps {
+  filter: QueueFilterValue | undefined
+  /** What the search needs to find more. */
+  hint: string | null
+}
+
 /** Shown when no order matches the filter, or when there are none. */
-export function NoOrders({ filter }: { filter: QueueFilterValue | undefined }) {
+export function NoOrders({ filter, hint }: NoOrdersProps) {
   const isFiltered = filter && Object.values(filter).some(Boolean)
   return (
     <EmptyState icon={<ClipboardList size={32} />} title="No Data">
-      {isFiltered ? 'No order matches.' : 'New orders will be listed here.'}
+      {hint ?? (isFiltered ? 'No order matches.' : 'New orders will be listed here.')}
     </EmptyState>
   )
 }

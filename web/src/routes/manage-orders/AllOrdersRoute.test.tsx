@@ -54,11 +54,16 @@ const everything = {
 
 type Order = ReturnType<typeof buildOrder>
 
-const buildPage = (orders: Order[], endCursor: string | null = null) => ({
+const buildPage = (
+  orders: Order[],
+  endCursor: string | null = null,
+  searchHint: string | null = null,
+) => ({
   orders: {
     __typename: 'OrderConnection',
     edges: orders.map((node) => ({ __typename: 'OrderEdge', cursor: node.id, node })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    searchHint,
   },
 })
 
@@ -211,6 +216,20 @@ describe('all orders', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/orders?q=98765+43210'))
     await waitFor(() => expect(asks()).toHaveLength(2))
     expect(asks().at(-1)).toEqual({ ...everything, search: '98765 43210' })
+  })
+
+  it('say what a search needs to find more', async () => {
+    const hints: Record<string, string> = { '98': 'Type at least 6 digits.', asha: 'Type more.' }
+    enter([], '/dashboard/orders?q=98', {
+      AllOrders: ({ search }) => {
+        const text = String(search)
+        return buildPage(text === 'asha' ? [buildOrder(1)] : [], null, hints[text] ?? null)
+      },
+    })
+    expect(await screen.findByText('Type at least 6 digits.')).toBeTruthy()
+    fill(screen.getByRole('textbox', { name: 'Search for orders' }), 'asha')
+    await first()
+    expect(screen.getByText('Type more.').getAttribute('role')).toBe('status')
   })
 
   it('are restored from the URL', async () => {

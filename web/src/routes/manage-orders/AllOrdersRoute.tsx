@@ -7,6 +7,7 @@ import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/o
 import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
 import { DueRefunds } from '../../features/manage-orders/DueRefunds.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
@@ -102,7 +103,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
         />
       )}
       {orders ? (
-        <Rows edges={orders.edges} filter={data && filter} />
+        <Rows edges={orders.edges} filter={data && filter} hint={orders.searchHint} />
       ) : (
         <OrderListSkeleton count={4} />
       )}
@@ -115,18 +116,22 @@ interface RowsProps {
   edges: AllOrdersQuery['orders']['edges']
   /** The filter of the rows; undefined while they are those of the previous filter. */
   filter: QueueFilterValue | undefined
+  hint: string | null
 }
 
-function Rows({ edges, filter }: RowsProps) {
+function Rows({ edges, filter, hint }: RowsProps) {
   // Hides orders that have changed since.
   const rows = edges.filter(({ node }) => !filter || isShown(node, filter))
-  if (rows.length === 0) return <NoOrders filter={filter} />
+  if (rows.length === 0) return <NoOrders filter={filter} hint={hint} />
   return (
-    <OrderList $isDimmed={!filter} aria-busy={!filter}>
-      {rows.map(({ node }) => (
-        <QueueRow key={node.id} order={node} />
-      ))}
-    </OrderList>
+    <>
+      {hint && <SmallText role="status">{hint}</SmallText>}
+      <OrderList $isDimmed={!filter} aria-busy={!filter}>
+        {rows.map(({ node }) => (
+          <QueueRow key={node.id} order={node} />
+        ))}
+      </OrderList>
+    </>
   )
 }
 

@@ -1,15 +1,8 @@
 import { Types } from 'mongoose'
 import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
-import { prefixRange } from '../../../lib/database/prefix-range.ts'
 import { badUserInput } from '../../../lib/errors.ts'
 import { parseIndianDay } from '../../../lib/time/indian-time.ts'
-import { findUserIdsByEmail } from '../../account/people.service.ts'
-import { mobileKey } from '../order.model.ts'
-
-const MAX_SEARCH = 254
-const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
-const MOBILE = /^[+\d\s()-]+$/
-const MIN_MOBILE_DIGITS = 6
+import { parseOrderSearch } from './order-search.ts'
 
 export interface OrderFilterArgs {
   status?: OrderStatus | null
@@ -29,6 +22,8 @@ export interface OrderFilter {
   /** Whether indexes can't count the statuses, because of a search or several alternatives. */
   isComplex: boolean
   hasPayment: boolean
+  /** What the search needs to find more, as a sentence. */
+  searchHint: string | null
 }
 
 /** Orders with a smaller or a greater id. */
@@ -41,11 +36,12 @@ export async function parseOrderFilter(args: OrderFilterArgs): Promise<OrderFilt
     ...(placedFrom && { $gte: idAt(parseDay(placedFrom, 'placedFrom').start, '0') }),
     ...(placedTo && { $lte: idAt(parseDay(placedTo, 'placedTo').lastSecond, 'f') }),
   }
-  const searched = search.trim().slice(0, MAX_SEARCH)
-  const found = await searchFilter(searched)
-  const alternatives = found ? paymentFilters(payment).map((one) => ({ ...found, ...one })) : []
-  const isComplex = searched !== '' || alternatives.length !== 1
-  return { status, alternatives, days, isComplex, hasPayment: payment !== null }
+  const { filters, hint: searchHint } = await parseOrderSearch(search)
+  const alternatives = filters.flatMap((found) =>
+    paymentFilters(payment).map((one) => ({ ...found, ...one })),
+  )
+  const isComplex = search.trim() !== '' || alternatives.length !== 1
+  return { status, alternatives, days, isComplex, hasPayment: payment !== null, searchHint }
 }
 
 function parseDay(text: string, argument: string) {
@@ -65,18 +61,6 @@ function paymentFilters(payment: PaymentState | null): object[] {
   if (!payment) return [{}]
   const state = { 'payment.state': payment }
   return payment === 'REFUND_DUE' ? [state, { 'check.refund.isDue': true }] : [state]
-}
-
-/** Null for a search that is not a number, e-mail address or telephone number, which finds nothing. */
-async function searchFilter(search: string): Promise<object | null> {
-  if (search === '') return {}
-  if (search.includes('@')) return { userId: { $in: await findUserIdsByEmail(search) } }
-  const digits = mobileKey(search)
-  if (MOBILE.test(search) && digits.length >= MIN_MOBILE_DIGITS) {
-    return { mobileKey: prefixRange(digits) }
-  }
-  const number = NUMBER.exec(search.toUpperCase())?.[1]
-  return number ? { number: prefixRange(`ORD-${number}`) } : null
 }
 
 /** A filter for the database, one for each alternative, with a further filter and limit. */

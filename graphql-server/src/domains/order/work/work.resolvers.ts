@@ -27,6 +27,7 @@ export const orderWorkResolvers: Resolvers = {
   },
   OrderConnection: {
     statusCounts: ({ countStatuses }) => countStatuses?.() ?? null,
+    searchHint: (page) => page.searchHint ?? null,
   },
   PickListLine: {
     productId: ({ productId }) => productId.toHexString(),

@@ -36,11 +36,16 @@ interface Move {
   status: string | null
 }
 
-const buildPage = (orders: object[], endCursor: string | null = null) => ({
+const buildPage = (
+  orders: object[],
+  endCursor: string | null = null,
+  searchHint: string | null = null,
+) => ({
   orders: {
     __typename: 'OrderConnection',
     edges: orders.map((node, n) => ({ __typename: 'OrderEdge', cursor: `c${n}`, node })),
     pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    searchHint,
   },
 })
 
@@ -163,6 +168,12 @@ describe('the table of orders', () => {
       expect(asks()[0]).toEqual(everything)
     },
   )
+
+  it('says what a search needs to find more', async () => {
+    enter([], '?q=asha', { ManageOrderTable: () => buildPage([order(1)], null, 'Type more.') })
+    await row(1)
+    expect(screen.getByText('Type more.').getAttribute('role')).toBe('status')
+  })
 
   it('loads more when the end comes near', async () => {
     enter([], '', {

@@ -9,6 +9,7 @@ import {
   OrderTableRow,
   OrderTableRowSkeleton,
 } from '../../../features/manage-orders/table/OrderTableRow.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 import { useMore } from '../../../ui/hooks/use-more.ts'
 import { type Column, DataTable, type Sort } from '../../../ui/manage/table/DataTable.tsx'
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
@@ -68,7 +69,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
   const [loads, setLoads] = useState(0)
   const more = useMore(data?.orders.pageInfo, (after) => fetchMore({ variables: { after } }))
   // The rows of the previous filter stay, dimmed, until the new ones are loaded.
-  const edges = (data ?? previousData)?.orders.edges
+  const { edges, searchHint: hint = null } = (data ?? previousData)?.orders ?? {}
   const orders = (edges ?? []).map(({ node }) => node)
   const rows = data ? orders.filter((order) => isShown(order, filter)) : orders
   const selection = useSelection(rows.map(({ id }) => id))
@@ -96,8 +97,9 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
           onShow={() => void showNew()}
         />
       )}
+      {hint && rows.length > 0 && <SmallText role="status">{hint}</SmallText>}
       {edges && rows.length === 0 ? (
-        <NoOrders filter={filter} />
+        <NoOrders filter={filter} hint={hint} />
       ) : (
         <DataTable
           label="Orders"

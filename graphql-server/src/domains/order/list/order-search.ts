@@ -1,0 +1,69 @@
+import { prefixRange } from '../../../lib/database/prefix-range.ts'
+import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
+import { mobileKey } from '../order.model.ts'
+
+const MAX_SEARCH = 254
+const MIN_LETTERS = 2
+const MIN_DIGITS = 6
+const UPI_DIGITS = 12
+
+const NUMBER = /^(?:ORD-?)?([0-9A-Z]{3,12})$/
+const DIGITS = /^[+\d\s()-]+$/
+const INVOICE = /^\d{4}-\d\d\/\d+$/
+const UPI_REFERENCE = /^KC[0-9A-Z]{4,}$/
+
+/** A search for orders. */
+export interface OrderSearch {
+  /** The filters for the database, one of which an order matches. None if nothing can match. */
+  filters: object[]
+  /** What the search needs to find more, as a sentence. */
+  hint: string | null
+}
+
+/** Every filter uses an index. A blank search matches all orders. */
+export async function parseOrderSearch(text: string): Promise<OrderSearch> {
+  const search = text.trim().slice(0, MAX_SEARCH)
+  if (search === '') return { filters: [{}], hint: null }
+  if (INVOICE.test(search)) return { filters: [{ 'invoice.number': search }], hint: null }
+  const byNumber = numberFilters(search.toUpperCase())
+  const { filters, hint } = DIGITS.test(search) ? byDigits(search) : await byCustomer(search)
+  return { filters: [...byNumber, ...filters], hint }
+}
+
+/** By the number of the order or the reference of its UPI payment. */
+function numberFilters(search: string): object[] {
+  const number = NUMBER.exec(search)?.[1]
+  return [
+    ...(number ? [{ number: prefixRange(`ORD-${number}`) }] : []),
+    ...(UPI_REFERENCE.test(search) ? [{ 'payment.upiReference': prefixRange(search) }] : []),
+  ]
+}
+
+/** By the telephone number of the delivery address or the number of the UPI transaction. */
+function byDigits(search: string): OrderSearch {
+  const digits = search.replaceAll(/\D/g, '')
+  if (digits.length < MIN_DIGITS) {
+    const hint = `Type at least ${MIN_DIGITS} digits of a telephone or UPI transaction number.`
+    return { filters: [], hint }
+  }
+  const byMobile = { mobileKey: prefixRange(mobileKey(digits)) }
+  const byTransaction = { 'payment.upiTransactionId': prefixRange(digits) }
+  return {
+    filters: digits.length > UPI_DIGITS ? [byMobile] : [byMobile, byTransaction],
+    hint: null,
+  }
+}
+
+/** By the name or the e-mail address of the customer. */
+async function byCustomer(search: string): Promise<OrderSearch> {
+  if ([...search].length < MIN_LETTERS) {
+    return { filters: [], hint: `Type at least ${MIN_LETTERS} letters of a name or email.` }
+  }
+  const { userIds, isMore } = await findUsers(search)
+  return {
+    filters: userIds.length > 0 ? [{ userId: { $in: userIds } }] : [],
+    hint: isMore
+      ? `More than ${MAX_FOUND} customers match, and not all of them are shown. Type more of the name or email.`
+      : null,
+  }
+}
