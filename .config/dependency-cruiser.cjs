@@ -1,6 +1,6 @@
 /**
  * Which folder may import which. Import cycles are errors, including those of types. The order of layers applies to values only.
- * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → lib.
+ * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → submissions → lib.
  * Web: app → routes → features → common → {ui, apollo} → lib.
  */
 const server = '^graphql-server/src'
@@ -132,6 +132,12 @@ module.exports = {
       { path: `${server}/(auth|mail|payments|releases|uploads)/`, pathNot: tests },
       values({ path: `${server}/`, pathNot: `${server}/($1|lib)/` }),
       'main.ts passes in what a domain provides.',
+    ),
+    forbid(
+      'submissions-are-below-domains',
+      { path: `${server}/submissions/`, pathNot: tests },
+      values({ path: `${server}/`, pathNot: `${server}/(submissions|uploads|lib)/` }),
+      'Every domain can create something once.',
     ),
     forbid(
       'configuration-is-passed-in',

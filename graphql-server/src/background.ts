@@ -19,6 +19,7 @@ import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
 import { runEvery } from './lib/time/interval.ts'
 import { DAY_MS } from './lib/time/days.ts'
 import type { FileStorage } from './uploads/storage.ts'
+import { deleteExpiredSubmissions } from './submissions/submit-once.ts'
 import { sweepIfDue } from './uploads/sweep-lease.ts'
 
 const CLEANUP_INTERVAL_MS = 10 * 60_000
@@ -107,6 +108,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
 async function deleteOldRecords(): Promise<void> {
   await deleteExpired()
   await deleteExpiredInvitations()
+  await deleteExpiredSubmissions()
   await deleteOldUsage()
   await deleteOldDeliveries()
   await deleteOldSearches()

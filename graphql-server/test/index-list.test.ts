@@ -85,6 +85,8 @@ it('all indexes exist that queries were written for', () => {
       "subCategories {"categoryIds":1,"nameKey":1}",
       "subCategories {"image":1}",
       "subCategories {"nameKey":1}",
+      "submissions {"expiresAt":1}",
+      "submissions {"userId":1,"idempotencyKey":1} unique",
       "teamInvitations {"emailKey":1} unique",
       "teamInvitations {"expiresAt":1}",
       "teamInvitations {"invitedBy":1}",

@@ -251,7 +251,7 @@ export type CartLine = {
   seenPrice: Money;
 };
 
-/** Result of `addToCart`, `changeCartLineQuantity` and `removeFromCart`. */
+/** Result of `addToCart`, `changeCartLineQuantity`, `removeFromCart` and `setCartQuantity`. */
 export type CartPayload = {
   __typename?: 'CartPayload';
   /** The current cart, also on error. */
@@ -465,7 +465,7 @@ export type ConflictingCell = {
   reason: Scalars['String']['output'];
 };
 
-/** Input of `createAddress`. Every field is 1 to 200 characters. */
+/** Input of `createAddress`. Every text of the address is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -473,6 +473,8 @@ export type CreateAddressInput = {
   city: Scalars['String']['input'];
   /** Country. */
   country: Scalars['String']['input'];
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was saved first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['input'];
   /** Postal code. */
@@ -483,6 +485,8 @@ export type CreateAddressInput = {
 
 /** Input of `createCategory`. */
 export type CreateCategoryInput = {
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** URL of an uploaded picture, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters, unique (case-insensitive). */
@@ -524,6 +528,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['input'];
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<Scalars['String']['input']>;
   /** At most 200 characters. Empty if omitted. */
@@ -546,6 +552,8 @@ export type CreateProductInput = {
 export type CreateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<Scalars['ID']['input']>;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** URL of an uploaded picture, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters. */
@@ -1158,7 +1166,10 @@ export type Mutation = {
    * the store. Without one, the card provider refunds the card; repeating the call refunds it once only.
    */
   refundRejectedLines: RefundRejectedLinesPayload;
-  /** Creates an account. Does not sign the user in. */
+  /**
+   * Creates an account. Does not sign the user in. A repeat with the password of the account, whose first response was
+   * lost, returns the account.
+   */
   register: RegisterPayload;
   /**
    * Registers a URL that receives future changes of the catalogue, for a partner key with the scope `catalogue:read`. The
@@ -1212,6 +1223,12 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;
+  /**
+   * Sets how many pieces of a product are in the cart, whether or not it is there; 0 removes it. A repeat changes nothing.
+   * For clients that do not know whether their earlier changes have arrived. Fails if the product is not sold online or
+   * the stock is too low.
+   */
+  setCartQuantity: CartPayload;
   /** Sets which mails about their orders the viewer gets. Mails about payments and refunds are always sent. */
   setOrderMails: SetOrderMailsPayload;
   /**
@@ -1713,6 +1730,15 @@ export type MutationResetPasswordArgs = {
  */
 export type MutationRevokePartnerKeyArgs = {
   input: RevokePartnerKeyInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationSetCartQuantityArgs = {
+  input: SetCartQuantityInput;
 };
 
 
@@ -3800,6 +3826,14 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+/** Input of `setCartQuantity`. */
+export type SetCartQuantityInput = {
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** Number of pieces, 0 or more. */
+  quantity: Scalars['Int']['input'];
+};
+
 /** Input of `setOrderMails`. */
 export type SetOrderMailsInput = {
   /** The mails to get. Empty for none. */
@@ -4591,6 +4625,8 @@ export type UpiStatementTable = {
 export type UploadAvatarInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: Scalars['Upload']['input'];
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `uploadAvatar`. */
@@ -4606,6 +4642,8 @@ export type UploadAvatarPayload = {
 export type UploadPictureInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: Scalars['Upload']['input'];
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `uploadPicture`. */
@@ -4621,6 +4659,8 @@ export type UploadPicturePayload = {
 export type UploadPrescriptionInput = {
   /** A JPEG, PNG, WebP or PDF file of up to 10 MB, and, for pictures, up to 40 megapixels. */
   file: Scalars['Upload']['input'];
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `uploadPrescription`. */
@@ -4678,7 +4718,7 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key was used for an order with different contents. */
+  /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
   | 'INVITATION_NOT_VALID'

@@ -59,6 +59,14 @@ export function longTextField(label: string, max: number) {
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
 }
 
+/** The key with which a client marks repeats of one submission. */
+export const idempotencyKeyField = z
+  .string()
+  .min(8, 'The idempotency key must have at least 8 characters.')
+  .max(100, 'The idempotency key must have at most 100 characters.')
+  .refine(isWellFormed, 'The idempotency key must be plain text.')
+  .nullish()
+
 /** The URL of an uploaded picture, or an http(s) URL, which the server never fetches. */
 export const pictureField = z
   .string()

@@ -28,7 +28,7 @@ export type ChangeCartLineQuantityInput = {
   quantity: number;
 };
 
-/** Input of `createAddress`. Every field is 1 to 200 characters. */
+/** Input of `createAddress`. Every text of the address is 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -36,6 +36,8 @@ export type CreateAddressInput = {
   city: string;
   /** Country. */
   country: string;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was saved first. */
+  idempotencyKey?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
   /** Postal code. */
@@ -46,6 +48,8 @@ export type CreateAddressInput = {
 
 /** Input of `createCategory`. */
 export type CreateCategoryInput = {
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: string | null | undefined;
   /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters, unique (case-insensitive). */
@@ -66,6 +70,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: string | null | undefined;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
   images: Array<string>;
   /** At most 200 characters. Empty if omitted. */
@@ -88,6 +94,8 @@ export type CreateProductInput = {
 export type CreateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: string | null | undefined;
   /** URL of an uploaded picture, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
@@ -409,12 +417,16 @@ export type UpdateSubCategoryInput = {
 export type UploadAvatarInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: unknown;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Input of `uploadPicture`. */
 export type UploadPictureInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: unknown;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** Why a mutation failed. */
@@ -441,7 +453,7 @@ export type UserErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this e-mail address. */
   | 'EMAIL_TAKEN'
-  /** The idempotency key was used for an order with different contents. */
+  /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
   | 'INVITATION_NOT_VALID'

@@ -10,7 +10,6 @@ import {
   UPLOAD_ID_LENGTH,
 } from '../lib/pictures.ts'
 import { userError } from '../lib/user-error.ts'
-import type { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { renderPicture, type RenderedPicture } from './render-picture.ts'
 import type { FileStorage } from './storage.ts'
@@ -23,27 +22,38 @@ export interface StoredPicture {
 }
 
 /**
- * Stores an uploaded picture in every width under a random name. Throws for a file that `renderPicture` refuses. If
- * it fails, nothing remains. Throws STORAGE_FULL before the disk is full.
+ * Stores an uploaded picture in every width under a random name, and then calls `remember` with its id. Throws for a
+ * file that `renderPicture` refuses. If it fails, nothing remains. Throws STORAGE_FULL before the disk is full.
  */
 export async function storePicture(
   storage: FileStorage,
   ownerId: Types.ObjectId,
-  file: IncomingFile,
+  file: Buffer,
+  remember: (id: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<StoredPicture> {
   await storage.requireRoom()
-  const { width, height, versions } = await renderPicture(await file.read())
+  const { width, height, versions } = await renderPicture(file)
   const id = randomBytes(UPLOAD_ID_LENGTH / 2).toString('hex')
   // The record is written first, so that the sweep can find the files if the process is killed.
   const now = new Date()
   await Picture.create({ _id: id, ownerId, width, height, createdAt: now, touchedAt: now })
   try {
     await writeVersions(storage, id, versions)
+    await remember(id)
   } catch (error) {
     await removePictures(storage, [id])
     throw error
   }
   return { image: pictureUrl(id), width, height }
+}
+
+/** Finds a stored picture and protects it from the sweep for a day. Null if it is gone. */
+export async function findPicture(id: string): Promise<StoredPicture | null> {
+  const found = await Picture.findOneAndUpdate(
+    { _id: id, condemnedAt: null },
+    { $set: { touchedAt: new Date() } },
+  ).lean()
+  return found && { image: pictureUrl(id), width: found.width, height: found.height }
 }
 
 /** Writes the widest version last, because its presence means that the others are there. */

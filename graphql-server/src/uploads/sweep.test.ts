@@ -12,7 +12,6 @@ import { SubCategory } from '../domains/catalogue/category/sub-category.model.ts
 import { Order } from '../domains/order/order.model.ts'
 import { findPictureUses } from '../domains/picture-uses.ts'
 import { pictureFile, parsePictureId, pictureUrl } from '../lib/pictures.ts'
-import { IncomingFile } from './incoming-file.ts'
 import { Picture } from './picture.model.ts'
 import { retainPictures, storePicture } from './pictures.ts'
 import type { FileStorage } from './storage.ts'
@@ -55,8 +54,7 @@ async function listFiles(): Promise<string[]> {
 }
 
 async function upload(): Promise<string> {
-  const file = new IncomingFile(() => Promise.resolve(bytes))
-  return (await storePicture(storage, new Types.ObjectId(), file)).image
+  return (await storePicture(storage, new Types.ObjectId(), bytes)).image
 }
 
 /** How many files of the picture exist. */
@@ -235,8 +233,7 @@ describe.each(PICTURE_STORAGES)('an upload that is stored $place', ({ open }) =>
         await storage.write(file, content)
       },
     }
-    const file = new IncomingFile(() => Promise.resolve(bytes))
-    await expect(storePicture(full, new Types.ObjectId(), file)).rejects.toThrow('ENOSPC')
+    await expect(storePicture(full, new Types.ObjectId(), bytes)).rejects.toThrow('ENOSPC')
     expect(await Picture.countDocuments()).toBe(0)
     expect(await listFiles()).toEqual(before)
   })

@@ -67,6 +67,18 @@ describe('logging in', () => {
     expect(await login('wrong', from(), 'other@example.com')).toMatchObject({ status: 401 })
   })
 
+  it('is limited together with registrations of the account, which could guess its password', async () => {
+    const register = (password: string) =>
+      call({
+        ...{ method: 'POST', url: '/api/user/register', headers: from() },
+        payload: { name: 'Asha', email: EMAIL, password, confirmPassword: password },
+      })
+    expect(await register(PASSWORD)).toMatchObject({ status: 200, data: { email: EMAIL } })
+    expect(await times(10, () => register('a wrong guess'))).toEqual(Array(10).fill(409))
+    expectRefusal(await register(PASSWORD), 409, 'CONFLICT')
+    expectRefusal(await login(PASSWORD), 429, 'RATE_LIMITED')
+  })
+
   it('is limited for any case of the e-mail address, and for one without an account', async () => {
     const emails = ['no.one@example.com', 'NO.ONE@example.com', ' no.one@example.com ']
     const statuses: number[] = []

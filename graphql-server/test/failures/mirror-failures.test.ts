@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -113,7 +114,8 @@ describe('a mirror', () => {
   })
 
   it('reports digests that stay different', async () => {
-    await createCategory({ name: 'Dairy', image: 'https://example.com/a.png' })
+    const category = { name: 'Dairy', image: 'https://example.com/a.png' }
+    await createCategory(new Types.ObjectId(), { ...category, idempotencyKey: null })
     await numberChanges()
     const given = { ...options(), fetch: direct }
     await mirrorCatalogue(given)

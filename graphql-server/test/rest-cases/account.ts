@@ -15,6 +15,9 @@ const account = (more: object = {}) => ({
   ...more,
 })
 
+/** Of someone else who does not know the password. */
+const other = { password: 'battery staple', confirmPassword: 'battery staple' }
+
 /** An account that can sign in. */
 async function opened({ call }: Scene, status?: 'Suspended') {
   const payload = account()
@@ -43,7 +46,7 @@ export const accountCases: Record<string, RestCase> = {
     right: () => account(),
     wrong: {
       BAD_USER_INPUT: () => account({ confirmPassword: 'other' }),
-      CONFLICT: ({ caller }) => account({ email: caller.user.email.toUpperCase() }),
+      CONFLICT: ({ caller }) => account({ ...other, email: caller.user.email.toUpperCase() }),
     },
   },
   'POST /api/user/login': {

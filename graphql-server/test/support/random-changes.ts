@@ -54,12 +54,18 @@ export async function changeSomething(random: Random): Promise<void> {
   }
 }
 
+const withoutKey = { idempotencyKey: null }
+
 type Act = (random: Random) => Promise<unknown>
 
 /** Actions on products. */
 const OFTEN: Act[] = [
   async (random) =>
-    createProduct(adminId, { ...productFields(random), ...(await categoryFields(random)) }),
+    createProduct(adminId, {
+      ...withoutKey,
+      ...productFields(random),
+      ...(await categoryFields(random)),
+    }),
   async (random) => updateProduct(adminId, { id: await anyId(random, Product), ...some(random) }),
   async (random) => {
     const moved = { id: await anyId(random, Product), ...(await categoryFields(random)) }
@@ -83,10 +89,15 @@ const OFTEN: Act[] = [
 
 /** Actions on categories. */
 const SELDOM: Act[] = [
-  (random) => createCategory(nameFields(random)),
+  (random) => createCategory(adminId, { ...withoutKey, ...nameFields(random) }),
   async (random) => updateCategory({ id: await anyId(random, Category), ...nameFields(random) }),
   async (random) => deleteCategory(await anyId(random, Category)),
-  async (random) => createSubCategory({ ...nameFields(random), ...(await categoryFields(random)) }),
+  async (random) =>
+    createSubCategory(adminId, {
+      ...withoutKey,
+      ...nameFields(random),
+      ...(await categoryFields(random)),
+    }),
   async (random) =>
     updateSubCategory({
       id: await anyId(random, SubCategory),

@@ -33,9 +33,9 @@ export const accountResolvers: Resolvers = {
     viewer: async (_root, _args, context) => (await context.viewer())?.user ?? null,
   },
   Mutation: {
-    register: (_root, { input }, { passwords }) =>
+    register: (_root, { input }, { passwords, limits, address }) =>
       withUserErrors(
-        async () => ({ user: await register(passwords, input) }),
+        async () => ({ user: await register({ passwords, limits, address }, input) }),
         () => ({ user: null }),
       ),
     login: (_root, { input }, { passwords, tokens, userAgent }) =>
@@ -75,7 +75,7 @@ export const accountResolvers: Resolvers = {
     uploadAvatar: async (_root, { input }, context) => {
       const viewer = await context.signedIn()
       return withUserErrors(
-        async () => ({ viewer: await changeAvatar(context.pictures, viewer, input.file) }),
+        async () => ({ viewer: await changeAvatar(context.pictures, viewer, input) }),
         () => ({ viewer: null }),
       )
     },

@@ -1,6 +1,7 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
+import type { RateLimits } from '../../auth/rate-limits.ts'
 import { Session } from '../../auth/session.model.ts'
 import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
@@ -32,18 +33,46 @@ const loginFields = z.object({
 })
 
 /**
- * Creates an account with the role USER and enqueues a welcome mail. Throws for a taken e-mail address, compared
- * without case.
+ * Creates an account with the role USER and enqueues a welcome mail. A repeat with the password of the account, whose
+ * first reply was lost, returns the account; it counts as a login. Otherwise throws for a taken e-mail address,
+ * compared without case.
  */
-export async function register(passwords: Passwords, input: unknown): Promise<UserRecord> {
+export async function register(caller: RegistrationCaller, input: unknown): Promise<UserRecord> {
   const { name, email, password } = parseInput(registerFields, input)
-  const passwordHash = await passwords.hash(password)
-  return mongoose.connection.transaction(async (session) => {
-    const created = createUser({ name, email, passwordHash, role: 'USER' }, session)
-    const user = await created.catch(rethrowTaken)
-    await enqueue(welcomeMail(user._id.toHexString()), session)
-    return user
-  })
+  const passwordHash = await caller.passwords.hash(password)
+  try {
+    return await mongoose.connection.transaction(async (session) => {
+      const user = await createUser({ name, email, passwordHash, role: 'USER' }, session)
+      await enqueue(welcomeMail(user._id.toHexString()), session)
+      return user
+    })
+  } catch (error) {
+    const own = isDuplicate(error) && (await findOwnAccount(caller, email, password))
+    return own || rethrowTaken(error)
+  }
+}
+
+interface RegistrationCaller {
+  passwords: Passwords
+  limits: RateLimits
+  /** The caller's network address. */
+  address: string
+}
+
+/**
+ * Finds the active account with this address and password. Limited like logins, so that a password can't be guessed
+ * here; null if the caller has tried too often.
+ */
+async function findOwnAccount(
+  { passwords, limits, address }: RegistrationCaller,
+  email: string,
+  password: string,
+): Promise<UserRecord | null> {
+  if ((await limits.spendLogin(address, email)) !== null) return null
+  const user = await User.findOne({ emailKey: toEmailKey(email), status: 'Active' }).lean()
+  if (!user || !(await passwords.matches(password, user.passwordHash))) return null
+  await limits.forgiveLogin(address, email)
+  return user
 }
 
 /**

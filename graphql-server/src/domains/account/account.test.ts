@@ -105,13 +105,34 @@ describe('registration', () => {
 
   it('refuses an address that is taken in another case, even for concurrent requests', async () => {
     const input = account()
+    const other = { password: 'battery staple', confirmPassword: 'battery staple' }
     const both = await Promise.all([
       register(input),
-      register({ ...input, email: input.email.toUpperCase() }),
+      register({ ...input, ...other, email: input.email.toUpperCase() }),
     ])
-    expect(both.flatMap(({ userErrors }) => userErrors)).toMatchObject([
-      { code: 'EMAIL_TAKEN', field: 'email' },
-    ])
+    const refused = both.flatMap(({ userErrors }) => userErrors)
+    expect(refused).toMatchObject([{ code: 'EMAIL_TAKEN', field: 'email' }])
+    expect(await User.countDocuments({ emailKey: input.email })).toBe(1)
+  })
+
+  it('that is repeated with the same password returns the same account, and mails once', async () => {
+    const input = account()
+    const both = await Promise.all([register(input), register(input)])
+    const third = await register({ ...input, email: input.email.toUpperCase() })
+    expect(new Set([...both, third].map(({ user }) => user?.id)).size).toBe(1)
+    expect([...both, third].flatMap(({ userErrors }) => userErrors)).toEqual([])
+    await store.sendMail()
+    expect(store.mails.filter(({ to }) => to === input.email)).toHaveLength(1)
+  })
+
+  it('that is repeated for a suspended account is refused like any other', async () => {
+    const input = account()
+    await register(input)
+    await User.updateOne({ emailKey: input.email }, { $set: { status: 'Suspended' } })
+    expect(await register(input)).toMatchObject({
+      user: null,
+      userErrors: [{ code: 'EMAIL_TAKEN' }],
+    })
   })
 
   it.each([

@@ -1,7 +1,8 @@
 import { unauthenticated } from '../../lib/errors.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
+import { storePictureOnce } from '../../submissions/store-picture-once.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
-import { discardPicture, storePicture } from '../../uploads/pictures.ts'
+import { discardPicture } from '../../uploads/pictures.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import type { Viewer } from './account.policy.ts'
 import { User, type UserRecord } from './user.model.ts'
@@ -10,11 +11,13 @@ import { User, type UserRecord } from './user.model.ts'
 export async function changeAvatar(
   pictures: FileStorage,
   { user: { _id } }: Viewer,
-  file: IncomingFile,
+  input: { file: IncomingFile; idempotencyKey?: string | null },
 ): Promise<UserRecord> {
-  const { image } = await storePicture(pictures, _id, file)
+  const { image } = await storePictureOnce(pictures, _id, input)
   const replaced = await User.findOneAndUpdate({ _id }, { $set: { avatar: image } }).lean()
-  await discardPicture(pictures, replaced ? replaced.avatar : image)
+  const unused = replaced ? replaced.avatar : image
+  // A repeat with the same idempotency key replaces the picture with itself.
+  if (unused !== image || !replaced) await discardPicture(pictures, unused)
   if (!replaced) throw unauthenticated()
   return { ...replaced, avatar: image }
 }

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
 import { parseInput, textField } from '../../lib/input.ts'
@@ -11,7 +11,8 @@ import {
 } from '../../lib/database/pagination.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
-import { Address, type AddressRecord } from './address.model.ts'
+import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
+import { Address, type AddressRecord, type AddressText } from './address.model.ts'
 
 const MAX_TEXT = 200
 /** Limits the storage that one user can fill. */
@@ -49,14 +50,34 @@ export async function findAddress(
   return _id && Address.findOne({ _id, userId, active: true }).lean()
 }
 
-/** Saves an address. Throws for blank and too long texts, naming each, and for more than 100 addresses. */
+/**
+ * Saves an address, or returns the one that was saved with the same idempotency key. Throws for blank and too long
+ * texts, naming each, and for more than 100 addresses.
+ */
 export async function createAddress(
   userId: Types.ObjectId,
-  input: unknown,
+  input: { idempotencyKey?: string | null },
 ): Promise<AddressRecord> {
   const text = parseInput(fields, input)
-  const address = (await Address.create({ ...text, userId })).toObject()
-  const saved = { filter: { userId, active: true }, max: MAX_ADDRESSES }
+  return submitOnce(
+    { userId, kind: 'address', input, contents: text },
+    {
+      create: (remember) => saveAddress({ ...text, userId }, remember),
+      find: (id) => Address.findOne({ _id: id, userId }).lean(),
+    },
+  )
+}
+
+async function saveAddress(
+  row: AddressText & { userId: Types.ObjectId },
+  remember: Remember,
+): Promise<AddressRecord> {
+  const address = await mongoose.connection.transaction(async (session) => {
+    const saved = await new Address(row).save({ session })
+    await remember(saved._id, session)
+    return saved.toObject()
+  })
+  const saved = { filter: { userId: row.userId, active: true }, max: MAX_ADDRESSES }
   if ((await enforceLimit(Address, [address], saved)).length === 0) return address
   throw userError('BAD_USER_INPUT', `You can save at most ${MAX_ADDRESSES} addresses.`)
 }

@@ -5,5 +5,6 @@ export const cartRules = {
     addToCart: { access: 'user' },
     changeCartLineQuantity: { access: 'user' },
     removeFromCart: { access: 'user' },
+    setCartQuantity: { access: 'user' },
   },
 } satisfies RootFieldRules

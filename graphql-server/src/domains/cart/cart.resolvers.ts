@@ -3,7 +3,7 @@ import type { Context } from '../../graphql/context.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import type { Viewer } from '../account/account.policy.ts'
 import { loadCart, type CartContents } from './cart-contents.ts'
-import { addToCart, changeQuantity, removeFromCart } from './cart.service.ts'
+import { addToCart, changeQuantity, removeFromCart, setQuantity } from './cart.service.ts'
 import { findWarnings } from './cart-warnings.ts'
 import { findProblems, toLineRequest } from './line-problems.ts'
 
@@ -27,6 +27,8 @@ export const cartResolvers: Resolvers = {
       payload(context, ({ user }) => changeQuantity(user._id, input, context.loaders)),
     removeFromCart: (_root, { input }, context) =>
       payload(context, ({ user }) => removeFromCart(user._id, input, context.loaders)),
+    setCartQuantity: (_root, { input }, context) =>
+      payload(context, ({ user }) => setQuantity(user._id, input, context.loaders)),
   },
   Cart: {
     id: ({ userId }) => userId.toHexString(),

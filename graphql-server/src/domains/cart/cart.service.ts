@@ -88,6 +88,31 @@ export async function removeFromCart(
   )
 }
 
+/**
+ * Sets the quantity of a product, which may be in the cart or not; 0 removes it. An earlier request of the same client
+ * may be running, so a product that is added meanwhile is changed.
+ */
+export async function setQuantity(
+  userId: Types.ObjectId,
+  { productId, quantity }: { productId: string; quantity: number },
+  loaders: CartLoaders,
+): Promise<CartContents> {
+  const cart = await loadCart(userId, loaders)
+  const filled = cart.lines.find(({ product }) => isProduct(product, productId))
+  if (!filled && quantity === 0) return cart
+  if (!filled) {
+    return addToCart(userId, { productId, quantity }, loaders).catch(async (error: unknown) => {
+      const now = await loadCart(userId, loaders)
+      if (!now.lines.some(({ product }) => isProduct(product, productId))) throw error
+      return setQuantity(userId, { productId, quantity }, loaders)
+    })
+  }
+  const cartLineId = filled.line._id.toHexString()
+  return quantity === 0
+    ? removeFromCart(userId, { cartLineId }, loaders)
+    : changeQuantity(userId, { cartLineId, quantity }, loaders)
+}
+
 /** Removes ordered products from a user's cart, within the order's transaction. Returns false if none was there. */
 export async function removeProductsFromCart(
   userId: Types.ObjectId,
@@ -178,6 +203,10 @@ async function insertLine(line: CartLineRecord, product: ProductRecord): Promise
     if (isDuplicate(error)) throw alreadyInCart(product)
     throw error
   }
+}
+
+function isProduct({ _id }: ProductRecord, productId: string): boolean {
+  return _id.toHexString() === productId.toLowerCase()
 }
 
 function isNamed({ _id }: CartLineRecord, cartLineId: string): boolean {

@@ -27,6 +27,9 @@ const CHANGE = `mutation ($input: ChangeCartLineQuantityInput!) {
 const REMOVE = `mutation ($input: RemoveFromCartInput!) {
   reply: removeFromCart(input: $input) { ${CART} userErrors { code message field } }
 }`
+const SET = `mutation ($input: SetCartQuantityInput!) {
+  reply: setCartQuantity(input: $input) { ${CART} userErrors { code message field } }
+}`
 
 interface Reply {
   reply: {
@@ -98,6 +101,40 @@ describe('a cart', () => {
       { code: 'ALREADY_IN_CART' },
     ])
     expect(await CartLine.countDocuments({ productId: product._id })).toBe(1)
+  })
+
+  it('gets the quantity of a product that is set, whether or not it has a line', async () => {
+    const { _id } = await buildProduct({ stock: 9 })
+    const productId = _id.toHexString()
+    const quantityAfter = async (quantity: number) => {
+      const { cart, userErrors } = await change(SET, { productId, quantity })
+      const line = cart.lines.find(({ product }) => product.id === productId)
+      return [line?.quantity ?? 0, userErrors[0]?.code]
+    }
+    expect(await quantityAfter(0)).toEqual([0, undefined])
+    expect(await quantityAfter(3)).toEqual([3, undefined])
+    expect(await quantityAfter(3)).toEqual([3, undefined])
+    expect(await quantityAfter(10)).toEqual([3, 'NOT_ENOUGH_STOCK'])
+    expect(await quantityAfter(-1)).toEqual([3, 'BAD_USER_INPUT'])
+    expect(await quantityAfter(0)).toEqual([0, undefined])
+    const missing = await change(SET, { productId: 'f'.repeat(24), quantity: 1 })
+    expect(missing.userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
+  })
+
+  it('has the set quantity when the product is being added at the same time', async () => {
+    const products = await Promise.all(Array.from({ length: 5 }, () => buildProduct({ stock: 9 })))
+    const replies = await Promise.all(
+      products.flatMap(({ _id }) => {
+        const productId = _id.toHexString()
+        return [change(ADD, { productId }), change(SET, { productId, quantity: 4 })]
+      }),
+    )
+    expect(replies.flatMap(({ userErrors }) => userErrors.map(({ code }) => code))).toEqual(
+      expect.not.arrayContaining(['BAD_USER_INPUT', 'NOT_ENOUGH_STOCK']),
+    )
+    const ids = products.map(({ _id }) => _id)
+    const lines = await CartLine.find({ productId: { $in: ids } }).lean()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([4, 4, 4, 4, 4])
   })
 
   it('loses a line once, however many requests remove it at the same time', async () => {

@@ -1,7 +1,7 @@
 import { importUpload } from './csv/import-upload.ts'
 import type { Resolvers } from '../../graphql/generated.ts'
 import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
-import { storePicture } from '../../uploads/pictures.ts'
+import { storePictureOnce } from '../../submissions/store-picture-once.ts'
 import { createCategory, deleteCategory, updateCategory } from './category/category.service.ts'
 import { deleteProducts, updateProducts } from './product/bulk-edits.service.ts'
 import { createProduct, deleteProduct, setStock, updateProduct } from './product/product.service.ts'
@@ -21,22 +21,26 @@ export const catalogueEditResolvers: Resolvers = {
         () => ({ report: null }),
       )
     },
-    createCategory: (_root, { input }) =>
-      withUserErrors(
-        async () => ({ category: await createCategory(input) }),
+    createCategory: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ category: await createCategory(user._id, input) }),
         () => ({ category: null }),
-      ),
+      )
+    },
     updateCategory: (_root, { input }, { loaders }) =>
       withUserErrors(
         async () => ({ category: await updateCategory(input) }),
         async () => ({ category: await loaders.category.load(input.id) }),
       ),
     deleteCategory: (_root, { input }) => withDeletedId(() => deleteCategory(input.id)),
-    createSubCategory: (_root, { input }) =>
-      withUserErrors(
-        async () => ({ subCategory: await createSubCategory(input) }),
+    createSubCategory: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ subCategory: await createSubCategory(user._id, input) }),
         () => ({ subCategory: null }),
-      ),
+      )
+    },
     updateSubCategory: (_root, { input }, { loaders }) =>
       withUserErrors(
         async () => ({ subCategory: await updateSubCategory(input) }),
@@ -78,7 +82,7 @@ export const catalogueEditResolvers: Resolvers = {
     uploadPicture: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
-        async () => ({ picture: await storePicture(context.pictures, user._id, input.file) }),
+        async () => ({ picture: await storePictureOnce(context.pictures, user._id, input) }),
         () => ({ picture: null }),
       )
     },

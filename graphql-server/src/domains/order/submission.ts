@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
-import { parseInput, quantityField } from '../../lib/input.ts'
-import { isWellFormed } from '../../lib/text-checks.ts'
+import { idempotencyKeyField, parseInput, quantityField } from '../../lib/input.ts'
 import { MAX_LINES } from '../cart/cart-contents.ts'
 
 export interface Submission {
@@ -48,12 +47,7 @@ const fields = z.object({
   paymentMethod: z.enum(['CASH_ON_DELIVERY', 'UPI', 'CARD']),
   expectedTotal: z.number(),
   expectedSubtotal: z.number().nullish(),
-  idempotencyKey: z
-    .string()
-    .min(8, 'The idempotency key must have at least 8 characters.')
-    .max(100, 'The idempotency key must have at most 100 characters.')
-    .refine(isWellFormed, 'The idempotency key must be plain text.')
-    .nullish(),
+  idempotencyKey: idempotencyKeyField,
   prescriptionIds: z.array(z.string()).default([]),
   upiTransactionId: z
     .string()

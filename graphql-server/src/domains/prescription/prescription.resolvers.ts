@@ -16,7 +16,7 @@ export const prescriptionResolvers: Resolvers = {
       const { user } = await context.signedIn()
       return withUserErrors(
         async () => ({
-          prescription: await uploadPrescription(context.prescriptionFiles, user._id, input.file),
+          prescription: await uploadPrescription(context.prescriptionFiles, user._id, input),
         }),
         () => ({ prescription: null }),
       )

@@ -5,6 +5,7 @@ import { unauthenticated } from '../../lib/errors.ts'
 import { parseId, uniqueIds } from '../../lib/ids.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
+import { submitOnce, type Remember } from '../../submissions/submit-once.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { findAccessRefusal, type Viewer } from '../account/account.policy.ts'
@@ -56,21 +57,38 @@ export function findReadable(
 }
 
 /**
- * Stores an uploaded prescription. Throws for a file that `judgeFile` refuses, and for more than 100 prescriptions. If
- * it fails, nothing remains. Throws STORAGE_FULL before the disk is full.
+ * Stores an uploaded prescription, or returns the one that was stored with the same idempotency key. Throws for a file
+ * that `judgeFile` refuses, and for more than 100 prescriptions. If it fails, nothing remains. Throws STORAGE_FULL
+ * before the disk is full.
  */
 export async function uploadPrescription(
   files: FileStorage,
   userId: Types.ObjectId,
-  file: IncomingFile,
+  input: { file: IncomingFile; idempotencyKey?: string | null },
+): Promise<PrescriptionRecord> {
+  const contents = await input.file.read()
+  return submitOnce(
+    { userId, kind: 'prescription', input, contents },
+    {
+      create: (remember) => storePrescription(files, userId, contents, remember),
+      find: (id) => Prescription.findOne({ _id: id, userId, state: 'STORED' }).lean(),
+    },
+  )
+}
+
+async function storePrescription(
+  files: FileStorage,
+  userId: Types.ObjectId,
+  contents: Buffer,
+  remember: Remember,
 ): Promise<PrescriptionRecord> {
   await files.requireRoom()
-  const judged = await judgeFile(await file.read())
+  const judged = await judgeFile(contents)
   // The record is written first, so that the file can be found if the process is killed.
   const prescription = await createRecord(userId, judged)
   try {
     await files.write(prescription.file, judged.bytes)
-    return await setStored(prescription)
+    return await setStored(prescription, remember)
   } catch (error) {
     await remove(files, [prescription])
     throw error
@@ -91,7 +109,10 @@ async function createRecord(
 }
 
 /** Throws if the account was deleted meanwhile, so that no deleted account leaves a prescription behind. */
-async function setStored({ _id, userId }: PrescriptionRecord): Promise<PrescriptionRecord> {
+async function setStored(
+  { _id, userId }: PrescriptionRecord,
+  remember: Remember,
+): Promise<PrescriptionRecord> {
   return mongoose.connection.transaction(async (session) => {
     const isThere = await lockUser(userId, session)
     const stored = await Prescription.findOneAndUpdate(
@@ -100,6 +121,7 @@ async function setStored({ _id, userId }: PrescriptionRecord): Promise<Prescript
       { session, returnDocument: 'after' },
     ).lean()
     if (!isThere || !stored) throw unauthenticated()
+    await remember(_id, session)
     return stored
   })
 }

@@ -206,7 +206,7 @@ describe('an upload that fails', () => {
     ],
   ])('%s leaves nothing behind', async (_when, failing) => {
     const files = { ...store.prescriptionFiles, ...failing }
-    const uploading = uploadPrescription(files, shopper.user._id, fileOf(photo))
+    const uploading = uploadPrescription(files, shopper.user._id, { file: fileOf(photo) })
     await expect(uploading).rejects.toThrow('ENOSPC')
     await expectNothingKept(store)
   })
@@ -225,7 +225,7 @@ describe('an upload that fails', () => {
         await interfere()
       },
     }
-    const uploading = uploadPrescription(files, shopper.user._id, fileOf(photo))
+    const uploading = uploadPrescription(files, shopper.user._id, { file: fileOf(photo) })
     await expect(uploading).rejects.toMatchObject({ extensions: { code: 'UNAUTHENTICATED' } })
     await expectNothingKept(store)
   })
@@ -238,7 +238,7 @@ describe('an upload that fails', () => {
         seen.push(await listOf(shopper), await Prescription.countDocuments({ state: 'STORING' }))
       },
     }
-    await uploadPrescription(files, shopper.user._id, fileOf(photo))
+    await uploadPrescription(files, shopper.user._id, { file: fileOf(photo) })
     expect(seen).toEqual([[], 1])
   })
 })

@@ -5,6 +5,7 @@ import { endAllSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
+import { deleteSubmissions } from '../../submissions/submit-once.ts'
 import { discardPicture } from '../../uploads/pictures.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { accountDeletedMail } from '../account/account-notices.ts'
@@ -43,6 +44,7 @@ export async function deleteAccount(
     await deleteCart(deleted._id, session)
     await requireDeletable(deleted, session)
     await deleteAddresses(deleted._id, session)
+    await deleteSubmissions(deleted._id, session)
     await markForDeletion(deleted._id, session)
     await deleteCodes(deleted.emailKey, session)
     await deleteInvitations(deleted, session)

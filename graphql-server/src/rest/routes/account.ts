@@ -103,8 +103,10 @@ export const accountRoutes = [
     summary: 'Replaces the user’s picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'avatar',
     returns: { data: z.object({ _id: id, avatar: picture }) },
-    async handle({ run, file }) {
-      const { uploadAvatar } = await run(RestUploadAvatarDocument, { input: { file } })
+    errors: ['CONFLICT'],
+    async handle({ run, idempotencyKey, file }) {
+      const input = { file, idempotencyKey }
+      const { uploadAvatar } = await run(RestUploadAvatarDocument, { input })
       const { id: _id, avatar } = present(uploadAvatar.viewer)
       return { message: 'Your picture is changed.', data: { _id, avatar: pictureUrl(avatar) } }
     },

@@ -20,8 +20,9 @@ export const addressRoutes = [
     summary: 'Saves an address.',
     body: z.object(filledLines),
     returns: { data: addressSchema },
-    async handle({ run, body: { address_line: addressLine, ...lines } }) {
-      const input = { addressLine, ...lines }
+    errors: ['CONFLICT'],
+    async handle({ run, idempotencyKey, body: { address_line: addressLine, ...lines } }) {
+      const input = { addressLine, ...lines, idempotencyKey }
       const { createAddress } = await run(RestCreateAddressDocument, { input })
       return {
         message: 'The address is saved.',

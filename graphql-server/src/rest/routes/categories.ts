@@ -36,7 +36,8 @@ export const categoryRoutes = [
     body: z.object(category),
     returns: { data: categorySchema },
     errors: ['CONFLICT'],
-    async handle({ run, body: input }) {
+    async handle({ run, idempotencyKey, body }) {
+      const input = { ...body, idempotencyKey }
       const { createCategory } = await run(RestAddCategoryDocument, { input })
       const data = toCategoryView(present(createCategory.category))
       return { message: 'The category is added.', data }
@@ -91,9 +92,9 @@ export const subCategoryRoutes = [
     summary: 'Creates a sub-category.',
     body: z.object(subCategory),
     returns: { data: subCategorySchema },
-    errors: ['NOT_FOUND'],
-    async handle({ run, body: { category: categoryIds, ...fields } }) {
-      const input = { ...fields, categoryIds }
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, idempotencyKey, body: { category: categoryIds, ...fields } }) {
+      const input = { ...fields, categoryIds, idempotencyKey }
       const { createSubCategory } = await run(RestCreateSubCategoryDocument, { input })
       const data = toSubCategoryView(present(createSubCategory.subCategory))
       return { message: 'The sub-category is added.', data }

@@ -78,8 +78,8 @@ export const productEditRoutes = [
     summary: 'Creates a product.',
     body: z.object(form),
     returns: { data: productSchema },
-    errors: ['NOT_FOUND'],
-    async handle({ run, body }) {
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    async handle({ run, idempotencyKey, body }) {
       const { image, category, subCategory, discount, more_details, ...fields } = body
       const input = {
         ...fields,
@@ -88,6 +88,7 @@ export const productEditRoutes = [
         subCategoryIds: subCategory,
         discountPercent: discount,
         details: more_details,
+        idempotencyKey,
       }
       const { createProduct } = await run(RestCreateProductDocument, { input })
       return {
@@ -140,8 +141,10 @@ export const productEditRoutes = [
     summary: 'Stores a picture: JPEG, PNG, WebP or AVIF up to 5 MB.',
     file: 'image',
     returns: { data: z.object({ url: picture, width: whole, height: whole }) },
-    async handle({ run, file }) {
-      const { uploadPicture } = await run(RestUploadPictureDocument, { input: { file } })
+    errors: ['CONFLICT'],
+    async handle({ run, idempotencyKey, file }) {
+      const input = { file, idempotencyKey }
+      const { uploadPicture } = await run(RestUploadPictureDocument, { input })
       const { image, width, height } = present(uploadPicture.picture)
       return { message: 'The picture is kept.', data: { url: pictureUrl(image), width, height } }
     },

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { newSubmissionKey } from '../../lib/submission-key.ts'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
 import { AddressBook_ViewerFragmentDoc } from './Address.generated.ts'
 import { useCreateAddressMutation, useUpdateAddressMutation } from './AddressMutations.generated.ts'
@@ -15,13 +17,16 @@ interface AddressDialogProps {
 /** Adds or edits an address. */
 export default function AddressDialog({ address, onClose, onSaved }: AddressDialogProps) {
   const create = useCreateAddress()
+  const [idempotencyKey] = useState(newSubmissionKey)
   const update = useUpdateAddressMutation()
   return (
     <FormDialog title={address ? 'Edit Address' : 'Add Address'} onClose={onClose}>
       {(onDirty) => (
         <AddressForm
           initial={address ?? blankAddress}
-          save={(text) => (address ? update({ id: address.id, ...text }) : create(text))}
+          save={(text) =>
+            address ? update({ id: address.id, ...text }) : create({ ...text, idempotencyKey })
+          }
           onDirty={onDirty}
           onSaved={(saved) => {
             onSaved?.(saved)

@@ -3,7 +3,7 @@ import type { CreateAddressInput } from '../../apollo/schema-types.generated.ts'
 import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment
-export type AddressText = CreateAddressInput
+export type AddressText = Omit<CreateAddressInput, 'idempotencyKey'>
 export type AddressFieldName = keyof AddressText
 
 interface AddressField {

@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import type { Cart, CartLine } from './cart-rules.ts'
 import { CartSync, type RejectedChange } from './cart-sync.ts'
 import { useAskToLogin } from './use-ask-to-login.ts'
+import { useFlushOnLeave } from './use-flush-on-leave.ts'
 import { useFreshCart } from './use-fresh-cart.ts'
 
 const CartContext = createContext<Cart | null>(null)
@@ -44,6 +45,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     [client, cartId],
   )
   useFreshCart(cart, sync)
+  useFlushOnLeave(sync)
   const lines = useMemo(
     () => new Map(cart?.lines.map((line) => [line.product.id, line])),
     [cart?.lines],

@@ -13,7 +13,14 @@ const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
 function setUp(lines: CartLine[] = [], gone: string[] = []) {
   const products: CartProduct[] = [milk, soap]
   const server = {
-    ...{ lines, gone, asked: [] as string[], isDown: false, isSignedOut: false },
+    ...{
+      lines,
+      gone,
+      asked: [] as string[],
+      keptAlive: [] as string[],
+      isDown: false,
+      isSignedOut: false,
+    },
     advice: [] as string[],
   }
   const waiting: (() => void)[] = []
@@ -38,7 +45,10 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
       return { cart: currentCart(), userErrors: [] }
     }
     const quantity = Number(input['quantity'] ?? 0)
-    const line = server.lines.find(({ id }) => id === cartLineId)
+    const line = server.lines.find(
+      ({ id, product }) =>
+        id === cartLineId || (name === 'SetCartQuantity' && product.id === input['productId']),
+    )
     const product = line?.product ?? products.find(({ id }) => id === input['productId'])
     if (!product) throw new Error('no such product')
     server.asked.push(`${name} ${product.id} ${quantity}`)
@@ -57,8 +67,11 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
   })
 
   const link = new ApolloLink(
-    ({ operationName, variables }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { operationName, variables } = operation
+        const { fetchOptions } = operation.getContext()
+        if (fetchOptions?.keepalive) server.keptAlive.push(operationName ?? '')
         waiting.push(() => {
           if (server.isDown) {
             observer.error(new Error('offline'))
@@ -155,6 +168,37 @@ describe('the synchronization of the cart', () => {
     expect(server.asked).toEqual(['AddToCart milk 1', 'ChangeCartLineQuantity milk 3'])
     expect(shown()).toEqual({ milk: 3 })
     expect(events.added).toHaveBeenCalledOnce()
+  })
+
+  it('sends every pending change at once when the page may close', async () => {
+    const { sync, shown, reply, server, open, events } = setUp([buildLine(soap, 2)], ['gone-1'])
+    for (const quantity of [1, 2, 3]) sync.setQuantity(milk, quantity)
+    sync.setQuantity(soap, 0)
+    sync.dismiss('gone-1')
+    expect(open()).toBe(1)
+    sync.flush()
+    sync.flush()
+    expect(server.keptAlive).toEqual(['SetCartQuantity', 'SetCartQuantity', 'RemoveFromCart'])
+    // The reply to the first request never arrives.
+    server.isDown = true
+    await reply()
+    server.isDown = false
+    while (open() > 0) await reply()
+    expect(server.asked).toEqual([
+      'SetCartQuantity milk 3',
+      'SetCartQuantity soap 0',
+      'RemoveFromCart gone-1',
+    ])
+    expect(shown()).toEqual({ milk: 3 })
+    expect(events.failed).not.toHaveBeenCalled()
+  })
+
+  it('sends nothing when the page closes without changes', async () => {
+    const { sync, reply, open } = setUp([buildLine(milk, 1)])
+    sync.setQuantity(milk, 2)
+    await reply()
+    sync.flush()
+    expect(open()).toBe(0)
   })
 
   it('sends no second request when the taps end at the first quantity', async () => {

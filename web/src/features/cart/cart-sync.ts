@@ -1,9 +1,10 @@
-import type { ApolloClient } from '@apollo/client'
+import type { ApolloClient, DefaultContext } from '@apollo/client'
 import {
   AddToCartDocument,
   type CartSync_PayloadFragment as CartPayload,
   ChangeCartLineQuantityDocument,
   RemoveFromCartDocument,
+  SetCartQuantityDocument,
 } from './CartMutations.generated.ts'
 import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { mutate } from '../../apollo/mutate.ts'
@@ -53,6 +54,8 @@ export class CartSync {
   readonly #events: CartEvents
   /** Pending changes, by product id or by the id of the removed line. */
   readonly #pending = new Map<string, PendingChange | Dismissal>()
+  /** Pending changes that were sent again because the page may close. */
+  readonly #flushed = new WeakSet<PendingChange | Dismissal>()
   #layer: string | null = null
   #layersSoFar = 0
   #running: Promise<void> | null = null
@@ -71,6 +74,29 @@ export class CartSync {
   /** Dismisses the notice about a removed product. */
   dismiss(goneId: string): void {
     this.#add(goneId, { goneId })
+  }
+
+  /**
+   * Sends all pending changes at once, with requests that continue when the page closes. A change that is being sent is
+   * sent again, because the browser may abort its first request.
+   */
+  flush(): void {
+    for (const change of this.#pending.values()) {
+      if (this.#flushed.has(change)) continue
+      this.#flushed.add(change)
+      this.#sendLast(change).catch(() => undefined)
+    }
+  }
+
+  #sendLast(change: PendingChange | Dismissal): Promise<unknown> {
+    const context = { fetchOptions: { keepalive: true } }
+    if ('goneId' in change) return this.#remove(change.goneId, context)
+    const input = { productId: change.product.id, quantity: change.quantity }
+    return mutate(this.#client, {
+      mutation: SetCartQuantityDocument,
+      variables: { input },
+      context,
+    })
   }
 
   /** Resolves to the server's cart when all changes are sent. */
@@ -108,7 +134,8 @@ export class CartSync {
       const change = this.#next()
       this.#pending.clear()
       if (change && isUnauthenticated(error)) this.#events.signedOut(toRejected(change))
-      else this.#events.failed(error)
+      // A page that comes back from the browser's cache finds its requests aborted.
+      else if (!change || !this.#flushed.has(change)) this.#events.failed(error)
     } finally {
       this.#running = null
       this.#show()
@@ -162,9 +189,10 @@ export class CartSync {
     return data.changeCartLineQuantity
   }
 
-  async #remove(cartLineId: string): Promise<CartPayload> {
+  async #remove(cartLineId: string, context?: DefaultContext): Promise<CartPayload> {
     const variables = { input: { cartLineId } }
-    const data = await mutate(this.#client, { mutation: RemoveFromCartDocument, variables })
+    const options = { mutation: RemoveFromCartDocument, variables, context }
+    const data = await mutate(this.#client, options)
     return data.removeFromCart
   }
 

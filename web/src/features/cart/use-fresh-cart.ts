@@ -8,8 +8,8 @@ import type { CartSync } from './cart-sync.ts'
 const MAX_AGE_MS = 60_000
 
 /**
- * Loads the cart again when another tab has changed it, and when this tab comes to the front with an old one. A tab in
- * the background waits until then.
+ * Loads the cart again when another tab has changed it, when this tab comes to the front with an old one, and when the
+ * page comes back from the browser's cache. A tab in the background waits until then.
  */
 export function useFreshCart(cart: Cart | null, sync: CartSync | null): void {
   const { reload } = useSessionActions()
@@ -31,12 +31,17 @@ export function useFreshCart(cart: Cart | null, sync: CartSync | null): void {
   })
   useEffect(() => {
     const onFront = () => void load()
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onOtherTab()
+    }
     const unsubscribe = subscribeToOtherTabs(() => onOtherTab())
     window.addEventListener('focus', onFront)
+    window.addEventListener('pageshow', onReturn)
     document.addEventListener('visibilitychange', onFront)
     return () => {
       unsubscribe()
       window.removeEventListener('focus', onFront)
+      window.removeEventListener('pageshow', onReturn)
       document.removeEventListener('visibilitychange', onFront)
     }
   }, [])

@@ -1,4 +1,5 @@
 import { storage } from '../../lib/storage.ts'
+import { newSubmissionKey } from '../../lib/submission-key.ts'
 
 const STORAGE_KEY = 'checkout'
 
@@ -23,7 +24,7 @@ export const checkoutKey = {
     const known = [read(), inMemory].find((stored) =>
       stored?.lineIds.some((id) => lineIds.includes(id)),
     )
-    const { key, isUnanswered } = known ?? { key: newKey(), isUnanswered: false }
+    const { key, isUnanswered } = known ?? { key: newSubmissionKey(), isUnanswered: false }
     write({ key, lineIds, isUnanswered })
     return key
   },
@@ -61,10 +62,4 @@ function isCheckout(value: unknown): value is Checkout {
   if (!('key' in value && 'lineIds' in value && 'isUnanswered' in value)) return false
   const { key, lineIds, isUnanswered } = value
   return typeof key === 'string' && Array.isArray(lineIds) && typeof isUnanswered === 'boolean'
-}
-
-/** 32 hexadecimal digits. Not crypto.randomUUID, which browsers lack on plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useAbortable } from '../../common/use-abortable.ts'
 import { useRequestError } from '../../common/use-login-redirect.ts'
 import { formatCount } from '../../lib/format-count.ts'
+import { toFileKey } from '../../lib/submission-key.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useUploadPrescription } from './use-upload-prescription.ts'
 
@@ -83,7 +84,7 @@ function useSend(onUploaded: UploadRules['onUploaded']) {
       const signal = start(key)
       try {
         const { prescription, userErrors } = await upload(
-          { file },
+          { file, idempotencyKey: toFileKey(file) },
           {
             fetchOptions: { signal },
             onUploadProgress: (part: number) => change(key, { part }),

@@ -37,6 +37,8 @@ const submit = (name: string) => userEvent.click(dialog().getByRole('button', { 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const choose = (label: string) => userEvent.upload(dialog().getByLabelText(label), png('new'))
 
+const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
+
 describe('the categories', () => {
   it('are cards with a picture, Edit and Delete', async () => {
     enter()
@@ -70,7 +72,11 @@ describe('the categories', () => {
     await submit('Add Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(names()).toEqual(['Dairy', 'Fruit', 'Snacks'])
-    expect(getInput('CreateCategory')).toEqual({ name: 'Fruit', image: '/media/new-960.webp' })
+    expect(getInput('CreateCategory')).toEqual({
+      name: 'Fruit',
+      image: '/media/new-960.webp',
+      idempotencyKey: anyKey,
+    })
     expect(page.getVariables('ManageCategories')).toHaveLength(1)
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
   })
@@ -98,7 +104,7 @@ describe('the categories', () => {
     await press('Add Category')
     await submit('Add Category')
     expect(await dialog().findByText('Image is required.')).toBeTruthy()
-    expect(getInput('CreateCategory')).toEqual({ name: '', image: '' })
+    expect(getInput('CreateCategory')).toEqual({ name: '', image: '', idempotencyKey: anyKey })
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
     fill(dialog().getByLabelText('Name'), 'Fruit')
     await choose('Upload image')

@@ -107,6 +107,7 @@ describe('a new product', () => {
     expect(page.getVariables('CreateProduct')).toEqual([
       {
         input: {
+          idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
           name: 'Toned Milk',
           description: 'Fresh',
           images: ['/media/one-960.webp', '/media/two-960.webp'],

@@ -1,9 +1,10 @@
-import mongoose from 'mongoose'
+import mongoose, { type Types } from 'mongoose'
 import { z } from 'zod'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { parseInput, pictureField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { Category, type CategoryRecord } from './category.model.ts'
 import { changedMeanwhile, formatCount, missing, requireId, matchVersion } from '../edits.ts'
@@ -14,15 +15,32 @@ import { SubCategory } from './sub-category.model.ts'
 
 const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
 
-/** Creates a category. Throws for a name in use, compared without case. */
-export async function createCategory(input: unknown): Promise<CategoryRecord> {
-  const { name, image } = parseInput(fields, input)
+/**
+ * Creates a category, or returns the one that was created with the same idempotency key. Throws for a name in use,
+ * compared without case.
+ */
+export async function createCategory(
+  userId: Types.ObjectId,
+  input: { idempotencyKey?: string | null },
+): Promise<CategoryRecord> {
+  const contents = parseInput(fields, input)
+  return submitOnce(
+    { userId, kind: 'category', input, contents },
+    {
+      create: (remember) => insertCategory(contents, remember),
+      find: (id) => Category.findById(id).lean(),
+    },
+  )
+}
+
+async function insertCategory(
+  { name, image }: z.output<typeof fields>,
+  remember: Remember,
+): Promise<CategoryRecord> {
   await retainPictures([image])
   return write(async (session) => {
-    const [category] = await Category.create([{ name, nameKey: toNameKey(name), image }], {
-      session,
-    })
-    if (!category) throw new Error('The category was not created.')
+    const category = await new Category({ name, nameKey: toNameKey(name), image }).save({ session })
+    await remember(category._id, session)
     return category.toObject()
   })
 }

@@ -1,8 +1,9 @@
-import mongoose from 'mongoose'
+import mongoose, { type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseInput, pictureField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import {
   changedMeanwhile,
@@ -23,15 +24,34 @@ const fields = z.object({
   categoryIds: categoriesField.refine((ids) => ids.length > 0, 'Category is required.'),
 })
 
-/** Creates a sub-category in one or more categories. Throws for an unknown category. */
-export async function createSubCategory(input: unknown): Promise<SubCategoryRecord> {
-  const { name, image, categoryIds } = parseInput(fields, input)
+/**
+ * Creates a sub-category in one or more categories, or returns the one that was created with the same idempotency key.
+ * Throws for an unknown category.
+ */
+export async function createSubCategory(
+  userId: Types.ObjectId,
+  input: { idempotencyKey?: string | null },
+): Promise<SubCategoryRecord> {
+  const contents = parseInput(fields, input)
+  return submitOnce(
+    { userId, kind: 'subCategory', input, contents },
+    {
+      create: (remember) => insertSubCategory(contents, remember),
+      find: (id) => SubCategory.findById(id).lean(),
+    },
+  )
+}
+
+async function insertSubCategory(
+  { name, image, categoryIds }: z.output<typeof fields>,
+  remember: Remember,
+): Promise<SubCategoryRecord> {
   await retainPictures([image])
   return write(async (session) => {
     await lockCategories({ categoryIds }, session)
     const row = { name, nameKey: toNameKey(name), image, categoryIds }
-    const [subCategory] = await SubCategory.create([row], { session })
-    if (!subCategory) throw new Error('The sub-category was not created.')
+    const subCategory = await new SubCategory(row).save({ session })
+    await remember(subCategory._id, session)
     return subCategory.toObject()
   })
 }

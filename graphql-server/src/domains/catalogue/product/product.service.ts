@@ -2,6 +2,7 @@ import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { z } from 'zod'
 import { parseInput } from '../../../lib/input.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { changedMeanwhile, lockCategories, missing, requireId, matchVersion } from '../edits.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
@@ -19,20 +20,39 @@ type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock'>
 
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
-/** Creates a product. Throws for unknown categories. */
-export async function createProduct(userId: Types.ObjectId, input: object): Promise<ProductRecord> {
-  const { discountPercent: discount, ...fields } = parseInput(productFields, withoutNulls(input))
+/**
+ * Creates a product, or returns the one that was created with the same idempotency key. Throws for unknown categories.
+ */
+export async function createProduct(
+  userId: Types.ObjectId,
+  input: { idempotencyKey?: string | null },
+): Promise<ProductRecord> {
+  const contents = parseInput(productFields, withoutNulls(input))
+  return submitOnce(
+    { userId, kind: 'product', input, contents },
+    {
+      create: (remember) => insertProduct(userId, contents, remember),
+      find: (id) => Product.findById(id).lean(),
+    },
+  )
+}
+
+async function insertProduct(
+  userId: Types.ObjectId,
+  { discountPercent: discount, ...fields }: z.output<typeof productFields>,
+  remember: Remember,
+): Promise<ProductRecord> {
   await retainPictures(fields.images)
   return mongoose.connection.transaction(async (session) => {
     await lockCategories(fields, session)
     const key = substituteKey(fields)
-    const document = { ...fields, discount, stockSequence: 1, substituteKey: key }
-    const [made] = await Product.create([document], { session })
-    if (!made) throw new Error('The product was not created.')
-    const { _id, stock } = made
+    const row = { ...fields, discount, stockSequence: 1, substituteKey: key }
+    const product = await new Product(row).save({ session })
+    const { _id, stock } = product
+    await remember(_id, session)
     await recordMovements([{ productId: _id, change: stock, reason: 'CREATED', userId }], session)
     await recordChanges('product', [_id], { session })
-    return made.toObject()
+    return product.toObject()
   })
 }
 

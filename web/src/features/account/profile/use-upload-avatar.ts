@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useAbortable } from '../../../common/use-abortable.ts'
 import { useRequestError } from '../../../common/use-login-redirect.ts'
+import { toFileKey } from '../../../lib/submission-key.ts'
 import { useUploadAvatarMutation } from './ProfileMutations.generated.ts'
 
 interface UploadEvents {
@@ -23,7 +24,7 @@ export function useUploadAvatar({ onDone, onProblem }: UploadEvents) {
     setProgress(0)
     try {
       const { userErrors } = await upload(
-        { file },
+        { file, idempotencyKey: toFileKey(file) },
         { fetchOptions: { signal }, onUploadProgress: setProgress },
       )
       const [error] = userErrors

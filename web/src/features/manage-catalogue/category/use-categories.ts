@@ -17,7 +17,8 @@ export function useCreateCategory() {
       if (category) placeByName(cache, 'categories', { typename: 'Category', id: category.id })
     },
   })
-  return (entry: CategoryEntry) => create(toInput(entry))
+  return (entry: CategoryEntry, idempotencyKey: string) =>
+    create({ ...toInput(entry), idempotencyKey })
 }
 
 /** Updates a category, and its place in the lists that are sorted by name. */

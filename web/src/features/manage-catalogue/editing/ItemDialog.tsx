@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { isSuccessful, type Payload, useSubmit } from '../../../common/use-submit.ts'
+import { newSubmissionKey } from '../../../lib/submission-key.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { EditConflict } from './EditConflict.tsx'
@@ -31,7 +32,10 @@ interface ItemDialogProps<Item, Entry> {
   title: string
   /** Null for a new item. */
   item: Item | null
-  create: (entry: Entry) => Promise<Payload & { userErrors: readonly UserError[] }>
+  create: (
+    entry: Entry,
+    idempotencyKey: string,
+  ) => Promise<Payload & { userErrors: readonly UserError[] }>
   update: (base: Item, entry: Entry) => Promise<Outcome<Item>>
   onClose: () => void
   children: FormOptions<Entry>['children']
@@ -67,8 +71,9 @@ type AddItemProps<Item, Entry> = Pick<ItemDialogProps<Item, Entry>, 'kind' | 'cr
 function AddItem<Item, Entry>(props: AddItemProps<Item, Entry>) {
   const { kind, create, onClose, onDirty, children } = props
   const { submit, isBusy } = useSubmit()
+  const [idempotencyKey] = useState(newSubmissionKey)
   const onSubmit = async (entry: Entry) => {
-    const payload = await submit(() => create(entry), `${kind.name} added`)
+    const payload = await submit(() => create(entry, idempotencyKey), `${kind.name} added`)
     if (isSuccessful(payload)) onClose()
     return payload?.userErrors ?? []
   }

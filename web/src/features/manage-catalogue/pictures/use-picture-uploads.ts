@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAbortable } from '../../../common/use-abortable.ts'
 import { useRequestError } from '../../../common/use-login-redirect.ts'
 import { useUploadPictureMutation } from './UploadPicture.generated.ts'
+import { toFileKey } from '../../../lib/submission-key.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
@@ -101,7 +102,10 @@ function useUpload(change: (key: number, next: (one: PendingPicture) => FormPict
     const onUploadProgress = (progress: number) => change(key, (one) => ({ ...one, progress }))
     const context = { fetchOptions: { signal: start(key) }, onUploadProgress }
     try {
-      const { picture, userErrors } = await upload({ file }, context)
+      const { picture, userErrors } = await upload(
+        { file, idempotencyKey: toFileKey(file) },
+        context,
+      )
       const problem = userErrors.map(({ message }) => message).join(' ')
       change(key, (one) => (picture ? { key, image: picture.image } : { ...one, problem }))
     } catch (error) {

@@ -6,9 +6,8 @@ import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { placeNewProduct } from '../catalogue-cache.ts'
 import type { DraftOfferProps } from './DraftOffer.tsx'
 import { ProductForm } from './ProductForm.tsx'
-import { discardDraft, keepDraft, readDraft } from './product-draft.ts'
+import { beginDraft, discardDraft, keepDraft, readDraft } from './product-draft.ts'
 import { type ProductEntry, blankProduct, toProductInput } from './product-entry.ts'
-import { getStoreTime } from '../../../lib/store-time.ts'
 
 const DraftOffer = lazy(() => import('./DraftOffer.tsx').catch(() => ({ default: ContinueDraft })))
 const successDialog = lazyDialog(() => import('../../../ui/manage/SuccessDialog.tsx'))
@@ -29,7 +28,8 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
   const { submit, isBusy } = useSubmit()
 
   const onSubmit = async (entry: ProductEntry) => {
-    const payload = await submit(() => create(toProductInput(entry)))
+    const { idempotencyKey } = round.draft
+    const payload = await submit(() => create({ ...toProductInput(entry), idempotencyKey }))
     if (isSuccessful(payload)) {
       setSuccess('Product created successfully')
       setRound(startRound(round.number + 1, blankProduct))
@@ -42,7 +42,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
         <DraftOffer
           draft={offered}
           onContinue={() => {
-            setRound(startRound(round.number + 1, offered.entry, offered.begunAt))
+            setRound(startRound(round.number + 1, offered.entry, offered))
             setOffered(null)
           }}
           onDiscard={() => {
@@ -62,7 +62,7 @@ export function UploadProduct({ viewerId }: { viewerId: string }) {
           submitLabel="Submit"
           isBusy={isBusy}
           onSubmit={onSubmit}
-          onChange={(entry) => keepDraft(viewerId, { entry, begunAt: round.begunAt })}
+          onChange={(entry) => keepDraft(viewerId, { ...round.draft, entry })}
         />
       </Card>
       {success && <successDialog.Dialog message={success} onClose={() => setSuccess(null)} />}
@@ -92,10 +92,6 @@ function useStartOver(isDialogOpen: boolean) {
 }
 
 /** The state of a new form. */
-function startRound(
-  number: number,
-  start: ProductEntry,
-  begunAt = new Date(getStoreTime()).toISOString(),
-) {
-  return { number, start, begunAt }
+function startRound(number: number, start: ProductEntry, draft = beginDraft()) {
+  return { number, start, draft }
 }

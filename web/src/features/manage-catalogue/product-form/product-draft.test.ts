@@ -15,32 +15,35 @@ const half: ProductEntry = {
 
 describe('a product draft', () => {
   it('is restored unchanged', () => {
-    keepDraft('asha', { entry: half, begunAt })
-    expect(readDraft('asha', soonAfter)).toEqual({ entry: half, begunAt })
+    keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
+    expect(readDraft('asha', soonAfter)).toEqual({ entry: half, begunAt, idempotencyKey: 'k' })
   })
 
   it('is not shown to other admins', () => {
-    keepDraft('asha', { entry: half, begunAt })
+    keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     expect(readDraft('ravi', soonAfter)).toBeNull()
   })
 
   it('is deleted when it is emptied or discarded', () => {
-    keepDraft('asha', { entry: half, begunAt })
-    keepDraft('asha', { entry: blankProduct, begunAt })
+    keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
+    keepDraft('asha', { entry: blankProduct, begunAt, idempotencyKey: 'k' })
     expect(readDraft('asha', soonAfter)).toBeNull()
-    keepDraft('asha', { entry: half, begunAt })
+    keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     discardDraft('asha')
     expect(readDraft('asha', soonAfter)).toBeNull()
   })
 
   it('is restored without pictures when the store may have deleted them', () => {
-    keepDraft('asha', { entry: half, begunAt })
+    keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     expect(readDraft('asha', nextDay)?.entry).toEqual({ ...half, images: [] })
   })
 
   it('of an older version, which lacks a field, is restored', () => {
     const { brand, ...older } = half
-    localStorage.setItem('product-draft:asha', JSON.stringify({ entry: older, begunAt }))
+    localStorage.setItem(
+      'product-draft:asha',
+      JSON.stringify({ entry: older, begunAt, idempotencyKey: 'k' }),
+    )
     expect(readDraft('asha', soonAfter)?.entry).toEqual({ ...older, brand })
   })
 

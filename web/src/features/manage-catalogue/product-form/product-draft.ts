@@ -1,5 +1,6 @@
 import { storage } from '../../../lib/storage.ts'
 import { getStoreTime } from '../../../lib/store-time.ts'
+import { newSubmissionKey } from '../../../lib/submission-key.ts'
 import { isSame } from '../editing/entry.ts'
 import { type ProductEntry, blankProduct } from './product-entry.ts'
 
@@ -8,6 +9,13 @@ export interface ProductDraft {
   entry: ProductEntry
   /** When it was started, in ISO 8601. */
   begunAt: string
+  /** The same whenever the form is sent, also after a reload. */
+  idempotencyKey: string
+}
+
+/** The parts of a new draft that do not change. */
+export function beginDraft(): Omit<ProductDraft, 'entry'> {
+  return { begunAt: new Date(getStoreTime()).toISOString(), idempotencyKey: newSubmissionKey() }
 }
 
 const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
@@ -44,20 +52,22 @@ function parse(text: string | null): ProductDraft | null {
 /** An older version of the app may have stored the draft without some fields. */
 function withNewFields(draft: unknown): unknown {
   if (!isRecord(draft) || !isRecord(draft['entry'])) return draft
-  return { ...draft, entry: { ...blankProduct, ...draft['entry'] } }
+  const { idempotencyKey = newSubmissionKey() } = draft
+  return { ...draft, idempotencyKey, entry: { ...blankProduct, ...draft['entry'] } }
 }
 
 /** Validates the shape, because another version of the app may have stored it. */
 function isDraft(value: unknown): value is ProductDraft {
   if (!isRecord(value) || !isRecord(value['entry'])) return false
-  const { entry, begunAt } = value
+  const { entry, begunAt, idempotencyKey } = value
   const isAlike = ([name, blank]: [string, unknown]) => {
     const field = entry[name]
     return Array.isArray(blank)
       ? Array.isArray(field) && field.every(isRecord)
       : typeof field === 'string'
   }
-  return typeof begunAt === 'string' && Object.entries(blankProduct).every(isAlike)
+  const isNamed = typeof begunAt === 'string' && typeof idempotencyKey === 'string'
+  return isNamed && Object.entries(blankProduct).every(isAlike)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

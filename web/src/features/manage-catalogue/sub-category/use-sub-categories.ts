@@ -21,7 +21,8 @@ export function useCreateSubCategory() {
       if (subCategory) placeSubCategory(cache, subCategory)
     },
   })
-  return (entry: SubCategoryEntry) => create(toInput(entry))
+  return (entry: SubCategoryEntry, idempotencyKey: string) =>
+    create({ ...toInput(entry), idempotencyKey })
 }
 
 /** Updates a sub-category, and its place in every list. */

@@ -16,13 +16,17 @@ beforeEach(() => saveTokens())
 
 const payload = (address: object) => ({ __typename: 'AddressPayload', address, userErrors: [] })
 
-function enter(addresses = [buildAddress('home'), buildAddress('gone', false)]) {
+function enter(
+  addresses = [buildAddress('home'), buildAddress('gone', false)],
+  answers: Parameters<typeof openStore>[1] = {},
+) {
   shop = openStore('/dashboard/address', {
     Layout: () => buildLayout(buildCart(0)),
     Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses } }),
     CreateAddress: (input) => ({ createAddress: payload({ ...buildAddress('office'), ...input }) }),
     UpdateAddress: (input) => ({ updateAddress: payload({ ...buildAddress('home'), ...input }) }),
     RemoveAddress: () => ({ removeAddress: payload(buildAddress('home', false)) }),
+    ...answers,
   })
 }
 
@@ -49,6 +53,39 @@ describe('the saved addresses', () => {
     expect(shop.getInputs('Addresses')).toHaveLength(1)
     await press(name)
     expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
+  })
+
+  it('are sent with the same key again when the reply was lost, and with a new one from a new form', async () => {
+    let isLost = true
+    enter([], {
+      CreateAddress: (input) => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        return { createAddress: payload({ ...buildAddress('office'), ...input }) }
+      },
+    })
+    const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
+    const fillAll = async () => {
+      await press('Add Address')
+      for (const label of ['Address line', 'City', 'State']) {
+        fill(dialog().getByLabelText(label), 'Pune')
+      }
+      fill(dialog().getByLabelText('Pincode'), '411002')
+      fill(dialog().getByLabelText('Mobile'), '98765 43210')
+      await save()
+    }
+    await fillAll()
+    await waitFor(() => expect(shop.getInputs('CreateAddress')).toHaveLength(1))
+    isLost = false
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await fillAll()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [first, second, third] = shop
+      .getInputs('CreateAddress')
+      .map((input) => input['idempotencyKey'])
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
   })
 
   it('can be edited in a prefilled dialog', async () => {

@@ -35,6 +35,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** The person as the header and the menus show them. */
 const known = () => shop.client.cache.readQuery({ query: LayoutDocument })?.viewer
 
+const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
+
 describe('the profile', () => {
   it("shows the viewer's data", async () => {
     enter()
@@ -141,7 +143,7 @@ describe('the profile picture', () => {
     expect(dialog().getByRole('img', { name: 'Preview' }).getAttribute('src')).toBe('blob:1')
     await press('Upload')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(shop.getInputs('UploadAvatar')).toEqual([{ file }])
+    expect(shop.getInputs('UploadAvatar')).toEqual([{ file, idempotencyKey: anyKey }])
     expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your picture is saved' }])
     expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
     const button = screen.getByRole('button', { name: 'Edit picture' })
@@ -318,7 +320,7 @@ describe('the prescriptions', () => {
     const rx = new File(['%PDF'], 'rx.pdf', { type: 'application/pdf' })
     await userEvent.upload(shown.getByLabelText('Prescription files'), rx)
     await waitFor(() => expect(shown.getAllByRole('listitem')).toHaveLength(1))
-    expect(shop.getInputs('UploadPrescription')).toEqual([{ file: rx }])
+    expect(shop.getInputs('UploadPrescription')).toEqual([{ file: rx, idempotencyKey: anyKey }])
     expect(shown.queryByText(/^You have no prescriptions/)).toBeNull()
   })
 

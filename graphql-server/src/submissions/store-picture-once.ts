@@ -1,0 +1,21 @@
+import type { Types } from 'mongoose'
+import type { IncomingFile } from '../uploads/incoming-file.ts'
+import { findPicture, storePicture, type StoredPicture } from '../uploads/pictures.ts'
+import type { FileStorage } from '../uploads/storage.ts'
+import { submitOnce } from './submit-once.ts'
+
+/** Stores an uploaded picture, or returns the one that was stored with the same idempotency key. */
+export async function storePictureOnce(
+  storage: FileStorage,
+  userId: Types.ObjectId,
+  input: { file: IncomingFile; idempotencyKey?: string | null },
+): Promise<StoredPicture> {
+  const contents = await input.file.read()
+  return submitOnce(
+    { userId, kind: 'picture', input, contents },
+    {
+      create: (remember) => storePicture(storage, userId, contents, remember),
+      find: (id) => findPicture(id),
+    },
+  )
+}

@@ -1,0 +1,32 @@
+import { model, Schema, type Types } from 'mongoose'
+
+/** What can be created with an idempotency key, except orders, which store their own. */
+export type SubmissionKind =
+  'address' | 'category' | 'subCategory' | 'product' | 'picture' | 'prescription'
+
+/** A creation that a user sent with an idempotency key. */
+export interface SubmissionRecord {
+  _id: Types.ObjectId
+  userId: Types.ObjectId
+  idempotencyKey: string
+  /** A hash of kind and contents, to recognize a key that is used for something else. */
+  fingerprint: string
+  /** The id of what was created. */
+  createdId: string
+  expiresAt: Date
+}
+
+const schema = new Schema<SubmissionRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    idempotencyKey: { type: String, required: true },
+    fingerprint: { type: String, required: true },
+    createdId: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+  },
+  { collection: 'submissions' },
+)
+schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
+schema.index({ expiresAt: 1 })
+
+export const Submission = model<SubmissionRecord>('Submission', schema)

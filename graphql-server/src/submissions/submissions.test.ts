@@ -1,0 +1,289 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  buildForm,
+  FORM_TYPE,
+  graphql,
+  operationFields,
+} from '../../test/attacks/upload-endpoints.ts'
+import { noise } from '../../test/attacks/hostile-files.ts'
+import {
+  buildCategory,
+  buildShopper,
+  PASSWORD,
+  type Shopper,
+  writtenAddress,
+} from '../../test/support/factories.ts'
+import { createRestClient, expectRefusal } from '../../test/support/rest.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
+import { Address } from '../domains/address/address.model.ts'
+import { Category } from '../domains/catalogue/category/category.model.ts'
+import { SubCategory } from '../domains/catalogue/category/sub-category.model.ts'
+import { Product } from '../domains/catalogue/product/product.model.ts'
+import { Prescription } from '../domains/prescription/prescription.model.ts'
+import { Picture } from '../uploads/picture.model.ts'
+import { Submission } from './submission.model.ts'
+import { deleteExpiredSubmissions } from './submit-once.ts'
+
+interface Reply {
+  reply: {
+    created: { id?: string; url?: string; image?: { url: string }; avatar?: { url: string } } | null
+    userErrors: { code: string; message: string }[]
+  }
+}
+
+let store: TestStore
+let admin: Shopper
+let categoryId: string
+let photos: [Buffer, Buffer]
+let idempotencyKey: string
+
+beforeAll(async () => {
+  store = await openTestStore()
+  admin = await buildShopper(store.tokens, { role: 'ADMIN' })
+  categoryId = (await buildCategory())._id.toHexString()
+  photos = [await noise().jpeg().toBuffer(), await noise(90).jpeg().toBuffer()]
+})
+beforeEach(() => {
+  idempotencyKey = randomUUID()
+})
+afterAll(() => store.close())
+
+const image = 'https://example.com/a.png'
+const named = (number: number) => ({ name: `Name ${number} ${idempotencyKey}`, image })
+const product = {
+  ...{ unit: '1 kg', stock: 4, price: 8900, discountPercent: 0, description: 'Ripe' },
+  ...{ images: [], subCategoryIds: [], details: [] },
+}
+
+function mutation(type: string, field: string, payload: string) {
+  return `mutation ($input: ${type}!) { reply: ${field}(input: $input) {
+    created: ${payload} userErrors { code message } } }`
+}
+
+/** The creations whose contents are JSON. The contents of two indexes differ. */
+const FORMS: [string, string, (index: number) => object, () => Promise<number>][] = [
+  [
+    'an address',
+    mutation('CreateAddressInput', 'createAddress', 'address { id }'),
+    (index) => ({ ...writtenAddress, city: `City ${index}` }),
+    () => Address.countDocuments({ userId: admin.user._id }),
+  ],
+  [
+    'a category',
+    mutation('CreateCategoryInput', 'createCategory', 'category { id }'),
+    named,
+    () => Category.countDocuments(),
+  ],
+  [
+    'a sub-category',
+    mutation('CreateSubCategoryInput', 'createSubCategory', 'subCategory { id }'),
+    (index) => ({ ...named(index), categoryIds: [categoryId] }),
+    () => SubCategory.countDocuments(),
+  ],
+  [
+    'a product',
+    mutation('CreateProductInput', 'createProduct', 'product { id }'),
+    (index) => ({ ...product, categoryIds: [categoryId], name: `Name ${index}` }),
+    () => Product.countDocuments(),
+  ],
+]
+
+/** The creations whose contents are a file. */
+const UPLOADS: [string, string, () => Promise<number>][] = [
+  [
+    'a picture',
+    mutation('UploadPictureInput', 'uploadPicture', 'picture { image { url } }'),
+    () => Picture.countDocuments(),
+  ],
+  [
+    'an avatar',
+    mutation('UploadAvatarInput', 'uploadAvatar', 'viewer { avatar { url } }'),
+    () => Picture.countDocuments(),
+  ],
+  [
+    'a prescription',
+    mutation('UploadPrescriptionInput', 'uploadPrescription', 'prescription { id }'),
+    () => Prescription.countDocuments(),
+  ],
+]
+
+async function send(document: string, input: object, as = admin) {
+  const { data, errors } = await store.query<Reply>(document, { input }, as.accessToken)
+  expect(errors).toBeUndefined()
+  return data.reply
+}
+
+async function upload(query: string, key: string | null, content = photos[0]) {
+  const variables = { input: { file: null, idempotencyKey: key } }
+  const [, map] = operationFields(query, { 0: ['variables.input.file'] })
+  const operations = { name: 'operations', content: JSON.stringify({ query, variables }) }
+  const reply = await store.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: {
+      ...{ 'content-type': FORM_TYPE, authorization: `Bearer ${admin.accessToken}` },
+      ...graphql.headers,
+    },
+    payload: buildForm([
+      operations,
+      ...(map ? [map] : []),
+      { name: '0', fileName: 'a.jpg', content },
+    ]),
+  })
+  return reply.json<GraphqlReply<Reply>>().data.reply
+}
+
+const reused = [expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' })]
+
+describe.each(FORMS)('%s that is sent again', (_what, document, contentsOf, count) => {
+  it('with its key is created once', async () => {
+    const before = await count()
+    const input = { ...contentsOf(1), idempotencyKey }
+    const first = await send(document, input)
+    expect(first).toMatchObject({ created: { id: expect.any(String) }, userErrors: [] })
+    expect(await send(document, input)).toEqual(first)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('while the first request is running is created once', async () => {
+    const before = await count()
+    const input = { ...contentsOf(1), idempotencyKey }
+    const replies = await Promise.all([1, 2, 3, 4].map(() => send(document, input)))
+    expect(new Set(replies.map(({ created }) => created?.id)).size).toBe(1)
+    expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([])
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('with other contents or a bad key is rejected, and without a key is new', async () => {
+    await send(document, { ...contentsOf(1), idempotencyKey })
+    const before = await count()
+    const changed = { ...contentsOf(2), idempotencyKey }
+    expect(await send(document, changed)).toEqual({ created: null, userErrors: reused })
+    for (const key of ['short', 'x'.repeat(101)]) {
+      const { userErrors } = await send(document, { ...contentsOf(3), idempotencyKey: key })
+      expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+    }
+    expect(await count()).toBe(before)
+    expect((await send(document, contentsOf(4))).userErrors).toEqual([])
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => {
+  it('with its key is stored once, also at the same time', async () => {
+    const before = await count()
+    const first = await upload(document, idempotencyKey)
+    expect(first).toMatchObject({ created: expect.any(Object), userErrors: [] })
+    expect(await upload(document, idempotencyKey)).toEqual(first)
+    const other = randomUUID()
+    const both = await Promise.all([1, 2, 3].map(() => upload(document, other)))
+    expect(both).toEqual([both[0], both[0], both[0]])
+    expect(await count()).toBe(before + 2)
+  })
+
+  it('with another file is rejected, and without a key is new', async () => {
+    await upload(document, idempotencyKey)
+    const before = await count()
+    const reply = await upload(document, idempotencyKey, photos[1])
+    expect(reply).toEqual({ created: null, userErrors: reused })
+    expect(await count()).toBe(before)
+    await upload(document, null)
+    expect(await count()).toBe(before + 1)
+  })
+})
+
+describe('the key of a submission', () => {
+  const [[, ADDRESS]] = FORMS as [(typeof FORMS)[0]]
+  const [, [, CATEGORY]] = FORMS as [(typeof FORMS)[0], (typeof FORMS)[0]]
+
+  it('is that of one user', async () => {
+    const input = { ...writtenAddress, idempotencyKey }
+    const first = await send(ADDRESS, input)
+    const other = await buildShopper(store.tokens)
+    const second = await send(ADDRESS, input, other)
+    expect(second.created?.id).not.toBe(first.created?.id)
+    expect(await Address.countDocuments({ userId: other.user._id })).toBe(1)
+  })
+
+  it('is that of one kind', async () => {
+    await send(ADDRESS, { ...writtenAddress, idempotencyKey })
+    const reply = await send(CATEGORY, { ...named(1), idempotencyKey })
+    expect(reply).toEqual({ created: null, userErrors: reused })
+  })
+
+  it('is free again when what was created is gone', async () => {
+    const input = { ...named(1), idempotencyKey }
+    const first = await send(CATEGORY, input)
+    await Category.deleteOne({ _id: first.created?.id })
+    const second = await send(CATEGORY, input)
+    expect(second.userErrors).toEqual([])
+    expect(second.created?.id).not.toBe(first.created?.id)
+    expect(await send(CATEGORY, input)).toEqual(second)
+  })
+
+  it('is not used up by a rejected submission', async () => {
+    const bad = await send(ADDRESS, { ...writtenAddress, city: '', idempotencyKey })
+    expect(bad.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+    const good = await send(ADDRESS, { ...writtenAddress, idempotencyKey })
+    expect(good.userErrors).toEqual([])
+  })
+
+  it('is kept for a month, and deleted with the account', async () => {
+    const { user, accessToken } = await buildShopper(store.tokens)
+    const input = { ...writtenAddress, idempotencyKey }
+    await store.query(ADDRESS, { input }, accessToken)
+    await Submission.updateOne({ idempotencyKey }, { $set: { expiresAt: new Date(0) } })
+    const ofOther = { ...writtenAddress, idempotencyKey: `${idempotencyKey}-2` }
+    await store.query(ADDRESS, { input: ofOther }, accessToken)
+    await deleteExpiredSubmissions()
+    expect(await Submission.countDocuments({ userId: user._id })).toBe(1)
+    await store.query(
+      `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }`,
+      { input: { currentPassword: PASSWORD } },
+      accessToken,
+    )
+    expect(await Submission.countDocuments({ userId: user._id })).toBe(0)
+  })
+})
+
+describe('the header Idempotency-Key of REST', () => {
+  const { addressLine: address_line, ...lines } = writtenAddress
+  const facts = {
+    ...{ unit: '1 kg', stock: 4, price: 89, discount: 0, description: 'Ripe', more_details: {} },
+    ...{ image: [], subCategory: [] },
+  }
+
+  it.each<[string, (index: number) => object]>([
+    ['/api/address/create', (index) => ({ address_line, ...lines, city: `Town ${index}` })],
+    ['/api/category/add-category', named],
+    ['/api/subcategory/create', (index) => ({ ...named(index), category: [categoryId] })],
+    ['/api/product/create', (index) => ({ ...facts, ...named(index), image: [], category: [] })],
+  ])('creates once at %s, and rejects other contents', async (url, contentsOf) => {
+    const call = createRestClient(store)
+    const headers = { 'idempotency-key': idempotencyKey }
+    const post = (index: number) =>
+      call({ method: 'POST', url, headers, as: admin, payload: contentsOf(index) })
+    const first = await post(1)
+    expect(first.status).toBe(200)
+    expect((await post(1)).data).toEqual(first.data)
+    expectRefusal(await post(2), 409, 'CONFLICT')
+  })
+
+  it.each([
+    ['POST', '/api/file/upload', 'image'],
+    ['PUT', '/api/user/upload-avatar', 'avatar'],
+  ] as const)('stores once with %s %s, and rejects another file', async (method, url, field) => {
+    const call = createRestClient(store)
+    const send = (content: Buffer) =>
+      call({
+        ...{ method, url, as: admin },
+        headers: { 'idempotency-key': idempotencyKey, 'content-type': FORM_TYPE },
+        payload: buildForm([{ name: field, fileName: 'a.jpg', content }]),
+      })
+    const first = await send(photos[0])
+    expect(first.status).toBe(200)
+    expect((await send(photos[0])).data).toEqual(first.data)
+    expectRefusal(await send(photos[1]), 409, 'CONFLICT')
+  })
+})
