@@ -1,3 +1,4 @@
+import bcrypt from 'bcryptjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPasswords, newPasswordField, type Passwords } from './passwords.ts'
 
@@ -13,6 +14,46 @@ it('a password matches its own hash only', async () => {
   expect(hash).not.toContain('correct')
   expect(await passwords.matches('correct horse', hash)).toBe(true)
   expect(await passwords.matches('correct horsf', hash)).toBe(false)
+})
+
+describe('a password with marks', () => {
+  const composed = 'Café पासवर्ड é'.normalize('NFC')
+  const decomposed = composed.normalize('NFD')
+
+  it('has one hash, however it was typed', async () => {
+    expect(decomposed).not.toBe(composed)
+    for (const [first, second] of [
+      [composed, decomposed],
+      [decomposed, composed],
+    ] as const) {
+      const hash = await passwords.hash(first)
+      expect(await passwords.check(second, hash)).toEqual({ matches: true })
+    }
+  })
+
+  it('matches an old hash of any form, which is replaced', async () => {
+    for (const old of [composed, decomposed, 'e\u0301 and \u00e9 mixed']) {
+      const hash = await bcrypt.hash(old, 4)
+      const { matches, newHash } = await passwords.check(old, hash)
+      expect(matches).toBe(true)
+      const stored = newHash ?? hash
+      expect(await bcrypt.compare(old.normalize('NFC'), stored)).toBe(true)
+    }
+    const typedElsewhere = await passwords.check(composed, await bcrypt.hash(decomposed, 4))
+    expect(typedElsewhere).toEqual({ matches: true, newHash: expect.any(String) })
+  })
+
+  it('does not match without its marks, or for nobody', async () => {
+    const hash = await passwords.hash(composed)
+    expect(await passwords.matches('Cafe पासवर्ड e', hash)).toBe(false)
+    expect(await passwords.matches(decomposed, null)).toBe(false)
+    expect(await passwords.matches('é'.repeat(500_000), null)).toBe(false)
+  })
+
+  it('is as long as its letters', () => {
+    const typed = 'é'.repeat(36).normalize('NFD')
+    expect(newPasswordField.parse(typed)).toBe('é'.repeat(36))
+  })
 })
 
 it('no password matches for an account that does not exist', async () => {

@@ -5,12 +5,22 @@ import { isWellFormed } from '../lib/text-checks.ts'
 
 /** bcrypt only reads this many bytes. A longer password is refused instead of being truncated. */
 const MAX_BYTES = 72
+/** In characters. The parts of a letter take more bytes than the letter, but not ten times as many. */
+const MAX_TYPED = 10 * MAX_BYTES
+
+/**
+ * Some devices type letters with marks as one character, and others as several: NFC makes them equal. Anything longer
+ * than a password is left as it is, because normalizing takes time.
+ */
+const normalize = (text: string) => (text.length > MAX_TYPED ? text : text.normalize('NFC'))
+
+/** A password as it was typed, normalized. */
+export const typedPassword = z.string().transform(normalize)
 
 /**
  * A new password: at least 8 characters and at most 72 bytes in UTF-8. Any characters are allowed, and spaces are kept.
  */
-export const newPasswordField = z
-  .string()
+export const newPasswordField = typedPassword
   .refine((text) => Buffer.byteLength(text) <= MAX_BYTES, {
     error: `Password must have at most ${MAX_BYTES} bytes.`,
     // Counting the characters of a long text takes time and memory that grow with the square of its length.
@@ -21,7 +31,7 @@ export const newPasswordField = z
 
 /** A new password that is entered twice. Other fields are added with `safeExtend`. */
 export const newPasswordFields = z
-  .object({ newPassword: newPasswordField, confirmPassword: z.string() })
+  .object({ newPassword: newPasswordField, confirmPassword: typedPassword })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
     message: 'New password and confirm password must be same.',
     path: ['confirmPassword'],
@@ -36,6 +46,8 @@ export interface Passwords {
   hash(password: string): Promise<string>
   /** Takes as long for `null` (an account that does not exist) as for a wrong password. */
   matches(password: string, hash: string | null): Promise<boolean>
+  /** Like `matches`, and returns a new hash to store if the old one is of text that was not normalized. */
+  check(password: string, hash: string | null): Promise<{ matches: boolean; newHash?: string }>
   close(): Promise<void>
 }
 
@@ -48,7 +60,8 @@ export type PasswordTask = { password: string; cost: number } | { password: stri
  */
 export function createPasswords({ cost }: { cost: number }): Passwords {
   const thread = taskThread(siblingModule('password-thread', import.meta.url))
-  const hash = async (password: string) => String(await thread.run({ password, cost }))
+  const hash = async (password: string) =>
+    String(await thread.run({ password: normalize(password), cost }))
   let dummyHash: Promise<string> | null = null
   const getDummyHash = () => {
     if (dummyHash) return dummyHash
@@ -57,14 +70,27 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
     dummyHash.catch(() => (dummyHash = null))
     return dummyHash
   }
+  const isOf = async (text: string, known: string | null) => {
+    const readable = Buffer.byteLength(text) <= MAX_BYTES ? text : ''
+    const other = getDummyHash()
+    const same = await thread.run({ password: readable, hash: known ?? (await other) })
+    return same === true && known !== null && readable !== ''
+  }
+  const check: Passwords['check'] = async (password, known) => {
+    const normalized = normalize(password)
+    if (await isOf(normalized, known)) return { matches: true }
+    // Hashes from before passwords were normalized. Text in ASCII has one form.
+    const decomposed = normalized.length > MAX_TYPED ? normalized : normalized.normalize('NFD')
+    for (const form of new Set([password, decomposed])) {
+      if (form === normalized) continue
+      if (await isOf(form, known)) return { matches: true, newHash: await hash(password) }
+    }
+    return { matches: false }
+  }
   return {
     hash,
-    async matches(password, known) {
-      const readable = Buffer.byteLength(password) <= MAX_BYTES ? password : ''
-      const other = getDummyHash()
-      const same = await thread.run({ password: readable, hash: known ?? (await other) })
-      return same === true && known !== null && readable !== ''
-    },
+    check,
+    matches: async (password, known) => (await check(password, known)).matches,
     close: () => thread.close(),
   }
 }

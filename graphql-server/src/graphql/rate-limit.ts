@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
 import type { Bucket } from '../auth/limits.ts'
 import type { Access } from '../domains/account/account.policy.ts'
+import { toCleanLine } from '../lib/text-checks.ts'
 import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context.ts'
 
@@ -38,7 +39,7 @@ async function enforceLoginLimit<Result>(
   context: Context,
   resolve: () => Promise<Result>,
 ): Promise<Result> {
-  const account = loginArgs.parse(args).input.email.trim()
+  const account = toCleanLine(loginArgs.parse(args).input.email)
   requireNoWait(await context.limits.spendLogin(context.address, account), context)
   const result = await resolve()
   if (findUserErrors(result).length === 0)

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { parseId } from './ids.ts'
 import { isPictureUrl } from './pictures.ts'
 import { UserFacingError } from './user-error.ts'
-import { hasInvisibleCharacters, hasVisibleText, isWellFormed, trimmed } from './text-checks.ts'
+import { hasVisibleText, isWellFormed, toCleanLine, trimmed } from './text-checks.ts'
 
 /** Control characters, and the line and paragraph separators of Unicode. */
 const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** One line of text, trimmed: 1 to `max` characters, without line breaks, control characters and invisible ones. */
+/**
+ * One line of text: 1 to `max` characters, without line breaks and control characters. The tabs and invisible
+ * characters of pasted text are cleaned.
+ */
 export function textField(label: string, max: number) {
   return optionalTextField(label, max).refine(hasVisibleText, `${label} is required.`)
 }
@@ -19,12 +22,9 @@ export function optionalTextField(label: string, max: number) {
     .string()
     .transform(trimmed)
     .pipe(atMost(label, max))
+    .transform(toCleanLine)
     .refine((text) => !NOT_IN_LINE.test(text), `${label} must be one line of text.`)
     .refine(isWellFormed, `${label} must be plain text.`)
-    .refine(
-      (text) => !hasInvisibleCharacters(text),
-      `${label} must not contain invisible characters.`,
-    )
 }
 
 /** Aborts before the other checks of a text that is too long. */
@@ -34,12 +34,11 @@ function atMost(label: string, max: number) {
     .max(max, { error: `${label} must have at most ${max} characters.`, abort: true })
 }
 
-/** An email address, trimmed but otherwise as it was sent. */
+/** An email address, cleaned like a line but otherwise as it was sent. */
 export const emailField = z
   .string()
-  .trim()
-  .min(1, 'Email is required.')
-  .max(254, 'Email must have at most 254 characters.')
+  .transform(toCleanLine)
+  .pipe(z.string().min(1, 'Email is required.').max(254, 'Email must have at most 254 characters.'))
   .pipe(z.email('Please enter a valid email address.'))
 
 /** A whole number of pieces, at least 1. The stock sets the maximum. */

@@ -15,6 +15,14 @@ export function trimmed(text: string): string {
 }
 
 /**
+ * Cleans a pasted line: removes the invisible characters in it, replaces tabs with a space, and trims it. Line breaks
+ * stay.
+ */
+export function toCleanLine(text: string): string {
+  return trimmed(text.replace(new RegExp(UNSEEN, 'gu'), '').replace(/\t+/g, ' '))
+}
+
+/**
  * Puts the text on one line: removes invisible characters, and replaces line breaks, blanks and control characters
  * with one space.
  */

@@ -1,12 +1,13 @@
 import mongoose, { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
-import { newPasswordField, type Passwords } from '../../auth/passwords.ts'
+import { newPasswordField, typedPassword, type Passwords } from '../../auth/passwords.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { Session } from '../../auth/session.model.ts'
 import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
+import { toCleanLine } from '../../lib/text-checks.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { welcomeMail } from './account-mail.ts'
@@ -20,7 +21,7 @@ const registerFields = z
     name: textField('Name', 100),
     email: emailField,
     password: newPasswordField,
-    confirmPassword: z.string(),
+    confirmPassword: typedPassword,
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     message: 'password and confirm password must be same',
@@ -28,7 +29,7 @@ const registerFields = z
   })
 
 const loginFields = z.object({
-  email: z.string().trim().min(1, 'Email is required.'),
+  email: z.string().transform(toCleanLine).pipe(z.string().min(1, 'Email is required.')),
   password: z.string().min(1, 'Password is required.'),
 })
 
@@ -80,33 +81,39 @@ async function findOwnAccount(
  * the right password learns that the account is not active.
  */
 export async function login(
-  { passwords, tokens }: { passwords: Passwords; tokens: Tokens },
+  services: { passwords: Passwords; tokens: Tokens },
   input: unknown,
   userAgent: string | null,
 ): Promise<{ viewer: UserRecord; tokens: IssuedTokens }> {
+  const { passwords, tokens } = services
   const { email, password } = parseInput(loginFields, input)
   const user = await User.findOne({ emailKey: toEmailKey(email) }).lean()
-  if (!(await passwords.matches(password, user?.passwordHash ?? null)) || !user) {
-    throw wrongCredentials()
-  }
+  const { matches, newHash } = await passwords.check(password, user?.passwordHash ?? null)
+  if (!matches || !user) throw wrongCredentials()
   if (user.status !== 'Active') {
     throw userError('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
   }
   const started = await startSession(tokens, user._id, userAgent)
-  const viewer = await recordLogin(user)
+  const viewer = await recordLogin(user, newHash)
   if (viewer) return { viewer, tokens: started.tokens }
   await endSession(started.sessionId)
+  // Another login has replaced the same old hash, unless the password has changed.
+  if (newHash !== undefined) return login(services, input, userAgent)
   throw wrongCredentials()
 }
 
 /**
  * Records the login. Returns null if the password has changed, because checking it takes long enough for a reset.
- * Runs after the session has started, so that either the reset ends the session or this notices the reset.
+ * Runs after the session has started, so that either the reset ends the session or this notices the reset. Replaces
+ * the hash by `newHash`.
  */
-function recordLogin({ _id, passwordHash }: UserRecord): Promise<UserRecord | null> {
+function recordLogin(
+  { _id, passwordHash }: UserRecord,
+  newHash = passwordHash,
+): Promise<UserRecord | null> {
   return User.findOneAndUpdate(
     { _id, passwordHash },
-    { $set: { lastLoginAt: new Date() } },
+    { $set: { lastLoginAt: new Date(), passwordHash: newHash } },
     { returnDocument: 'after' },
   )
     .lean()

@@ -1,3 +1,4 @@
+import bcrypt from 'bcryptjs'
 import jwt from 'jsonwebtoken'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -191,6 +192,28 @@ describe('signing in', () => {
     const { input, tokens } = await signIn()
     expect(await viewer(tokens.accessToken)).toEqual({ email: input.email, code: undefined })
     expect((await User.findOne({ email: input.email }).lean())?.lastLoginAt).toBeInstanceOf(Date)
+  })
+
+  it('accepts an address that was pasted with invisible characters', async () => {
+    const { input } = await signIn()
+    const email = `\u2066${input.email.replace('@', '\u200b@')}\u2069\t`
+    expect((await login({ ...input, email })).userErrors).toEqual([])
+  })
+
+  it('replaces the hash of a password that was not normalized, also in concurrent logins', async () => {
+    const { input } = await signIn()
+    const typed = 'cre\u0301me bru\u0302le\u0301e'
+    const passwordHash = await bcrypt.hash(typed, 4)
+    await User.updateOne({ emailKey: input.email }, { $set: { passwordHash } })
+    const tries = [typed, typed.normalize('NFC'), typed].map((password) =>
+      login({ email: input.email, password }),
+    )
+    const replies = await Promise.all(tries)
+    expect(replies.flatMap(({ userErrors }) => userErrors)).toEqual([])
+    const stored = (await User.findOne({ emailKey: input.email }).orFail().lean()).passwordHash
+    expect(await bcrypt.compare(typed.normalize('NFC'), stored)).toBe(true)
+    const again = await login({ email: input.email, password: typed })
+    expect(again.userErrors).toEqual([])
   })
 
   it('gives the same response to an unknown address and a wrong password', async () => {

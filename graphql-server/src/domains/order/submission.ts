@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PaymentMethod } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { idempotencyKeyField, parseInput, quantityField } from '../../lib/input.ts'
+import { toCleanLine } from '../../lib/text-checks.ts'
 import { MAX_LINES } from '../cart/cart-contents.ts'
 
 export interface Submission {
@@ -51,8 +52,8 @@ const fields = z.object({
   prescriptionIds: z.array(z.string()).default([]),
   upiTransactionId: z
     .string()
-    .trim()
-    .regex(/^(\d{12})?$/, 'The UPI transaction number has 12 digits.')
+    .transform(toCleanLine)
+    .pipe(z.string().regex(/^(\d{12})?$/, 'The UPI transaction number has 12 digits.'))
     .nullish(),
 })
 

@@ -27,24 +27,31 @@ describe('an address', () => {
     expect(trimmed({ ...blankAddress, city: '  New  Delhi ' }).city).toBe('New  Delhi')
   })
 
-  it.each(['560038', '560 038', ''])('accepts the pincode %j as likely', (pincode) => {
-    expect(isLikely('pincode', pincode)).toBe(true)
-  })
+  it.each(['560038', '560 038', '(560-038)', '५६००३८', '\u200e560038', ''])(
+    'accepts the pincode %j as likely',
+    (pincode) => {
+      expect(isLikely('pincode', pincode)).toBe(true)
+    },
+  )
 
   it.each(['56003', '5600381', 'SW1A 1AA'])('considers the pincode %j unlikely', (pincode) => {
     expect(isLikely('pincode', pincode)).toBe(false)
   })
 
-  it.each(['9876543210', '98765 43210', '+91 98765-43210', '09876543210', ''])(
-    'accepts the mobile %j as likely',
+  it.each([
+    ...['9876543210', '98765 43210', '+91 98765-43210', '09876543210', ''],
+    ...['(+91) 98765 43210', '00919876543210', '0091 98765.43210', '+91 (0) 98765 43210'],
+    ...['९८७६५४३२१०', '+९१ ९८७६५ ४३२१०', '৯৮৭৬৫৪৩২১০', '\u202a+91 98765\u201143210\u202c'],
+  ])('accepts the mobile %j as likely', (mobile) => {
+    expect(isLikely('mobile', mobile)).toBe(true)
+  })
+
+  it.each(['12345', '987654321012', 'call me', '९८७६५', '0092 9876543210'])(
+    'considers the mobile %j unlikely',
     (mobile) => {
-      expect(isLikely('mobile', mobile)).toBe(true)
+      expect(isLikely('mobile', mobile)).toBe(false)
     },
   )
-
-  it.each(['12345', '987654321012', 'call me'])('considers the mobile %j unlikely', (mobile) => {
-    expect(isLikely('mobile', mobile)).toBe(false)
-  })
 
   it('accepts any other value', () => {
     expect(isLikely('city', '1')).toBe(true)

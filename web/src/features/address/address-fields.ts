@@ -1,5 +1,6 @@
 import type { Address_AddressFragment } from './Address.generated.ts'
 import type { CreateAddressInput } from '../../apollo/schema-types.generated.ts'
+import { toBareNumber } from '../../lib/digits.ts'
 import { isLikelyMobile, mobileWarning } from '../../lib/mobile.ts'
 
 export type Address = Address_AddressFragment
@@ -74,5 +75,5 @@ export function unlikelyFields(text: AddressText, saved: AddressText): AddressFi
 /** Whether a value looks valid or is empty. */
 function isLikely(name: AddressFieldName, value: string): boolean {
   if (name === 'mobile') return isLikelyMobile(value)
-  return name !== 'pincode' || /^(\d{6})?$/.test(value.replace(/[\s-]/g, ''))
+  return name !== 'pincode' || /^(\d{6})?$/.test(toBareNumber(value))
 }

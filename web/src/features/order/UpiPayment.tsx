@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { formatTime } from '../../lib/date.ts'
 import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
+import { toBareNumber } from '../../lib/digits.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { Field } from '../../ui/forms/Field.tsx'
@@ -70,7 +71,7 @@ function ConfirmForm({ isBusy, onConfirm }: ConfirmFormProps) {
   const { values, bind, showErrors, formRef } = useForm({ upiTransactionId: '' })
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const digits = values.upiTransactionId.replace(/\s/g, '')
+    const digits = toBareNumber(values.upiTransactionId)
     showErrors(
       /^(\d{12})?$/.test(digits) ? await onConfirm(digits || null) : [invalidTransactionId],
     )

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseId } from '../../../lib/ids.ts'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { UPI_ID } from '../../../lib/upi-id.ts'
+import { toCleanLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
@@ -96,7 +97,10 @@ function cardRefundBegun() {
 }
 
 const upiFields = z.object({
-  upiId: z.string().trim().regex(UPI_ID, 'Please enter a UPI id such as name@bank.'),
+  upiId: z
+    .string()
+    .transform(toCleanLine)
+    .pipe(z.string().regex(UPI_ID, 'Please enter a UPI id such as name@bank.')),
 })
 
 /** Sets where what is due of a user's UPI payment is refunded. Throws unless a refund is due. */

@@ -13,6 +13,7 @@ describe('a code in six boxes', () => {
     ['the new digit behind the old one', '123   ', 1, '29', '193   |2'],
     ['the new digit before the old one', '123   ', 1, '92', '193   |2'],
     ['the same digit again, and goes on', '123   ', 1, '22', '123   |2'],
+    ['a Devanagari digit as a plain one', '1     ', 1, '२', '12    |2'],
     ['nothing for what is no digit', '1     ', 1, 'x', '1     |1'],
     ['an empty text as a box made empty', '123   ', 1, '', '1 3   |1'],
     ['a whole code that a phone fills in', '9     ', 0, '482913', '482913|5'],

@@ -1,3 +1,5 @@
+import { toPlainDigits } from '../../../lib/digits.ts'
+
 export const CODE_LENGTH = 6
 
 /** A digit for each box; '' for an empty box. */
@@ -13,7 +15,7 @@ interface Written {
 
 /** Handles pasted or autofilled text. A complete code starts at the first box. */
 export function write(digits: Digits, box: number, text: string): Written {
-  const code = text.replace(/\D/g, '')
+  const code = toPlainDigits(text).replace(/\D/g, '')
   const start = code.length >= CODE_LENGTH ? 0 : box
   const end = Math.min(start + code.length, CODE_LENGTH)
   const place = (index: number) => index >= start && index < end
