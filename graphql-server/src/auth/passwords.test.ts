@@ -40,7 +40,8 @@ describe('a password with marks', () => {
       expect(await bcrypt.compare(old.normalize('NFC'), stored)).toBe(true)
     }
     const typedElsewhere = await passwords.check(composed, await bcrypt.hash(decomposed, 4))
-    expect(typedElsewhere).toEqual({ matches: true, newHash: expect.any(String) })
+    expect(typedElsewhere).toMatchObject({ matches: true })
+    expect(typedElsewhere.newHash).toMatch(/^\$2/)
   })
 
   it('does not match without its marks, or for nobody', async () => {

@@ -141,7 +141,8 @@ describe.each(FORMS)('%s that is sent again', (_what, document, contentsOf, coun
     const before = await count()
     const input = { ...contentsOf(1), idempotencyKey }
     const first = await send(document, input)
-    expect(first).toMatchObject({ created: { id: expect.any(String) }, userErrors: [] })
+    expect(first.userErrors).toEqual([])
+    expect(first.created?.id).toMatch(/^[0-9a-f]{24}$/)
     expect(await send(document, input)).toEqual(first)
     expect(await count()).toBe(before + 1)
   })
@@ -174,7 +175,8 @@ describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => 
   it('with its key is stored once, also at the same time', async () => {
     const before = await count()
     const first = await upload(document, idempotencyKey)
-    expect(first).toMatchObject({ created: expect.any(Object), userErrors: [] })
+    expect(first.userErrors).toEqual([])
+    expect(first.created).not.toBeNull()
     expect(await upload(document, idempotencyKey)).toEqual(first)
     const other = randomUUID()
     const both = await Promise.all([1, 2, 3].map(() => upload(document, other)))

@@ -203,9 +203,10 @@ it('a password reset also ends the session of a concurrent login with the old pa
   const passwords = {
     hash: () => Promise.resolve(''),
     close: () => Promise.resolve(),
-    async matches() {
+    matches: () => Promise.resolve(true),
+    async check() {
       await User.updateOne({ _id: user._id }, { $set: { passwordHash: 'another' } })
-      return true
+      return { matches: true }
     },
   }
   const input = { email: user.email, password: 'the old password' }
