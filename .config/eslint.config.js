@@ -1,4 +1,5 @@
 import js from '@eslint/js'
+import compat from 'eslint-plugin-compat'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { looseTextsRule } from './loose-texts-rule.mjs'
@@ -44,6 +45,12 @@ export default tseslint.config(
     },
   },
   { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
+  // APIs that the browsers in package.json lack. Methods of JavaScript's own types are checked by the compiler's `lib`.
+  {
+    files: ['web/src/**/*.{ts,tsx}', 'web/ide/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/vite.config.ts'],
+    ...compat.configs['flat/recommended'],
+  },
   {
     files: ['web/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
+import { browserTargets } from './build/browser-targets.ts'
 import { budgets } from './build/budgets-plugin.ts'
 import { precompress } from './build/precompress-plugin.ts'
 
@@ -88,7 +89,7 @@ export default defineConfig({
     emptyOutDir: true,
     // Read by the renderer, to preload the scripts of a page.
     manifest: true,
-    target: 'es2022',
+    target: browserTargets,
     // Browsers without support load the same files a little later.
     modulePreload: { polyfill: false },
     // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.

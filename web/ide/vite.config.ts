@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { browserTargets } from '../build/browser-targets.ts'
 import { precompress } from '../build/precompress-plugin.ts'
 
 /** The GraphQL explorer: a separate build, so that the store's pages load none of it. */
@@ -13,7 +14,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/ide',
     emptyOutDir: true,
-    target: 'es2022',
+    target: browserTargets,
     // The editor is large, but only developers load it.
     chunkSizeWarningLimit: 10_000,
     rolldownOptions: {

@@ -1,0 +1,9 @@
+import manifest from '../../package.json' with { type: 'json' }
+
+/**
+ * The oldest supported browsers as targets of the build, such as 'chrome119'. They stand in package.json, because the
+ * lint rule for missing APIs reads them there.
+ */
+export const browserTargets = manifest.browserslist.map((query) =>
+  query.replace('ios_saf', 'ios').replace(' >= ', ''),
+)
