@@ -2900,7 +2900,7 @@ export type Query = {
   /**
    * Full-text search, best match first by default. Searches name, brand, composition, sub-category, category, manufacturer, unit and
    * description, matches prefixes of words and tolerates typing errors. Products in stock and popular ones rank higher. A
-   * blank text matches all products, newest first.
+   * blank text matches all products, newest first; a text without letters and digits matches none.
    */
   searchProducts: ProductConnection;
   /**

@@ -2,6 +2,7 @@ import { Types } from 'mongoose'
 import type { ProductFilterInput, ShopSort } from '../../contract/types.generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
+import { hasVisibleText } from '../../lib/text-checks.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
 import { listOf, type List } from '../../lib/database/cursor.ts'
 import {
@@ -26,7 +27,6 @@ import type { Suggest, Suggestion } from './search/suggestions/suggestions.ts'
 import { SubCategory, type SubCategoryRecord } from './category/sub-category.model.ts'
 
 const MAX_SEARCH_TEXT = 200
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const MAX_ROW = 20
 const MAX_SUGGESTIONS = 8
 export const MAX_PAGE = 100
@@ -108,7 +108,7 @@ interface SearchSources {
   loaders: CatalogueLoaders
 }
 
-/** Searches products by text. A text without a letter or digit matches every product. */
+/** Searches products by text. A blank text matches every product, one without a letter or digit none. */
 export async function searchProducts(
   sources: SearchSources,
   args: Omit<Listing, 'categoryId' | 'subCategoryId'> & { text: string },
@@ -148,10 +148,10 @@ async function loadPage(
   return { edges, hasNextPage, hasPreviousPage: Boolean(after) }
 }
 
-/** Returns the usable part of a search text, or null if there is nothing to search for. */
+/** Returns the usable part of a search text, or null if it is blank. */
 export function searchText(text: string): string | null {
   const wanted = text.slice(0, MAX_SEARCH_TEXT)
-  return LETTER_OR_DIGIT.test(wanted) ? wanted : null
+  return hasVisibleText(wanted) ? wanted : null
 }
 
 /** Completes a search text while it is typed. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildCategory, buildProduct } from '../../../test/support/factories.ts'
+import { buildCategory, buildProduct, buildShopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { recordChanges } from './changes/record-changes.ts'
 import type { CategoryRecord } from './category/category.model.ts'
@@ -72,6 +72,44 @@ beforeAll(async () => {
   await store.lookForSearch()
 })
 afterAll(() => store.close())
+
+describe('a search', () => {
+  const COUNTS = `query ($text: String!) {
+    searchProducts(text: $text) { totalCount relaxed correctedText edges { node { name } } facets { inStockCount } }
+    productList(search: $text) { totalCount products { name } }
+    sorted: productList(search: $text, sort: NAME_ASC) { totalCount }
+    low: productList(search: $text, stock: OUT) { totalCount }
+  }`
+
+  it.each(['%', '😀', ' -- ', '?!', '।'])(
+    'for "%s", which has no words, finds nothing',
+    async (text) => {
+      const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const { data, errors } = await store.query(COUNTS, { text }, accessToken)
+      expect(errors).toBeUndefined()
+      expect(data).toEqual({
+        searchProducts: {
+          ...{ totalCount: 0, relaxed: false, correctedText: null, edges: [] },
+          facets: { inStockCount: 0 },
+        },
+        productList: { totalCount: 0, products: [] },
+        sorted: { totalCount: 0 },
+        low: { totalCount: 0 },
+      })
+    },
+  )
+
+  it.each(['', '  ', '\u200b'])('for the blank text "%s" finds everything', async (text) => {
+    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const { data } = await store.query(COUNTS, { text }, accessToken)
+    expect(data).toMatchObject({
+      searchProducts: { totalCount: 4 },
+      productList: { totalCount: 4 },
+      sorted: { totalCount: 4 },
+      low: { totalCount: 1 },
+    })
+  })
+})
 
 const list = async (args: {
   filter?: object

@@ -146,6 +146,16 @@ describe('the search page', () => {
     expect(await categories()).toEqual(['Medicines'])
   })
 
+  it('says what to search for when the text has no words', async () => {
+    const waiting = show('/search?q=%25')
+    waiting[0]?.reply(buildResults([]))
+    await settle()
+    expect(screen.getByText('No Data found')).toBeTruthy()
+    expect(screen.getByText('Search with words, such as rice or paracetamol.')).toBeTruthy()
+    replyCategories(waiting)
+    expect(await categories()).toEqual(['Medicines'])
+  })
+
   it('offers the categories before the products while no text is typed', async () => {
     const waiting = show('/search')
     await settle()

@@ -23,6 +23,8 @@ import { Page } from '../Page.tsx'
 import { ShopCard } from '../ShopCard.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 
+const WORD = /[\p{L}\p{N}]/u
+
 /* In a chunk of its own, because most searches have a text and results. */
 const BrowseCategories = lazy(() => loadOrReload(() => import('./BrowseCategories.tsx')))
 
@@ -131,7 +133,9 @@ function Found({ results, text, isFiltered, onUse }: FoundProps) {
     ) : (
       <>
         <EmptyState icon={<SearchX size={32} />} title="No Data found">
-          Check the spelling or try a shorter word.
+          {WORD.test(text)
+            ? 'Check the spelling or try a shorter word.'
+            : 'Search with words, such as rice or paracetamol.'}
         </EmptyState>
         {text !== '' && <Browse />}
       </>
