@@ -625,6 +625,13 @@ export type DeleteProductsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** A product that was deleted. Only its id is kept. */
+export type DeletedProduct = {
+  __typename?: 'DeletedProduct';
+  /** 24 hexadecimal digits. */
+  id: Scalars['ID']['output'];
+};
+
 /** A lowest discount to filter by. */
 export type DiscountFacet = {
   __typename?: 'DiscountFacet';
@@ -2838,6 +2845,8 @@ export type Query = {
   categories: Array<Category>;
   /** A category. Null if it does not exist. */
   category?: Maybe<Category>;
+  /** A product that was deleted. Null if it still exists, and if it never did. */
+  deletedProduct?: Maybe<DeletedProduct>;
   /**
    * Why a search finds a product, or does not find it, and how its score comes about. Null if the product does not exist.
    * Search follows changes of products after about two seconds.
@@ -2960,6 +2969,12 @@ export type QueryCatalogueChangesArgs = {
 
 /** Read operations. A field is closed to callers unless the policy of its domain opens it. */
 export type QueryCategoryArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryDeletedProductArgs = {
   id: Scalars['ID']['input'];
 };
 

@@ -177,6 +177,7 @@ export type ResolversTypes = {
   DeletePrescriptionPayload: ResolverTypeWrapper<Types.DeletePrescriptionPayload>;
   DeleteProductsInput: Types.DeleteProductsInput;
   DeleteProductsPayload: ResolverTypeWrapper<Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversTypes['RefusedProduct']> }>;
+  DeletedProduct: ResolverTypeWrapper<Types.DeletedProduct>;
   DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
   DrugSchedule: Types.DrugSchedule;
   EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -465,6 +466,7 @@ export type ResolversParentTypes = {
   DeletePrescriptionPayload: Types.DeletePrescriptionPayload;
   DeleteProductsInput: Types.DeleteProductsInput;
   DeleteProductsPayload: Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversParentTypes['RefusedProduct']> };
+  DeletedProduct: Types.DeletedProduct;
   DiscountFacet: Types.DiscountFacet;
   EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   EndSessionInput: Types.EndSessionInput;
@@ -869,6 +871,10 @@ export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType ext
   deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedProduct'] = ResolversParentTypes['DeletedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DiscountFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountFacet'] = ResolversParentTypes['DiscountFacet']> = {
@@ -1402,6 +1408,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
+  deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
   explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
   isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
   missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
@@ -2072,6 +2079,7 @@ export type Resolvers<ContextType = Context> = {
   DeletePayload?: DeletePayloadResolvers<ContextType>;
   DeletePrescriptionPayload?: DeletePrescriptionPayloadResolvers<ContextType>;
   DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
+  DeletedProduct?: DeletedProductResolvers<ContextType>;
   DiscountFacet?: DiscountFacetResolvers<ContextType>;
   EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
   EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;

@@ -6,6 +6,7 @@ export const publicFields: ReadonlySet<string> = new Set([
   "subCategories",
   "subCategory",
   "product",
+  "deletedProduct",
   "products",
   "searchProducts",
   "searchSuggestions"
@@ -18,6 +19,7 @@ export const catalogueFields = [
   "subCategories",
   "subCategory",
   "product",
+  "deletedProduct",
   "products",
   "searchProducts",
   "searchSuggestions",

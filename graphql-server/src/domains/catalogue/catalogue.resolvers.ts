@@ -10,6 +10,7 @@ import {
   loadSubCategories,
   loadSuggestedCategory,
   newestProducts,
+  isProductDeleted,
   searchProducts,
   suggestSearches,
   searchText,
@@ -25,6 +26,8 @@ export const catalogueResolvers: Resolvers = {
     subCategories: (_root, _args, { catalogue }) => catalogue.allSubCategories(),
     subCategory: (_root, { id }, { loaders }) => loaders.subCategory.load(id),
     product: (_root, { id }, { loaders }) => loaders.product.load(id),
+    deletedProduct: async (_root, { id }, { loaders }) =>
+      (await isProductDeleted(loaders, id)) ? { id } : null,
     products: (_root, args, context) => listProducts(context, args),
     searchProducts: (_root, args, context) => searchProducts(context, args),
     searchSuggestions: (_root, args, { suggest }) => suggestSearches(suggest, args),

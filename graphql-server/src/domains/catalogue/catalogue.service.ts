@@ -18,6 +18,7 @@ import { Category, type CategoryRecord } from './category/category.model.ts'
 import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
 import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader.ts'
 import { toProductFilter } from './product/product-filter-input.ts'
+import { hasTombstone } from './changes/changes-page.service.ts'
 import { countFacets } from './search/facts/count-facets.ts'
 import { createFactTable } from './search/facts/fact-table.ts'
 import type { ProductSearch } from './search/product-search.ts'
@@ -132,6 +133,13 @@ export async function searchProducts(
 
 function toWindow(list: List, { first, after }: PageArgs): SearchWindow {
   return { first: pageSize(first, MAX_PAGE), after: after ? decodeCursor(list, after) : null }
+}
+
+/** Whether a product with this id was deleted. Asks the change log only if there is no product. */
+export async function isProductDeleted(loaders: CatalogueLoaders, id: string): Promise<boolean> {
+  const _id = parseId(id)
+  if (!_id || (await loaders.product.load(id))) return false
+  return hasTombstone(_id)
 }
 
 /** Loads the products of a page. Those that were deleted meanwhile are left out. */

@@ -10,8 +10,10 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined))
 
 const prescribed = buildMedicine({ schedule: 'H', prescriptionRequired: true })
 
+const claimRows = [{ __typename: 'StoreClaim', title: 'Fast', text: 'In minutes' }]
+const store = { __typename: 'Store', name: 'Kirana Care', claims: claimRows }
+
 async function open(changes: object) {
-  const claims = [{ __typename: 'StoreClaim', title: 'Fast', text: 'In minutes' }]
   openPages({
     at: '/product/dolofin-dolofin',
     routes: <Route path="product/:product" element={<ProductRoute />} />,
@@ -19,7 +21,8 @@ async function open(changes: object) {
       Layout: () => buildLayout(null),
       Product: () => ({
         product: buildMedicineProduct('Dolofin', changes),
-        store: { __typename: 'Store', name: 'Kirana Care', claims },
+        deletedProduct: null,
+        store,
       }),
     },
   })
@@ -138,4 +141,44 @@ it('the page of another product shows nothing about medicines', async () => {
   expect(sections()).toEqual([claims])
   expect(screen.getByText('Storage')).toBeTruthy()
   expect(screen.getByText('Dolofin Pharma')).toBeTruthy()
+})
+
+describe('the page of a product that is not sold', () => {
+  const openMissing = (path: string, deletedProduct: object | null) =>
+    openPages({
+      at: path,
+      routes: <Route path="product/:product" element={<ProductRoute />} />,
+      handlers: {
+        Layout: () => buildLayout(null),
+        Product: () => ({ product: null, deletedProduct, store }),
+        SimilarProducts: () => ({
+          searchProducts: {
+            __typename: 'ProductConnection',
+            edges: [{ __typename: 'ProductEdge', cursor: 'c', node: cheap }],
+            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' },
+          },
+        }),
+      },
+    })
+  const deleted = { __typename: 'DeletedProduct', id: 'gone' }
+
+  it('says that it was deleted, and offers products of a similar name', async () => {
+    const { getRequests } = openMissing('/product/call-this-number-gone', deleted)
+    await screen.findByText('This product is no longer sold')
+    await screen.findByRole('heading', { name: 'Similar products' })
+    expect(screen.getByRole('link', { name: 'Cheapofin' })).toBeTruthy()
+    expect(getRequests('SimilarProducts')[0]?.variables).toEqual({ text: 'Call This Number' })
+    expect(screen.queryByText(/Call This Number/)).toBeNull()
+  })
+
+  it('says that it was deleted when its URL has no name', async () => {
+    const { getRequests } = openMissing('/product/gone', deleted)
+    await screen.findByText('This product is no longer sold')
+    expect(getRequests('SimilarProducts')).toEqual([])
+  })
+
+  it('says that there is no page if it never existed', async () => {
+    openMissing('/product/tea-never', null)
+    await screen.findByText('Page not found')
+  })
 })

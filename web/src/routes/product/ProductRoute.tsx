@@ -9,7 +9,7 @@ import { MedicineFacts } from '../../features/catalogue/MedicineFacts.tsx'
 import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
 import { Claims } from '../../features/store/Claims.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { getSegmentId } from '../../lib/paths.ts'
+import { formatSlug, getSegmentId, getSegmentSlug } from '../../lib/paths.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -22,12 +22,15 @@ import { Subtitle } from './Subtitle.ts'
 
 /* In a chunk of its own, because few products are missing. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../NotFoundRoute.tsx')))
+const DeletedProduct = lazy(() => loadOrReload(() => import('./DeletedProduct.tsx')))
 
 export default function ProductRoute() {
-  const id = getSegmentId(useParams()['product'] ?? '')
+  const segment = useParams()['product'] ?? ''
+  const id = getSegmentId(segment)
   const { data, error, refetch } = useProductQuery({ variables: { id } })
   const known = useKnownCard(id)
   const product = data?.product
+  if (data?.deletedProduct) return <DeletedProduct name={formatSlug(getSegmentSlug(segment))} />
   if (product === null) return <NotFoundRoute />
   const card = product ?? known
   if (!card && error) return <Failure onRetry={() => void refetch()} />

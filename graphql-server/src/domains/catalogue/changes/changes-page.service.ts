@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { pageSize, type PageEdges } from '../../../lib/database/pagination.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { changeCursor, parseChangeCursor } from './change-cursor.ts'
@@ -48,4 +48,10 @@ export async function findDigest() {
   const log = await ensureLog()
   const { digest, count, last } = log
   return { digest, count, cursor: last > 0 ? changeCursor(log, last) : null }
+}
+
+/** Whether the log says that this product was deleted. */
+export async function hasTombstone(productId: Types.ObjectId): Promise<boolean> {
+  const deletion = { _id: productId, kind: 'product', deleted: true } as const
+  return (await CatalogueChange.exists(deletion)) !== null
 }
