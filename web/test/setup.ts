@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { checkoutKey } from '../src/features/order/checkout-key.ts'
+import { forgetPlaces } from '../src/lib/places.ts'
 import { connectToasts } from '../src/ui/toast/toast.ts'
 import { watchLooseTexts } from './loose-texts.ts'
 
@@ -37,6 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   checkoutKey.clear()
+  forgetPlaces()
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''

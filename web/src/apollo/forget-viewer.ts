@@ -1,7 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
+import { forgetPlaces } from '../lib/places.ts'
 import { publicFields } from './server-constants.generated.ts'
 
-/** Removes the viewer's data from the cache; public data stays. */
+/** Removes the viewer's data from the cache, and where they were in lists; public data stays. */
 export function forgetViewer(cache: ApolloCache): void {
   cache.modify({
     fields: (value: unknown, { fieldName, DELETE }) => {
@@ -10,4 +11,5 @@ export function forgetViewer(cache: ApolloCache): void {
     },
   })
   cache.gc()
+  forgetPlaces()
 }

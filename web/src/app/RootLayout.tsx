@@ -17,7 +17,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 export function RootLayout() {
   const { pathname } = useLocation()
   const mainRef = usePageFocus()
-  useScrollRestoration()
+  useScrollRestoration(mainRef)
   return (
     <>
       <SkipLink />

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { media, space } from '../../ui/theme.ts'
 import { OrderSummarySkeleton } from './OrderSummary.tsx'
@@ -23,13 +21,4 @@ export function OrderListSkeleton({ count }: { count: number }) {
       ))}
     </OrderList>
   )
-}
-
-/** Going back to a list shows it as it was left, from the cache; opening it again also reloads it. */
-export function useListFetchPolicy() {
-  const [isBack] = useState(useNavigationType() === NavigationType.Pop)
-  return {
-    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  } as const
 }

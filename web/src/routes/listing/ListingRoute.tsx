@@ -90,7 +90,7 @@ interface ListingVariables {
 
 function useListing(variables: ListingVariables): Listing {
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
-  const more = useMore(data?.products.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(data?.products, (page) => fetchMore({ variables: page }), { maxPage: 100 })
   const name = getHeading(data?.category, variables.subCategoryId)
   // The column stays while another sub-category of the same category loads.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null

@@ -3,10 +3,12 @@ import { CategoryPanel } from '../../features/manage-catalogue/category/Category
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** The categories, for admins. */
 export default function CategoryRoute() {
   const { data, error, refetch } = useManageCategoriesQuery({ fetchPolicy: 'cache-and-network' })
+  useReloadOnReturn(() => refetch())
   return (
     <Page title="Category">
       {error && !data ? (

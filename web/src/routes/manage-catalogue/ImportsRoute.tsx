@@ -7,6 +7,7 @@ import { PageStack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { Page } from '../Page.tsx'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** The imports that skipped rows, until an admin marks them as done. */
 export default function ImportsRoute() {
@@ -14,6 +15,7 @@ export default function ImportsRoute() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+  useReloadOnReturn(() => refetch())
   const reload = () => void refetch().catch(() => undefined)
   const imports = data?.productImports
   return (

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { font } from '../../ui/theme.ts'
 import { useLastPage } from './use-last-page.ts'
 import { useProductFilter } from './use-product-filter.ts'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** A page of products as a grid. */
 export function ProductGridView({ onDeleted }: { onDeleted: () => void }) {
@@ -16,6 +17,7 @@ export function ProductGridView({ onDeleted }: { onDeleted: () => void }) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+  useReloadOnReturn(() => refetch())
   useLastPage(page, data?.productList.totalPages, (last) => setPage(last, { replace: true }))
   const hasFailed = Boolean(error) && !data
   // The previous page stays, dimmed, until the next one is loaded.

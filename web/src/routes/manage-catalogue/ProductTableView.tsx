@@ -12,6 +12,7 @@ import { color, font, space } from '../../ui/theme.ts'
 import { useLastPage } from './use-last-page.ts'
 import { useProductFilter } from './use-product-filter.ts'
 import { useTableFilter } from './use-table-filter.ts'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 interface ProductTableViewProps {
   /** Called after products were deleted or changed together. */
@@ -35,6 +36,7 @@ export default function ProductTableView({ onChanged }: ProductTableViewProps) {
     nextFetchPolicy: (_policy, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
   })
+  useReloadOnReturn(() => refetch())
   useLastPage(page, data?.productList.totalPages, (last) => setPage(last, { replace: true }))
   const list = (data ?? previousData)?.productList
   return (

@@ -3,12 +3,14 @@ import { SubCategoryPanel } from '../../features/manage-catalogue/sub-category/S
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** The sub-categories, for admins. */
 export default function SubCategoryRoute() {
   const { data, error, refetch } = useManageSubCategoriesQuery({
     fetchPolicy: 'cache-and-network',
   })
+  useReloadOnReturn(() => refetch())
   return (
     <Page title="Sub Category">
       {error && !data ? (

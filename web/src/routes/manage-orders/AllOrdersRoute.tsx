@@ -3,7 +3,8 @@ import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
 import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueRow.generated.ts'
-import { OrderList, OrderListSkeleton, useListFetchPolicy } from '../../common/order/OrderList.tsx'
+import { OrderList, OrderListSkeleton } from '../../common/order/OrderList.tsx'
+import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
 import { DueRefunds } from '../../features/manage-orders/DueRefunds.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
@@ -82,7 +83,10 @@ function Queue({ filter, onNewShown }: QueueProps) {
     variables: filter,
     ...useListFetchPolicy(),
   })
-  const more = useMore(data?.orders.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(data?.orders, (page) => fetchMore({ variables: page }), {
+    maxPage: 50,
+    isReloaded: true,
+  })
   if (error && !data) {
     return (
       <ErrorState what="the orders" onRetry={() => void refetch()}>

@@ -4,10 +4,12 @@ import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** The keys of partners, for admins. */
 export default function PartnersRoute() {
   const { data, error, refetch } = useManagePartnersQuery({ fetchPolicy: 'cache-and-network' })
+  useReloadOnReturn(() => refetch())
   const { params, change } = useUrlQuery()
   return (
     <Page title="Partners">

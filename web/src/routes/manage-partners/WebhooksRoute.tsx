@@ -9,6 +9,7 @@ import { BackLink } from '../BackLink.tsx'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** The webhooks of one key, for admins. */
 export default function WebhooksRoute() {
@@ -18,6 +19,7 @@ export default function WebhooksRoute() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
+  useReloadOnReturn(() => refetch())
   if (data && !data.partnerKey) return <NotFoundRoute />
   const key = data?.partnerKey
   return (

@@ -9,6 +9,7 @@ import {
 import { useIsAdmin } from '../../common/use-role.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
@@ -50,11 +51,10 @@ export default function PrescriptionQueueRoute() {
 function Queue() {
   const { data, error, refetch, fetchMore } = useManagePrescriptionsQuery({
     variables: { first: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useListFetchPolicy(),
   })
   const queue = data?.ordersToCheck
-  const more = useMore(queue?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(queue, (page) => fetchMore({ variables: page }), { maxPage: MAX_PAGE_SIZE })
   // Loads as many as are shown, so that the list keeps its length. Errors are ignored: the next poll tries again.
   const refresh = () => {
     const first = Math.min(Math.max(queue?.edges.length ?? 0, PAGE_SIZE), MAX_PAGE_SIZE)

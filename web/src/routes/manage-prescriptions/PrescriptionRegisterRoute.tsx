@@ -9,6 +9,7 @@ import {
 import { RegisterExport } from '../../features/manage-prescriptions/register/RegisterExport.tsx'
 import { RegisterTable } from '../../features/manage-prescriptions/register/RegisterTable.tsx'
 import { managePaths } from '../../lib/manage-paths.ts'
+import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
@@ -45,11 +46,13 @@ export default function PrescriptionRegisterRoute() {
 function Register({ month }: { month: string }) {
   const { data, error, refetch, fetchMore } = useManagePrescriptionRegisterQuery({
     variables: { month },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useListFetchPolicy(),
   })
   const register = data?.prescriptionRegister
-  const more = useMore(register?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(register, (page) => fetchMore({ variables: page }), {
+    maxPage: 100,
+    isReloaded: true,
+  })
   if (error && !register) {
     return (
       <ErrorState what="the register" onRetry={() => void refetch()}>

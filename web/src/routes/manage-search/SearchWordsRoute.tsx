@@ -4,6 +4,7 @@ import { WordsPanel } from '../../features/manage-search/WordsPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
+import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
 
 /** All processes of the server use changed words within two seconds. */
 const WORDS_DELAY_MS = 2_500
@@ -11,6 +12,7 @@ const WORDS_DELAY_MS = 2_500
 /** What shoppers search for in vain, the search words that admins have published, and tests of the search. */
 export default function SearchWordsRoute() {
   const { data, error, refetch } = useManageSearchWordsQuery({ fetchPolicy: 'cache-and-network' })
+  useReloadOnReturn(() => refetch())
   const refetchSoon = useAfterWordsChange(() => void refetch().catch(() => undefined))
   return (
     <Page title="Search words">

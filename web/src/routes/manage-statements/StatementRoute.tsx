@@ -8,6 +8,7 @@ import { describeRows, parseRowState } from '../../features/manage-statements/st
 import { StatementRows } from '../../features/manage-statements/StatementRows.tsx'
 import { formatDateTime } from '../../lib/date.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
+import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack, Stack } from '../../ui/layout/Stack.ts'
@@ -86,11 +87,13 @@ function Rows({ statementId, statement }: { statementId: string; statement: Stat
   const state = parseRowState(params.get('state'))
   const { data, error, refetch, fetchMore } = useManageUpiStatementRowsQuery({
     variables: { statementId, state },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
+    ...useListFetchPolicy(),
   })
   const rows = data?.upiStatementRows
-  const more = useMore(rows?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(rows, (page) => fetchMore({ variables: page }), {
+    maxPage: 100,
+    isReloaded: true,
+  })
   if (error && !rows) {
     return (
       <ErrorState what="the rows" onRetry={() => void refetch()}>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { StatementList } from '../../features/manage-statements/StatementList.tsx'
 import { StatementUpload } from '../../features/manage-statements/StatementUpload.tsx'
+import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack, Stack } from '../../ui/layout/Stack.ts'
@@ -35,12 +36,12 @@ export default function StatementsRoute() {
 }
 
 function Past() {
-  const { data, error, refetch, fetchMore } = useManageUpiStatementsQuery({
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-  })
+  const { data, error, refetch, fetchMore } = useManageUpiStatementsQuery(useListFetchPolicy())
   const statements = data?.upiStatements
-  const more = useMore(statements?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(statements, (page) => fetchMore({ variables: page }), {
+    maxPage: 50,
+    isReloaded: true,
+  })
   if (error && !statements) {
     return (
       <ErrorState what="the statements" onRetry={() => void refetch()}>

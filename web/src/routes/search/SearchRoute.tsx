@@ -51,9 +51,9 @@ function Results({ query }: { query: string }) {
   const text = params.get('q') ?? ''
   const { filter, sort } = readChoices(params)
   const { data, error, refetch, fetchMore } = useSearchQuery({ variables: { text, filter, sort } })
-  const more = useMore(data?.searchProducts.pageInfo, (after) =>
-    fetchMore({ variables: { after } }),
-  )
+  const more = useMore(data?.searchProducts, (page) => fetchMore({ variables: page }), {
+    maxPage: 100,
+  })
   const results = rested === query ? data?.searchProducts : undefined
   const hasFailed = Boolean(error) && !data
   const reportUse = useSearchReport(results && text)

@@ -1,8 +1,24 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { getPlace, notePlace, toEntryId } from '../../lib/places.ts'
+import { useReloadOnReturn } from './use-reload-on-return.ts'
 
+interface List {
+  edges: readonly unknown[]
+  pageInfo: { hasNextPage: boolean; endCursor: string | null }
+}
+
+/** The rows to load. Without `after` they replace the list; without `first` the page has the usual size. */
 interface Page {
-  hasNextPage: boolean
-  endCursor: string | null
+  after: string | null
+  first?: number
+}
+
+interface MoreOptions {
+  /** The most rows of a page, with which the list is restored. Null for a list beside the main content of its page. */
+  maxPage: number | null
+  /** Whether the list is loaded again when its tab comes back. */
+  isReloaded?: boolean
 }
 
 interface More {
@@ -13,31 +29,59 @@ interface More {
   onMore: () => void
 }
 
-/** Loads further pages of a list. The cache's field policy joins them. */
+/** A reload loads at least this many rows, so that new ones appear in a short list. */
+const MIN_RELOADED = 20
+
+/**
+ * Loads further pages of a list. The cache's field policy joins them. When the page is shown again, as many rows are
+ * loaded as before, in few requests.
+ */
 export function useMore(
-  page: Page | undefined,
-  fetchAfter: (cursor: string) => Promise<unknown>,
+  list: List | null | undefined,
+  fetchPage: (page: Page) => Promise<unknown>,
+  { maxPage, isReloaded = false }: MoreOptions,
 ): More {
   const [isLoading, setIsLoading] = useState(false)
   const [failedCursor, setFailedCursor] = useState<string>()
-  const load = async (cursor: string) => {
+  const { hasNextPage = false, endCursor = null } = list?.pageInfo ?? {}
+  const rows = list?.edges.length ?? 0
+  const load = async (page: Page & { after: string }) => {
     setIsLoading(true)
     setFailedCursor(undefined)
     try {
-      await fetchAfter(cursor)
+      await fetchPage(page)
     } catch {
-      setFailedCursor(cursor)
+      setFailedCursor(page.after)
     } finally {
       setIsLoading(false)
     }
   }
-  return {
-    hasMore: page?.hasNextPage ?? false,
-    isLoading,
-    // Another list has another cursor.
-    hasFailed: failedCursor !== undefined && failedCursor === page?.endCursor,
-    onMore: () => {
-      if (page?.hasNextPage && page.endCursor !== null && !isLoading) void load(page.endCursor)
-    },
+  const onMore = (first?: number) => {
+    if (!hasNextPage || endCursor === null || isLoading) return
+    void load(first === undefined ? { after: endCursor } : { after: endCursor, first })
   }
+  // Another list has another cursor.
+  const hasFailed = failedCursor !== undefined && failedCursor === endCursor
+  useRestoredRows(maxPage === null || !list ? null : rows, (missing) => {
+    if (maxPage !== null && !hasFailed) onMore(Math.min(missing, maxPage))
+  })
+  useReloadOnReturn(async () => {
+    // More rows than a page has would need several requests, between which the list would be shorter.
+    if (!isReloaded || !list || isLoading || maxPage === null || rows > maxPage) return
+    await fetchPage({ after: null, first: Math.max(rows, MIN_RELOADED) })
+  })
+  return { hasMore: hasNextPage, isLoading, hasFailed, onMore: () => onMore() }
+}
+
+/** Loads the rows that were loaded when this entry of the history was left, and then notes how many are. */
+function useRestoredRows(rows: number | null, load: (missing: number) => void): void {
+  const entryId = toEntryId(useLocation())
+  const restore = useEffectEvent((loaded: number) => {
+    const missing = getPlace(entryId).rows - loaded
+    if (missing > 0) load(missing)
+    else notePlace(entryId, { rows: loaded })
+  })
+  useEffect(() => {
+    if (rows !== null) restore(rows)
+  }, [rows, entryId])
 }

@@ -35,7 +35,7 @@ function Movements({ productId }: { productId: string }) {
     nextFetchPolicy: 'cache-first',
   })
   const movements = data?.stockMovements
-  const more = useMore(movements?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(movements, (page) => fetchMore({ variables: page }), { maxPage: null })
   if (error && !data) {
     return (
       <ErrorState what="the movements" onRetry={() => void refetch()}>

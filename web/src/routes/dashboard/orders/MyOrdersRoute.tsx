@@ -1,10 +1,7 @@
 import { Package } from 'lucide-react'
 import { type MyOrdersQuery, useMyOrdersQuery } from './MyOrders.generated.ts'
-import {
-  OrderList,
-  OrderListSkeleton,
-  useListFetchPolicy,
-} from '../../../common/order/OrderList.tsx'
+import { OrderList, OrderListSkeleton } from '../../../common/order/OrderList.tsx'
+import { useListFetchPolicy } from '../../../common/use-list-fetch-policy.ts'
 import { OrderSummary } from '../../../common/order/OrderSummary.tsx'
 import { useViewer } from '../../../apollo/session.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -33,7 +30,10 @@ export default function MyOrdersRoute() {
 function Orders() {
   const { data, error, refetch, fetchMore } = useMyOrdersQuery(useListFetchPolicy())
   const orders = useDeferredStart(data?.viewer?.orders, isMissing)
-  const more = useMore(orders?.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(orders, (page) => fetchMore({ variables: page }), {
+    maxPage: 50,
+    isReloaded: true,
+  })
   if (!orders) {
     if (!error) return <OrderListSkeleton count={3} />
     return <ErrorState what="your orders" onRetry={() => void refetch()} />

@@ -102,6 +102,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const everything = {
   ...{ status: null, payment: null, search: '', placedFrom: null, placedTo: null },
   sort: 'PLACED_DESC',
+  first: 50,
 }
 /** The page is looked at again, which is when it looks for news at once. */
 function lookAgain() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import type { OrderSort } from '../../../apollo/schema-types.generated.ts'
-import { useListFetchPolicy } from '../../../common/order/OrderList.tsx'
+import { useListFetchPolicy } from '../../../common/use-list-fetch-policy.ts'
 import { QueueFilter, type QueueFilterValue } from '../../../features/manage-orders/QueueFilter.tsx'
 import { isShown, NoOrders } from '../../../features/manage-orders/shown-orders.tsx'
 import { OrderBulkBar } from '../../../features/manage-orders/table/OrderBulkBar.tsx'
@@ -58,6 +58,8 @@ export default function OrderTable(props: OrderTableProps) {
   )
 }
 
+const LIST = { maxPage: 50, isReloaded: true }
+
 type OrdersProps = OrderTableProps & { onMoved: () => void }
 
 function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: OrdersProps) {
@@ -67,7 +69,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
     ...useListFetchPolicy(),
   })
   const [loads, setLoads] = useState(0)
-  const more = useMore(data?.orders.pageInfo, (after) => fetchMore({ variables: { after } }))
+  const more = useMore(data?.orders, (page) => fetchMore({ variables: page }), LIST)
   // The rows of the previous filter stay, dimmed, until the new ones are loaded.
   const { edges, searchHint: hint = null } = (data ?? previousData)?.orders ?? {}
   const orders = (edges ?? []).map(({ node }) => node)

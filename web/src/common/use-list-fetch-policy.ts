@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+
+/** Going back to a list shows it as it was left, from the cache; opening it again also reloads it. */
+export function useListFetchPolicy() {
+  const [isBack] = useState(useNavigationType() === NavigationType.Pop)
+  return {
+    fetchPolicy: isBack ? 'cache-first' : 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  } as const
+}
