@@ -67,6 +67,7 @@ it('lists the root fields that are open to keys, so that opening another one is 
       "Query.catalogueDigest: CATALOGUE_READ",
       "Query.categories: CATALOGUE_READ",
       "Query.category: CATALOGUE_READ",
+      "Query.deletedProduct: CATALOGUE_READ",
       "Query.product: CATALOGUE_READ",
       "Query.products: CATALOGUE_READ",
       "Query.searchProducts: CATALOGUE_READ",
