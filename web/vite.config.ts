@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import { browserTargets } from './build/browser-targets.ts'
 import { budgets } from './build/budgets-plugin.ts'
 import { precompress } from './build/precompress-plugin.ts'
+import { smallIcons } from './build/small-icons-plugin.ts'
 
 /** The API server of `npm run dev`, while Vite serves the pages. */
 const api = { target: 'http://127.0.0.1:4001', changeOrigin: false }
@@ -16,7 +17,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except those for admins only and those of totals, uploads and logins. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|content\/Totals|forms\/(Email|Password)Field)|lib\/|apollo\/(?!upload-link|multipart))/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!digits|mobile)|apollo\/(?!upload-link|multipart))/
 
 /** The icons of the common modules, and what all icons share. */
 const icons = /node_modules\/lucide-react\//
@@ -31,17 +32,26 @@ const core = {
 /** Dialogs that no first page needs. Many pages load them only when one opens. */
 const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
 
-/** What products are shown with, on the pages where visits begin. */
+/** What pages and products are shown with, on the pages where visits begin. */
 const products = {
   name: 'products',
-  test: /\/web\/src\/ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton))/,
+  test: /\/web\/src\/(routes\/Page\.tsx|features\/catalogue\/ProductGrid\.ts|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
 }
 
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
 
 /** The hooks of the dashboard's lists, in one chunk: the entry lists the name of each. */
-const manageHooks = { name: 'manage-hooks', test: /\/web\/src\/ui\/manage\/use-/ }
+const manageHooks = {
+  name: 'manage-hooks',
+  test: /\/web\/src\/(ui\/manage\/use-|common\/use-(list|reload))/,
+}
+
+/** Icons of the account menu that few other pages use. */
+const menuIcons = {
+  name: 'menu-icons',
+  test: /node_modules\/lucide-react\/.*\/(clipboard-list|file-check|layers|users)\.mjs/,
+}
 
 /** The fields of logins and passwords, in one chunk as well. */
 const login = {
@@ -67,11 +77,13 @@ const withoutPrefixes = {
     id.endsWith('/stylis/src/Prefixer.js') ? 'export const prefix = (value) => value' : undefined,
 }
 
+const INITIAL = /\/(rolldown-runtime|vendor|core|index)-/
+
 const locate = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
   root: locate('.'),
-  plugins: [react(), withoutPrefixes, budgets(), precompress()],
+  plugins: [react(), withoutPrefixes, smallIcons(), budgets(), precompress()],
   oxc: styleIds,
   resolve: {
     // The modern build of RxJS, which is smaller.
@@ -90,8 +102,13 @@ export default defineConfig({
     // Read by the renderer, to preload the scripts of a page.
     manifest: true,
     target: browserTargets,
-    // Browsers without support load the same files a little later.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Browsers without support load the same files a little later.
+      polyfill: false,
+      // The entry lists what it loads with each page, except for what index.html loads already.
+      resolveDependencies: (_file, chunks, { hostType }) =>
+        hostType === 'js' ? chunks.filter((chunk) => !INITIAL.test(chunk)) : chunks,
+    },
     // Our CSP forbids data: URLs for fonts and pictures, so nothing is inlined.
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -100,7 +117,17 @@ export default defineConfig({
         // One character less than by default, because the entry lists the names of all chunks.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          groups: [vendor, core, dialogs, products, shared, login, manageHooks, manageFields],
+          groups: [
+            vendor,
+            core,
+            dialogs,
+            products,
+            shared,
+            login,
+            manageHooks,
+            manageFields,
+            menuIcons,
+          ],
         },
       },
     },
