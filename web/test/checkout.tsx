@@ -120,8 +120,8 @@ export function openCheckout(changes: Partial<Server> = {}) {
         },
       }
     },
-    ChangeCartLineQuantity: ({ quantity }) => ({
-      changeCartLineQuantity: changeCart(Number(quantity)),
+    SetCartQuantity: ({ quantity }) => ({
+      setCartQuantity: changeCart(Number(quantity)),
     }),
     StartUpiPayment: async (input) => {
       await server.upiReady

@@ -54,7 +54,9 @@ export async function shopperWith(
 export async function addToCart(button: Locator): Promise<void> {
   const isSaved = button
     .page()
-    .waitForResponse((response) => Boolean(response.request().postData()?.includes('"AddToCart"')))
+    .waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('"SetCartQuantity"')),
+    )
   await button.click()
   await isSaved
 }

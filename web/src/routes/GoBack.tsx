@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { Navigate } from 'react-router-dom'
 import { paths } from '../lib/paths.ts'
 import { getReturnPath, getWantedProduct } from '../lib/return-path.ts'
+import { useAddToCartMutation } from './GoBack.generated.ts'
 import type { Role } from '../apollo/schema-types.generated.ts'
 import { toErrorMessage } from '../apollo/error-message.ts'
-import { useAddToCartMutation } from '../features/cart/CartMutations.generated.ts'
 import { toast } from '../ui/toast/toast.ts'
 
 interface GoBackProps {

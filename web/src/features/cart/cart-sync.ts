@@ -1,8 +1,6 @@
 import type { ApolloClient, DefaultContext } from '@apollo/client'
 import {
-  AddToCartDocument,
   type CartSync_PayloadFragment as CartPayload,
-  ChangeCartLineQuantityDocument,
   RemoveFromCartDocument,
   SetCartQuantityDocument,
 } from './CartMutations.generated.ts'
@@ -88,15 +86,9 @@ export class CartSync {
     }
   }
 
-  #sendLast(change: PendingChange | Dismissal): Promise<unknown> {
+  #sendLast(change: PendingChange | Dismissal): Promise<CartPayload> {
     const context = { fetchOptions: { keepalive: true } }
-    if ('goneId' in change) return this.#remove(change.goneId, context)
-    const input = { productId: change.product.id, quantity: change.quantity }
-    return mutate(this.#client, {
-      mutation: SetCartQuantityDocument,
-      variables: { input },
-      context,
-    })
+    return 'goneId' in change ? this.#remove(change.goneId, context) : this.#send(change, context)
   }
 
   /** Resolves to the server's cart when all changes are sent. */
@@ -159,13 +151,7 @@ export class CartSync {
       this.#drop(change)
       return
     }
-    const { userErrors } = await this.#send(change, line)
-    const isInCartAlready = userErrors.some(({ code }) => code === 'ALREADY_IN_CART')
-    // Another tab or device has added it. The line is known now, so the next round changes its quantity.
-    if (isInCartAlready && this.#serverLine(change.product.id)) {
-      this.#show()
-      return
-    }
+    const { userErrors } = await this.#send(change)
     this.#drop(change)
     if (userErrors.length > 0) this.#events.refused(userErrors.map(({ message }) => message))
     else if (!line) this.#events.added()
@@ -174,26 +160,17 @@ export class CartSync {
 
   async #send(
     { product, quantity }: QuantityChange,
-    line: CartLine | undefined,
+    context?: DefaultContext,
   ): Promise<CartPayload> {
-    const client = this.#client
-    if (!line) {
-      const input = { productId: product.id, quantity }
-      const data = await mutate(client, { mutation: AddToCartDocument, variables: { input } })
-      return data.addToCart
-    }
-    const cartLineId = line.id
-    if (quantity === 0) return this.#remove(cartLineId)
-    const variables = { input: { cartLineId, quantity } }
-    const data = await mutate(client, { mutation: ChangeCartLineQuantityDocument, variables })
-    return data.changeCartLineQuantity
+    const variables = { input: { productId: product.id, quantity } }
+    const options = { mutation: SetCartQuantityDocument, variables, context }
+    return (await mutate(this.#client, options)).setCartQuantity
   }
 
   async #remove(cartLineId: string, context?: DefaultContext): Promise<CartPayload> {
     const variables = { input: { cartLineId } }
     const options = { mutation: RemoveFromCartDocument, variables, context }
-    const data = await mutate(this.#client, options)
-    return data.removeFromCart
+    return (await mutate(this.#client, options)).removeFromCart
   }
 
   #undo({ product, before }: PendingChange): (() => void) | null {

@@ -7,14 +7,12 @@ import type { CartSync } from './cart-sync.ts'
 export function useFlushOnLeave(sync: CartSync | null): void {
   useEffect(() => {
     const flush = () => sync?.flush()
-    const onChange = () => {
-      if (document.visibilityState === 'hidden') flush()
-    }
     window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', onChange)
+    // Also when it comes to the front: then little is pending, and what is sent twice is the same.
+    document.addEventListener('visibilitychange', flush)
     return () => {
       window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', onChange)
+      document.removeEventListener('visibilitychange', flush)
     }
   }, [sync])
 }
