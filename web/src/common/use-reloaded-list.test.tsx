@@ -2,8 +2,8 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getPlace, notePlace } from '../../lib/places.ts'
-import { useMore } from './use-more.ts'
+import { getPlace, notePlace } from '../lib/places.ts'
+import { useReloadedList } from './use-reloaded-list.ts'
 
 const ENTRY = 'k1 /list'
 let now: number
@@ -27,11 +27,13 @@ const listOf = (count: number, total = 1000) => ({
 })
 
 /** Lets something happen, and what follows from it. */
-const happen = (cause: () => unknown) => act(async () => void (await cause()))
+const happen = (cause: () => unknown) => act(async () => {
+    await cause()
+  })
 
-function openList(start: number, options = { maxPage: 50, isReloaded: true }) {
+function openList(start: number, maxPage = 50) {
   const fetchPage = vi.fn(() => Promise.resolve())
-  const hook = renderHook(({ count }) => useMore(listOf(count), fetchPage, options), {
+  const hook = renderHook(({ count }) => useReloadedList(listOf(count), fetchPage, maxPage), {
     wrapper,
     initialProps: { count: start },
   })

@@ -4,27 +4,30 @@ import { tabStorage } from './storage.ts'
 export interface Place {
   /** The scroll position in pixels. */
   y: number
-  /** The height of the content in pixels, reserved until it is loaded again. */
-  height: number
   /** How many rows of its list were loaded. */
   rows: number
 }
 
 const STORAGE_KEY = 'places'
+/** A stored place, in a line. */
+const PLACE = /^(\d+) (\d+) (.+)$/gm
 /** Browsers keep about as many entries of a tab's history. */
 const MAX_PLACES = 50
-const NOWHERE: Place = { y: 0, height: 0, rows: 0 }
+/** Where visits of new pages begin. */
+export const START: Place = { y: 0, rows: 0 }
 
 let places: Map<string, Place> | null = null
 
 /** The places of this tab by entry of its history, newest last. They survive a reload and visits of other sites. */
 function all(): Map<string, Place> {
   if (places) return places
-  const stored = parse(tabStorage.read(STORAGE_KEY))
-  // A new visit begins with a new entry, which has the key of the first one of the last visit.
-  const isKnown = ([entryId]: [string, Place]) =>
-    isPageRestored() || !entryId.startsWith('default ')
-  places = new Map(stored.filter(isKnown))
+  const stored = tabStorage.read(STORAGE_KEY) ?? ''
+  places = new Map(
+    Array.from(stored.matchAll(PLACE), ([, y, rows, entryId = '']) => [
+      entryId,
+      { y: Number(y), rows: Number(rows) },
+    ]),
+  )
   return places
 }
 
@@ -38,7 +41,7 @@ export function toEntryId({
 }
 
 export function getPlace(entryId: string): Place {
-  return all().get(entryId) ?? NOWHERE
+  return all().get(entryId) ?? START
 }
 
 export function notePlace(entryId: string, change: Partial<Place>): void {
@@ -49,7 +52,8 @@ export function notePlace(entryId: string, change: Partial<Place>): void {
 
 /** Stores the places. Call it when the page may close. */
 export function savePlaces(): void {
-  tabStorage.write(STORAGE_KEY, JSON.stringify([...all()].slice(-MAX_PLACES)))
+  const lines = Array.from(all(), ([id, { y, rows }]) => `${Math.round(y)} ${rows} ${id}`)
+  tabStorage.write(STORAGE_KEY, lines.slice(-MAX_PLACES).join('\n'))
 }
 
 /** For when the viewer logs out: the next one begins lists at their start. */
@@ -64,21 +68,4 @@ export function isPageRestored(): boolean {
   const type: unknown = navigation && 'type' in navigation && navigation.type
   // The type of a tab that was discarded to save memory is one of these as well.
   return type === 'reload' || type === 'back_forward'
-}
-
-function parse(text: string | null): [string, Place][] {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isEntry) : []
-  } catch {
-    return []
-  }
-}
-
-function isEntry(entry: unknown): entry is [string, Place] {
-  if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false
-  const place: unknown = entry[1]
-  if (typeof place !== 'object' || place === null) return false
-  const numbers = new Map(Object.entries(place))
-  return ['y', 'height', 'rows'].every((name) => Number.isFinite(numbers.get(name)))
 }

@@ -15,9 +15,8 @@ export async function changeAvatar(
 ): Promise<UserRecord> {
   const { image } = await storePictureOnce(pictures, _id, input)
   const replaced = await User.findOneAndUpdate({ _id }, { $set: { avatar: image } }).lean()
-  const unused = replaced ? replaced.avatar : image
-  // A repeat with the same idempotency key replaces the picture with itself.
-  if (unused !== image || !replaced) await discardPicture(pictures, unused)
+  // A repeat replaces the picture with itself, which stays because `findPicture` has retained it.
+  await discardPicture(pictures, replaced ? replaced.avatar : image)
   if (!replaced) throw unauthenticated()
   return { ...replaced, avatar: image }
 }

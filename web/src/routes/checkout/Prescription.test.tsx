@@ -109,7 +109,11 @@ describe('the prescription of an order', () => {
     await choose(rx)
     await waitFor(async () => expect(await checked()).toEqual([true]))
     expect(await error()).toBe('')
-    expect(shop.getInputs('UploadPrescription')).toEqual([{ file: rx }])
+    const [sent] = shop.getInputs('UploadPrescription')
+    expect(sent).toMatchObject({
+      file: rx,
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    })
     expect(texts()).toContain('1 prescription uploaded')
     expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull()
     await press(cash)

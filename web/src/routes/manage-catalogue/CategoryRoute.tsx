@@ -3,7 +3,7 @@ import { CategoryPanel } from '../../features/manage-catalogue/category/Category
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** The categories, for admins. */
 export default function CategoryRoute() {

@@ -7,7 +7,7 @@ import { PageStack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { BackLink } from '../BackLink.tsx'
 import { Page } from '../Page.tsx'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** The imports that skipped rows, until an admin marks them as done. */
 export default function ImportsRoute() {

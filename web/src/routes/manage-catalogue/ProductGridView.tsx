@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { font } from '../../ui/theme.ts'
 import { useLastPage } from './use-last-page.ts'
 import { useProductFilter } from './use-product-filter.ts'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** A page of products as a grid. */
 export function ProductGridView({ onDeleted }: { onDeleted: () => void }) {

@@ -12,7 +12,7 @@ import { color, font, space } from '../../ui/theme.ts'
 import { useLastPage } from './use-last-page.ts'
 import { useProductFilter } from './use-product-filter.ts'
 import { useTableFilter } from './use-table-filter.ts'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 interface ProductTableViewProps {
   /** Called after products were deleted or changed together. */

@@ -3,7 +3,7 @@ import { SubCategoryPanel } from '../../features/manage-catalogue/sub-category/S
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** The sub-categories, for admins. */
 export default function SubCategoryRoute() {

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useReloadedList } from '../../common/use-reloaded-list.ts'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { type AllOrdersQuery, useAllOrdersQuery } from './AllOrders.generated.ts'
@@ -14,7 +15,6 @@ import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
-import { useMore } from '../../ui/hooks/use-more.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { isShown, NoOrders } from '../../features/manage-orders/shown-orders.tsx'
@@ -83,10 +83,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
     variables: filter,
     ...useListFetchPolicy(),
   })
-  const more = useMore(data?.orders, (page) => fetchMore({ variables: page }), {
-    maxPage: 50,
-    isReloaded: true,
-  })
+  const more = useReloadedList(data?.orders, (page) => fetchMore({ variables: page }), 50)
   if (error && !data) {
     return (
       <ErrorState what="the orders" onRetry={() => void refetch()}>

@@ -4,7 +4,7 @@ import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** The keys of partners, for admins. */
 export default function PartnersRoute() {

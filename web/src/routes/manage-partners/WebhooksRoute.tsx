@@ -9,7 +9,7 @@ import { BackLink } from '../BackLink.tsx'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import NotFoundRoute from '../NotFoundRoute.tsx'
 import { Page } from '../Page.tsx'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** The webhooks of one key, for admins. */
 export default function WebhooksRoute() {

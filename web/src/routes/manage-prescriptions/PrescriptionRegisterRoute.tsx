@@ -1,4 +1,5 @@
 import { BookText } from 'lucide-react'
+import { useReloadedList } from '../../common/use-reloaded-list.ts'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { MonthField } from '../../features/manage-prescriptions/register/MonthField.tsx'
@@ -10,7 +11,6 @@ import { RegisterExport } from '../../features/manage-prescriptions/register/Reg
 import { RegisterTable } from '../../features/manage-prescriptions/register/RegisterTable.tsx'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
-import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
 import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
@@ -49,10 +49,7 @@ function Register({ month }: { month: string }) {
     ...useListFetchPolicy(),
   })
   const register = data?.prescriptionRegister
-  const more = useMore(register, (page) => fetchMore({ variables: page }), {
-    maxPage: 100,
-    isReloaded: true,
-  })
+  const more = useReloadedList(register, (page) => fetchMore({ variables: page }), 100)
   if (error && !register) {
     return (
       <ErrorState what="the register" onRetry={() => void refetch()}>

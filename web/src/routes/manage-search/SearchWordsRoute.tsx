@@ -4,7 +4,7 @@ import { WordsPanel } from '../../features/manage-search/WordsPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../Page.tsx'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** All processes of the server use changed words within two seconds. */
 const WORDS_DELAY_MS = 2_500

@@ -1,4 +1,5 @@
 import { FileCheck } from 'lucide-react'
+import { useReloadedList } from '../../common/use-reloaded-list.ts'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
@@ -9,7 +10,6 @@ import { StatementRows } from '../../features/manage-statements/StatementRows.ts
 import { formatDateTime } from '../../lib/date.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
-import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack, Stack } from '../../ui/layout/Stack.ts'
 import { useUrlQuery } from '../../ui/manage/use-url-query.ts'
@@ -90,10 +90,7 @@ function Rows({ statementId, statement }: { statementId: string; statement: Stat
     ...useListFetchPolicy(),
   })
   const rows = data?.upiStatementRows
-  const more = useMore(rows, (page) => fetchMore({ variables: page }), {
-    maxPage: 100,
-    isReloaded: true,
-  })
+  const more = useReloadedList(rows, (page) => fetchMore({ variables: page }), 100)
   if (error && !rows) {
     return (
       <ErrorState what="the rows" onRetry={() => void refetch()}>

@@ -1,10 +1,10 @@
 import { FileCheck } from 'lucide-react'
+import { useReloadedList } from '../../common/use-reloaded-list.ts'
 import { styled } from 'styled-components'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { StatementList } from '../../features/manage-statements/StatementList.tsx'
 import { StatementUpload } from '../../features/manage-statements/StatementUpload.tsx'
 import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
-import { useMore } from '../../ui/hooks/use-more.ts'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack, Stack } from '../../ui/layout/Stack.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
@@ -38,10 +38,7 @@ export default function StatementsRoute() {
 function Past() {
   const { data, error, refetch, fetchMore } = useManageUpiStatementsQuery(useListFetchPolicy())
   const statements = data?.upiStatements
-  const more = useMore(statements, (page) => fetchMore({ variables: page }), {
-    maxPage: 50,
-    isReloaded: true,
-  })
+  const more = useReloadedList(statements, (page) => fetchMore({ variables: page }), 50)
   if (error && !statements) {
     return (
       <ErrorState what="the statements" onRetry={() => void refetch()}>

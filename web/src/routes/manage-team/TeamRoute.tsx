@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { Page } from '../Page.tsx'
 import { useManageTeamQuery } from './Team.generated.ts'
-import { useReloadOnReturn } from '../../ui/hooks/use-reload-on-return.ts'
+import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** Who runs the store, for admins. */
 export default function TeamRoute() {

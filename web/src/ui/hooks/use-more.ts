@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getPlace, notePlace, toEntryId } from '../../lib/places.ts'
-import { useReloadOnReturn } from './use-reload-on-return.ts'
 
-interface List {
+export interface List {
   edges: readonly unknown[]
   pageInfo: { hasNextPage: boolean; endCursor: string | null }
 }
 
 /** The rows to load. Without `after` they replace the list; without `first` the page has the usual size. */
-interface Page {
+export interface Page {
   after: string | null
   first?: number
 }
@@ -17,8 +16,6 @@ interface Page {
 interface MoreOptions {
   /** The most rows of a page, with which the list is restored. Null for a list beside the main content of its page. */
   maxPage: number | null
-  /** Whether the list is loaded again when its tab comes back. */
-  isReloaded?: boolean
 }
 
 interface More {
@@ -29,9 +26,6 @@ interface More {
   onMore: () => void
 }
 
-/** A reload loads at least this many rows, so that new ones appear in a short list. */
-const MIN_RELOADED = 20
-
 /**
  * Loads further pages of a list. The cache's field policy joins them. When the page is shown again, as many rows are
  * loaded as before, in few requests.
@@ -39,7 +33,7 @@ const MIN_RELOADED = 20
 export function useMore(
   list: List | null | undefined,
   fetchPage: (page: Page) => Promise<unknown>,
-  { maxPage, isReloaded = false }: MoreOptions,
+  { maxPage }: MoreOptions,
 ): More {
   const [isLoading, setIsLoading] = useState(false)
   const [failedCursor, setFailedCursor] = useState<string>()
@@ -64,11 +58,6 @@ export function useMore(
   const hasFailed = failedCursor !== undefined && failedCursor === endCursor
   useRestoredRows(maxPage === null || !list ? null : rows, (missing) => {
     if (maxPage !== null && !hasFailed) onMore(Math.min(missing, maxPage))
-  })
-  useReloadOnReturn(async () => {
-    // More rows than a page has would need several requests, between which the list would be shorter.
-    if (!isReloaded || !list || isLoading || maxPage === null || rows > maxPage) return
-    await fetchPage({ after: null, first: Math.max(rows, MIN_RELOADED) })
   })
   return { hasMore: hasNextPage, isLoading, hasFailed, onMore: () => onMore() }
 }

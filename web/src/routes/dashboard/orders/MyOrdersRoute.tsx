@@ -1,4 +1,5 @@
 import { Package } from 'lucide-react'
+import { useReloadedList } from '../../../common/use-reloaded-list.ts'
 import { type MyOrdersQuery, useMyOrdersQuery } from './MyOrders.generated.ts'
 import { OrderList, OrderListSkeleton } from '../../../common/order/OrderList.tsx'
 import { useListFetchPolicy } from '../../../common/use-list-fetch-policy.ts'
@@ -11,7 +12,6 @@ import { PageHeading } from '../../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
 import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
 import { useDeferredStart } from '../../../lib/use-deferred-start.ts'
-import { useMore } from '../../../ui/hooks/use-more.ts'
 import { Page } from '../../Page.tsx'
 
 /** The viewer's orders, newest first. */
@@ -30,10 +30,7 @@ export default function MyOrdersRoute() {
 function Orders() {
   const { data, error, refetch, fetchMore } = useMyOrdersQuery(useListFetchPolicy())
   const orders = useDeferredStart(data?.viewer?.orders, isMissing)
-  const more = useMore(orders, (page) => fetchMore({ variables: page }), {
-    maxPage: 50,
-    isReloaded: true,
-  })
+  const more = useReloadedList(orders, (page) => fetchMore({ variables: page }), 50)
   if (!orders) {
     if (!error) return <OrderListSkeleton count={3} />
     return <ErrorState what="your orders" onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useReloadedList } from '../../../common/use-reloaded-list.ts'
 import { toErrorMessage } from '../../../apollo/error-message.ts'
 import type { OrderSort } from '../../../apollo/schema-types.generated.ts'
 import { useListFetchPolicy } from '../../../common/use-list-fetch-policy.ts'
@@ -10,7 +11,6 @@ import {
   OrderTableRowSkeleton,
 } from '../../../features/manage-orders/table/OrderTableRow.tsx'
 import { SmallText } from '../../../ui/content/SmallText.ts'
-import { useMore } from '../../../ui/hooks/use-more.ts'
 import { type Column, DataTable, type Sort } from '../../../ui/manage/table/DataTable.tsx'
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
 import { usePolling } from '../../../ui/manage/use-polling.ts'
@@ -58,8 +58,6 @@ export default function OrderTable(props: OrderTableProps) {
   )
 }
 
-const LIST = { maxPage: 50, isReloaded: true }
-
 type OrdersProps = OrderTableProps & { onMoved: () => void }
 
 function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: OrdersProps) {
@@ -69,7 +67,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
     ...useListFetchPolicy(),
   })
   const [loads, setLoads] = useState(0)
-  const more = useMore(data?.orders, (page) => fetchMore({ variables: page }), LIST)
+  const more = useReloadedList(data?.orders, (page) => fetchMore({ variables: page }), 50)
   // The rows of the previous filter stay, dimmed, until the new ones are loaded.
   const { edges, searchHint: hint = null } = (data ?? previousData)?.orders ?? {}
   const orders = (edges ?? []).map(({ node }) => node)
