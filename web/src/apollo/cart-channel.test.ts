@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LogoutDocument } from '../features/account/Logout.generated.ts'
-import { AddToCartDocument } from '../features/cart/CartMutations.generated.ts'
+import { SetCartQuantityDocument } from '../features/cart/CartMutations.generated.ts'
 import { buildCart } from '../../test/carts.ts'
 import { cartChannelLink, subscribeToOtherTabs } from './cart-channel.ts'
 import { LayoutDocument } from './layout.generated.ts'
@@ -39,9 +39,9 @@ function createClient(data: Record<string, unknown>) {
 
 it('notifies other tabs that the cart has changed, without its content', async () => {
   const payload = { __typename: 'CartPayload', cart: buildCart([]), userErrors: [] }
-  const client = createClient({ addToCart: payload })
+  const client = createClient({ setCartQuantity: payload })
   const variables = { input: { productId: 'milk', quantity: 1 } }
-  await client.mutate({ mutation: AddToCartDocument, variables })
+  await client.mutate({ mutation: SetCartQuantityDocument, variables })
   expect(postMessage.mock.calls).toEqual([[null]])
 })
 

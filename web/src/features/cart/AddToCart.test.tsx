@@ -106,7 +106,7 @@ describe('the cart control of a card', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
     await settle()
     expect(screen.getByRole('group', { name: 'Quantity of Product milk' }).textContent).toBe('2')
-    expect(waiting[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
+    expect(waiting[0]?.variables).toEqual({ input: { productId: 'milk', quantity: 2 } })
   })
 
   it.each([

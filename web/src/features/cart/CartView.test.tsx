@@ -108,7 +108,7 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Product milk' }))
     const changes = () => waiting.filter(({ operation }) => operation !== 'PendingPayment')
     await waitFor(() => expect(changes()).toHaveLength(1))
-    expect(changes()[0]?.variables).toEqual({ input: { cartLineId: 'line-milk', quantity: 2 } })
+    expect(changes()[0]?.variables).toEqual({ input: { productId: 'milk', quantity: 2 } })
   })
 
   it('asks about a UPI payment that was begun, and forgets it if it was not made', async () => {
