@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { markWhenReady } from './setup/app-ready.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { phoneAndDesktop, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { newShopper, presetStorage } from './setup/shopper.ts'
 
@@ -16,23 +18,38 @@ const cartSchema = z.object({
   viewer: z.object({ cart: z.object({ lines: z.array(z.object({ quantity: z.number() })) }) }),
 })
 
-it('keeps quantities that were tapped just before the page closed', async () => {
+describe.each(phoneAndDesktop)('on a $device, the store', ({ screen }) => {
+  it('keeps quantities that were tapped just before the page closed', () => closeAfterTaps(screen))
+
+  it('shows a long list as it was left, after a reload and a visit of another site', () =>
+    returnToList(screen))
+})
+
+async function closeAfterTaps(screen: Screen) {
   const shopper = await newShopper(journey.store.url)
-  const { context, page } = await visit(journey, { width: 1280, height: 900 })
+  const { context, page } = await visit(journey, screen)
   await presetStorage(context, shopper.storage)
+  await markWhenReady(context)
+  const isLoggedIn = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"Layout"')),
+  )
   await page.goto('/search?q=milk')
-  await page.getByRole('button', { name: 'My Cart' }).waitFor()
-  // In one task, so that no reply arrives between the taps and the end of the page.
+  await isLoggedIn
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-ready'))
   await page.getByRole('button', { name: 'Add Toned Milk to cart' }).first().waitFor()
-  await page.evaluate(() => {
-    const tap = (name: string) =>
-      document.querySelector<HTMLElement>(`[aria-label^="${name}"]`)?.click()
-    tap('Add Toned Milk')
+  await page.evaluate(async () => {
+    const tap = async (name: string) => {
+      const find = () => document.querySelector<HTMLElement>(`[aria-label^="${name}"]`)
+      while (!find()) await new Promise((resolve) => setTimeout(resolve))
+      find()?.click()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    await tap('Add Toned Milk')
+    await tap('Increase quantity of Toned Milk')
     setTimeout(() => {
-      tap('Increase quantity of Toned Milk')
-      tap('Increase quantity of Toned Milk')
+      void tap('Increase quantity of Toned Milk')
       location.href = '/healthz'
-    }, 0)
+    })
   })
   await page.waitForURL('**/healthz')
   const readQuantities = async () => {
@@ -41,12 +58,12 @@ it('keeps quantities that were tapped just before the page closed', async () => 
   }
   await expect.poll(readQuantities).toEqual([3])
   await context.close()
-})
+}
 
 const cards = (page: Page) => page.locator('main li:has(a[href^="/product/"])')
 
-it('shows a long list as it was left, after a reload and after a visit of another site', async () => {
-  const { context, page, faults } = await visit(journey, { width: 390, height: 800 })
+async function returnToList(screen: Screen) {
+  const { context, page, faults } = await visit(journey, screen)
   const shift = watchLayoutShift(page)
   const pages: string[] = []
   page.on('request', (request) => {
@@ -58,11 +75,19 @@ it('shows a long list as it was left, after a reload and after a visit of anothe
     await page.mouse.wheel(0, 3000)
     await page.waitForTimeout(100)
   }
-  const rows = await cards(page).count()
-  const y = await page.evaluate(() => {
-    window.scrollTo(0, window.scrollY - 500)
-    return window.scrollY
+  const readPlace = async () => ({
+    rows: await cards(page).count(),
+    y: await page.evaluate(() => window.scrollY),
   })
+  let left = await readPlace()
+  const isAtRest = async () => {
+    const before = left
+    left = await readPlace()
+    return left.y === before.y && left.rows === before.rows
+  }
+  await page.evaluate(() => window.scrollBy(0, -500))
+  await expect.poll(isAtRest, { interval: 500 }).toBe(true)
+  const { rows, y } = left
   const isAsLeft = async () => {
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(rows)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y)
@@ -80,4 +105,4 @@ it('shows a long list as it was left, after a reload and after a visit of anothe
   await shift.check('after a visit of another site')
   await context.close()
   expect(faults.list).toEqual([])
-})
+}

@@ -18,6 +18,9 @@ const isLong = process.env.TEST_RUNS === 'all'
 /** The devices of journeys that take the same steps on each: a phone by default, all in `npm run test:long`. */
 export const devices = isLong ? [phone, tablet, desktop] : [phone]
 
+/** The devices of journeys that are short, or differ with the layout: both of them always. */
+export const phoneAndDesktop = [phone, desktop]
+
 /** Cases that only `npm run test:long` runs, because others run the same code. */
 export const longCases = <Case>(cases: Case[]): Case[] => (isLong ? cases : [])
 
