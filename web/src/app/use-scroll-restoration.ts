@@ -44,10 +44,17 @@ export function useScrollRestoration(content: RefObject<HTMLElement | null>) {
   }, [location.pathname])
 }
 
-/** Reserves the height down to what was on the screen, while the content is loaded. Returns how to end that. */
+/**
+ * Reserves the height down to what was on the screen, while the content is loaded. Returns how to end that. Until then
+ * the browser must not follow what stands below the list, which new rows move down.
+ */
 function reserve({ style }: HTMLElement, y: number): () => void {
   style.minHeight = `${y + window.innerHeight}px`
-  const release = () => void (style.minHeight = '')
+  style.overflowAnchor = 'none'
+  const release = () => {
+    style.minHeight = ''
+    style.overflowAnchor = ''
+  }
   const timer = setTimeout(release, RESERVED_MS)
   return () => {
     clearTimeout(timer)
