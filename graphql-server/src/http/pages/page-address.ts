@@ -27,7 +27,38 @@ const FILTER = ['brand', 'category', 'min', 'max', 'off', 'stock', 'sort']
 /** Whether the URL is that of a page: not of the API and not of a file. */
 export function isPage(url: string): boolean {
   const path = url.split('?', 1)[0] ?? ''
-  return !path.startsWith('/api/') && path !== '/api' && !/\.[a-z0-9]{1,5}$/i.test(path)
+  return !/^\/api(\/|$)|\.[a-z0-9]{1,5}$/i.test(path)
+}
+
+/** Parameters that senders of links append. No page reads them. */
+const TRACKING =
+  /^(utm_[^=]*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|igsh|igshid|mc_cid|mc_eid)(=|$)/i
+/** What chats and texts append to a link. Addresses of pages end with a letter or a digit. */
+const APPENDED = /[^\p{L}\p{M}\p{N}-]+$/u
+
+/**
+ * Returns the one URL of the page: without a slash or punctuation at the end, in lower case, and without parameters
+ * for tracking. Null if this is it, and for addresses that are not those of pages.
+ */
+export function canonicalUrl(url: string): string | null {
+  const [path = '', ...rest] = url.split('?')
+  // An address with an empty part, such as //, has no page.
+  if (!isPage(url) || path.includes('//') || !isEncoded(path)) return null
+  const query = rest.join('?').split('&')
+  const kept = query.filter((field) => field !== '' && !TRACKING.test(field)).join('&')
+  const decoded = path.split('/').map(decodeURIComponent)
+  const segments = removeAppended(decoded).map((part) => encodeURIComponent(part.toLowerCase()))
+  const canonical = `/${segments.join('/')}${kept === '' ? '' : `?${kept}`}`
+  return canonical === url ? null : canonical
+}
+
+/** The parts of a path without the first, which is empty, and without what was appended to the last. */
+function removeAppended([, ...parts]: string[]): string[] {
+  while (parts.length > 0) {
+    const last = parts.pop()?.replace(APPENDED, '')
+    if (last) return [...parts, last]
+  }
+  return parts
 }
 
 /** Returns the page at this path and query, or null if only browsers render it. */

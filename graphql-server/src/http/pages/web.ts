@@ -6,7 +6,7 @@ import { negotiate } from '@fastify/accept-negotiator'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { createPage, type Page } from './page.ts'
-import { isPage } from './page-address.ts'
+import { canonicalUrl, isPage } from './page-address.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
@@ -46,6 +46,9 @@ export async function serveWeb(
   })
   if (findScript) serveOtherScripts(app, findScript)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const canonical = canonicalUrl(request.url)
+    if (canonical !== null)
+      return reply.header('cache-control', 'no-store').redirect(canonical, 301)
     const { body, policy, isFound } =
       (await pages?.(request)) ?? getShell(getShellTags(request.url))
     void reply

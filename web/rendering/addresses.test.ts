@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { canonicalUrl, pageAddress } from '../../graphql-server/src/http/pages/page-address.ts'
+import { toSlug } from '../../graphql-server/src/lib/slug.ts'
+import { findPrerenderedRoute } from '../src/app/prerendered-routes.ts'
+import { managePaths } from '../src/lib/manage-paths.ts'
+import { paths } from '../src/lib/paths.ts'
+
+const id = '66f0a1b2c3d4e5f60718293a'
+const item = (name: string) => ({ id, slug: toSlug(name) })
+const milk = item('Toned Milk')
+
+/** Every page of the web app. */
+const pages = [
+  ...[paths, managePaths].flatMap((group) =>
+    Object.values(group).filter((path) => typeof path === 'string'),
+  ),
+  ...[paths.search(), paths.order(id), `/dashboard/orders-details/${id}`],
+  ...[paths.product(milk), paths.category(milk), paths.listing(milk, item('Curd'))],
+  ...['दूध', "100% A2 #1? ü/&+'", 'Ça (x) [y]! *z*', '%41 %zz'].map((name) =>
+    paths.product(item(name)),
+  ),
+]
+
+describe.each(pages)('the page %s', (page) => {
+  it('is found at its own address', () => {
+    expect(canonicalUrl(page)).toBeNull()
+    expect(canonicalUrl(`${page}?q=Milk%20A)&sort=PRICE`)).toBeNull()
+  })
+
+  const end = page === '/' ? '' : page
+  it.each([
+    ...[`${end}/`, `${end})`, `${end}.`, `${end},`, `${end}>`, `${end}%3E`, `${end}/).`],
+    ...[`${end}*_~`, `${end}%E2%80%9D`, `${end}%E2%80%8B`, `${end}"!`, `${end}%29?`],
+    ...[`${page}?utm_source=wa&UTM_Medium=x`, `${page}?fbclid=1`, `${page}?gclid`],
+    page.replaceAll(/%..|[a-z]/g, (part) => part.toUpperCase()),
+  ])('is found at %s', (address) => {
+    expect(canonicalUrl(address) ?? address).toBe(page)
+  })
+})
+
+it('keeps the parameters that pages read, as they are written', () => {
+  expect(canonicalUrl('/Search/?utm_id=1&q=A%20b+c&&brand=X&gclid=2')).toBe(
+    '/search?q=A%20b+c&brand=X',
+  )
+})
+
+it.each([
+  ...['/api/Category', '/API/x/', '/api', '/robots.TXT', '/assets/A.js'],
+  ...['//', '//evil.example/', '/a//b', '/cart//'],
+])('leaves %s alone, which is not the address of a page', (url) => {
+  expect(canonicalUrl(url)).toBeNull()
+})
+
+it.each(['/\\evil.example/', '/%5Cevil.example)', '/%2F%2Fevil.example/x/'])(
+  'never leads to another host: %s',
+  (url) => {
+    const origin = 'https://shop.example'
+    expect(new URL(canonicalUrl(url) ?? url, origin).origin).toBe(origin)
+  },
+)
+
+it.each(pages)('the server and the router know the same page at %s', (page) => {
+  const { name } = findPrerenderedRoute(page) ?? {}
+  if (name === undefined) return
+  const [, first = '', second = ''] = pageAddress(page)?.address.split('/') ?? []
+  const known: Record<string, string> = { '': 'home', product: 'product' }
+  const isListing = !(first in known) && first === id
+  expect(isListing ? 'listing' : (known[first] ?? (second || first.split('?')[0]))).toBe(
+    name.replace('my-orders', 'myorders'),
+  )
+})
