@@ -27,7 +27,8 @@ const listOf = (count: number, total = 1000) => ({
 })
 
 /** Lets something happen, and what follows from it. */
-const happen = (cause: () => unknown) => act(async () => {
+const happen = (cause: () => unknown) =>
+  act(async () => {
     await cause()
   })
 
