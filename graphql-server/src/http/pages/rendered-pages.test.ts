@@ -202,7 +202,7 @@ describe('an address of a page', () => {
     '/a//b',
     `/${'a'.repeat(9_000)}`,
     '/a/b/c',
-    '/%25E0%25A4%25A',
+    '/%25e0%25a4%25a',
   ])('that has no page shows the page for missing content: %s', async (url) => {
     renderPage.mockResolvedValue({ html: 'nothing here', isFound: false })
     const { statusCode, body, headers } = await store.app.inject(url)

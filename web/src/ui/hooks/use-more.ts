@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getPlace, notePlace, toEntryId } from '../../lib/places.ts'
 
@@ -56,14 +56,22 @@ export function useMore(
   }
   // Another list has another cursor.
   const hasFailed = failedCursor !== undefined && failedCursor === endCursor
-  useRestoredRows(maxPage === null || !list ? null : rows, (missing) => {
+  const isRestoring = useRestoredRows(maxPage === null || !list ? null : rows, (missing) => {
     if (maxPage !== null && !hasFailed) onMore(Math.min(missing, maxPage))
   })
-  return { hasMore: hasNextPage, isLoading, hasFailed, onMore: () => onMore() }
+  return {
+    hasMore: hasNextPage && (!isRestoring || hasFailed),
+    isLoading,
+    hasFailed,
+    onMore: () => onMore(),
+  }
 }
 
-/** Loads the rows that were loaded when this entry of the history was left, and then notes how many are. */
-function useRestoredRows(rows: number | null, load: (missing: number) => void): void {
+/**
+ * Loads the rows that were loaded when this entry of the history was left, and then notes how many are. Returns whether
+ * rows are missing; then the end of the list must not load others.
+ */
+function useRestoredRows(rows: number | null, load: (missing: number) => void): boolean {
   const entryId = toEntryId(useLocation())
   const restore = useEffectEvent((loaded: number) => {
     const missing = getPlace(entryId).rows - loaded
@@ -73,4 +81,11 @@ function useRestoredRows(rows: number | null, load: (missing: number) => void): 
   useEffect(() => {
     if (rows !== null) restore(rows)
   }, [rows, entryId])
+  // The server does not know it, and React compares its page with the first one of the browser.
+  const wanted = useSyncExternalStore(
+    () => () => {},
+    () => getPlace(entryId).rows,
+    () => 0,
+  )
+  return rows !== null && rows < wanted
 }
