@@ -1,4 +1,5 @@
 import { Linter } from 'eslint'
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { expect, it } from 'vitest'
 import { looseTextsRule } from './loose-texts-rule.mjs'
@@ -6,7 +7,7 @@ import { looseTextsRule } from './loose-texts-rule.mjs'
 const cwd = import.meta.dirname
 const linter = new Linter({ cwd })
 /* With the types of this one file, because those of the web app take a minute. */
-const config = tseslint.config({
+const config = defineConfig({
   files: ['*.tsx'],
   languageOptions: {
     parser: tseslint.parser,
