@@ -13,7 +13,7 @@ export function Header() {
   return (
     <Root>
       <Bar>
-        <Brand>
+        <Brand data-row="first">
           <Logo />
         </Brand>
         <Search>
@@ -21,7 +21,7 @@ export function Header() {
             <SearchBar />
           </ErrorBoundary>
         </Search>
-        <Actions>
+        <Actions data-row="first">
           <ErrorBoundary>
             <AccountMenu />
           </ErrorBoundary>
@@ -52,11 +52,15 @@ function OfflineBanner() {
 
 const Root = styled.header`
   position: sticky;
-  /* The first row scrolls away. */
-  top: -${size.headerBar};
+  /* The first row scrolls away, unless the keyboard is in it. */
+  top: calc(-1 * ${size.headerBar});
   z-index: ${layer.header};
   background: ${color.page};
   border-bottom: 1px solid ${color.line};
+
+  &:has([data-row='first'] :focus-visible) {
+    top: 0;
+  }
 
   ${media.tablet} {
     top: 0;
@@ -65,7 +69,7 @@ const Root = styled.header`
 
 const Bar = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${space[3]};
   max-width: ${size.page};
@@ -78,7 +82,7 @@ const Bar = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: auto 1fr auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     column-gap: ${space[3]};
     min-height: ${size.headerWide};
     padding-inline: ${space[6]};
@@ -93,6 +97,7 @@ const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[4]};
+  min-width: 0;
   min-height: ${size.headerBar};
 `
 

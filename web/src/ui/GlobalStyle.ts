@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, font, media, radius } from './theme.ts'
+import { color, font, media, radius, size, space } from './theme.ts'
 
 /** Resets, base colors, and one focus ring for everything. */
 export const GlobalStyle = createGlobalStyle`
@@ -9,6 +9,10 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     background: ${color.page};
     color: ${color.ink};
+    /* What takes the focus is not covered by the header or the cart bar. */
+    scroll-padding-block: calc(${size.searchBar} + ${space[3]}) calc(${size.cartBar} + ${space[6]});
+
+    ${media.tablet} { scroll-padding-block: calc(${size.headerWide} + ${space[3]}) ${space[6]}; }
   }
 
   body, h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend, dialog {

@@ -49,9 +49,10 @@ export const size = {
   /** The minimum touch target. */
   target: '44px',
   page: '1280px',
-  headerBar: '60px',
-  searchBar: '60px',
-  headerWide: '76px',
+  /* Rows of the header grow with the text. */
+  headerBar: 'max(60px, 3.75rem)',
+  searchBar: 'max(60px, 2.5rem)',
+  headerWide: 'max(76px, 4.75rem)',
   cartBar: '76px',
 } as const
 

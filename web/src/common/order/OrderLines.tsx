@@ -51,9 +51,9 @@ const Row = styled.li`
 `
 
 const Tile = styled.div`
+  overflow: hidden;
   width: 64px;
   height: 64px;
-  padding: ${space[2]};
   background: ${tints[5]};
   border-radius: ${radius.medium};
 `

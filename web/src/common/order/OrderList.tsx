@@ -5,6 +5,7 @@ import { OrderSummarySkeleton } from './OrderSummary.tsx'
 export const OrderList = styled.ul<{ $isDimmed?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-items: start;
   gap: ${space[3]};
   opacity: ${({ $isDimmed = false }) => ($isDimmed ? 0.5 : 1)};
 

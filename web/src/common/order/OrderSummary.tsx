@@ -27,8 +27,9 @@ export function OrderSummary({ order, to, children, action }: OrderSummaryProps)
   return (
     <Root>
       <Head>
-        <div>
-          <Number>{order.number}</Number>
+        <Number>{order.number}</Number>
+        <StatusBadge status={order.status} />
+        <Where>
           <SmallText>
             Placed on <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
           </SmallText>
@@ -38,8 +39,7 @@ export function OrderSummary({ order, to, children, action }: OrderSummaryProps)
             <Id>{order.deliveryAddress.addressId}</Id>
           </SmallText>
           {children && <SmallText>{children}</SmallText>}
-        </div>
-        <StatusBadge status={order.status} />
+        </Where>
       </Head>
       <Item>
         <LinePicture image={first?.image} />
@@ -89,10 +89,10 @@ const Root = styled.li`
 `
 
 const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[3]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 0 ${space[3]};
   padding-bottom: ${space[3]};
   border-bottom: 1px solid ${color.line};
 `
@@ -112,10 +112,16 @@ const Foot = styled.div`
   gap: ${space[3]};
 `
 
+/* Below the number and the badge, over the full width. */
+const Where = styled.div`
+  grid-column: 1 / -1;
+`
+
 const Number = styled.h2`
   font-size: ${font.body};
   font-variant-numeric: tabular-nums;
-  letter-spacing: 0;
+  letter-spacing: -0.01em;
+  white-space: nowrap;
 `
 
 const Name = styled.p`

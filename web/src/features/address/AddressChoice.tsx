@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { ErrorText } from '../../ui/forms/Field.tsx'
 import { Radio } from '../../ui/forms/Radio.tsx'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
-import { color, font, media, size, space } from '../../ui/theme.ts'
+import { color, font, media, space } from '../../ui/theme.ts'
 import { AddAddressTile } from './AddAddressTile.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import type { Address } from './address-fields.ts'
@@ -57,8 +57,6 @@ export function AddressChoice(props: AddressChoiceProps) {
 
 const Group = styled.fieldset<{ $hasError: boolean }>`
   min-width: 0;
-  /* Below the sticky header. */
-  scroll-margin-top: calc(${size.headerWide} + ${space[3]});
 
   ${({ $hasError }) => $hasError && `button { border-color: ${color.danger}; }`}
 `

@@ -52,9 +52,10 @@ export function CategoryTilesSkeleton() {
 
 const tintAt = (index: number) => tints[index % tints.length] ?? tints[0]
 
+/* Five in a row on phones, and fewer with large text. */
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(3.4rem, 100% / 5 - ${space[2]}), 1fr));
   gap: ${space[3]} ${space[2]};
 
   ${media.tablet} {
@@ -69,11 +70,13 @@ const Grid = styled.ul`
 
 const Stack = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
 `
 
 const Tile = styled(Link)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   border-radius: ${radius.large};
 `
@@ -98,6 +101,7 @@ const Frame = styled.span<{ $tint: string }>`
 
 const Name = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   align-content: start;
   min-height: 2.5em;
@@ -105,7 +109,7 @@ const Name = styled.span`
   font-weight: ${font.semibold};
   line-height: 1.25;
   text-align: center;
-  overflow-wrap: normal;
+  overflow-wrap: break-word;
   hyphens: auto;
 
   ${media.tablet} {

@@ -40,6 +40,7 @@ const compact = css`
 
 const Row = styled.div<{ $isCompact: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   padding-block: ${space[4]};
   border-top: 1px solid ${color.line};
@@ -53,5 +54,5 @@ const Name = styled.dt`
 const Value = styled.dd`
   color: ${color.inkSoft};
   white-space: pre-line;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `

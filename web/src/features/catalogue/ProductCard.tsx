@@ -54,7 +54,7 @@ export function ProductCard({ product, action, layout = 'tile', isEager }: Produ
         <cardParts.Meta>
           <cardParts.Unit>{product.unit}</cardParts.Unit>
           {badge && (
-            <cardParts.Delivery>
+            <cardParts.Delivery $isFaded={product.stock === 0}>
               <Zap size={11} aria-hidden />
               <span>{badge}</span>
             </cardParts.Delivery>

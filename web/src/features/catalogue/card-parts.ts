@@ -98,9 +98,14 @@ const Facts = styled.div<{ $layout: CardLayout }>`
   gap: 3px;
   align-content: start;
   min-width: 0;
-  /* Space for the brand and two lines of name, so that the prices in a row are aligned. */
-  grid-template: minmax(calc(18px + 2.6 * ${font.body}), auto) auto auto / minmax(0, 1fr);
-  min-height: 104px;
+  /* The unit follows the name. Prices stand at the bottom, so that those in a row are aligned. */
+  grid-template: auto auto 1fr / minmax(0, 1fr);
+  /* The brand, two lines of name, the unit and the price. */
+  min-height: calc(68px + 2.6 * ${font.body});
+
+  > :last-child {
+    align-self: end;
+  }
 
   ${({ $layout }) =>
     $layout === 'list' &&
@@ -109,36 +114,36 @@ const Facts = styled.div<{ $layout: CardLayout }>`
         /* The name is a target of at least 24 px. */
         grid-template-rows: minmax(24px, auto);
         align-content: center;
+        min-height: 104px;
       }
     `}
 `
 
-/* On one line, so that cards with a long unit are not taller. */
+/* The unit in full; the badge is in a line of its own if there is no room beside it. */
 const Meta = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   align-self: start;
   justify-content: space-between;
-  gap: ${space[2]};
+  gap: ${space.half} ${space[2]};
   color: ${color.inkSoft};
   font-size: ${font.small};
   line-height: 20px;
 `
 
 const Unit = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  min-width: 0;
 `
 
-const Delivery = styled.span`
+const Delivery = styled.span<{ $isFaded?: boolean }>`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: 2px;
   padding-inline: 6px;
-  background: ${color.accentWash};
-  color: ${color.accentDeep};
+  background: ${({ $isFaded = false }) => ($isFaded ? color.sunken : color.accentWash)};
+  color: ${({ $isFaded = false }) => ($isFaded ? color.inkSoft : color.accentDeep)};
   border-radius: ${radius.pill};
   font-size: ${font.tiny};
   font-weight: ${font.semibold};

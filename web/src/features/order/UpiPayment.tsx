@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { FormStack } from '../../ui/forms/FormStack.ts'
-import { font, size, space } from '../../ui/theme.ts'
+import { font, space } from '../../ui/theme.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { OpenPayment } from './checkout-snapshot.ts'
@@ -102,8 +102,6 @@ const Sheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
-  /* Below the sticky header. */
-  scroll-margin-top: calc(${size.headerWide} + ${space[3]});
   outline: none;
 `
 

@@ -12,7 +12,7 @@ import { ErrorText } from '../../ui/forms/Field.tsx'
 import { ChoiceCard, Mark } from '../../ui/forms/Radio.tsx'
 import { Card } from '../../ui/layout/Card.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
-import { color, font, size, space } from '../../ui/theme.ts'
+import { color, font, space } from '../../ui/theme.ts'
 import { DeletePrescription } from './DeletePrescription.tsx'
 import { UploadArea } from './UploadArea.tsx'
 import { type Choice, MAX_CHOSEN } from './use-choice.ts'
@@ -100,8 +100,6 @@ const list = new Intl.ListFormat('en-GB')
 
 const Group = styled.fieldset<{ $hasError: boolean }>`
   min-width: 0;
-  /* Below the sticky header. */
-  scroll-margin-top: calc(${size.headerWide} + ${space[3]});
 
   ${({ $hasError }) => $hasError && `> div { border-color: ${color.danger}; }`}
 `

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useStore } from '../../apollo/session.tsx'
 import { paths } from '../../lib/paths.ts'
-import { color, font, space } from '../../ui/theme.ts'
+import { color, font, media, space } from '../../ui/theme.ts'
 
 /** The logo with the store's name and delivery time; links to the front page. */
 export function Logo() {
@@ -45,13 +45,20 @@ const Root = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  min-width: 0;
   min-height: 44px;
   color: ${color.ink};
 `
 
 const Words = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3px;
+  min-width: 0;
+
+  ${media.tablet} {
+    max-width: 13rem;
+  }
 `
 
 const Promise = styled.span`
@@ -70,10 +77,16 @@ const Promise = styled.span`
   }
 `
 
+/* Long names take two lines. */
 const Name = styled.span`
-  font-size: ${font.title};
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  /* Leaves room for the buttons beside it, however large the text. */
+  font-size: min(${font.title}, 6.4vw);
   font-weight: ${font.heavy};
   letter-spacing: -0.03em;
-  line-height: 1;
-  white-space: nowrap;
+  line-height: 1.05;
+  text-wrap: balance;
 `

@@ -4,6 +4,7 @@ import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
 import type { ShopCard_ProductFragment } from '../ShopCard.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../features/cart/AddToCart.tsx'
+import { isSoldOnline } from '../../features/cart/cart-rules.ts'
 import { PrescriptionMark } from '../../features/catalogue/PrescriptionMark.tsx'
 import { ProductBrand } from '../../features/catalogue/ProductBrand.tsx'
 import { formatPercent } from '../../lib/money.ts'
@@ -13,18 +14,20 @@ import { color, font, media, space } from '../../ui/theme.ts'
 
 /** Stock, name, unit, price, the cart control if it is in stock, and whether a prescription is required. */
 export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
-  const badge = useStore()?.deliveryBadge
+  const store = useStore()
+  const isPrescribed = product.medicine?.prescriptionRequired === true
+  const promise = isPrescribed ? 'After the prescription check' : store?.deliveryBadge
   return (
     <Root>
       <Badges>
         <StockBadge stock={product.stock} />
-        {badge && (
+        {promise && isSoldOnline(product) && product.stock > 0 && (
           <Badge $tone="neutral">
-            <Zap size={13} aria-hidden />
-            <span>{badge}</span>
+            {!isPrescribed && <Zap size={13} aria-hidden />}
+            <span>{promise}</span>
           </Badge>
         )}
-        {product.medicine?.prescriptionRequired && (
+        {isPrescribed && (
           <Badge $tone="dark">
             <PrescriptionMark />
           </Badge>
@@ -66,6 +69,7 @@ function StockBadge({ stock }: { stock: number }) {
 
 const Root = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 `
 
@@ -96,6 +100,12 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   padding-top: ${space[3]};
+
+  /* The button is always below the price on phones, whatever the width of the price. */
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `
 
 const Prices = styled.div`
