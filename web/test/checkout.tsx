@@ -14,6 +14,8 @@ import { buildPrescription, deleted, uploaded } from './prescriptions.ts'
 export interface Server {
   cart: ReturnType<typeof buildCart>
   addresses: ReturnType<typeof buildAddress>[]
+  /** That of the latest order. */
+  lastAddressId: string | null
   place: Handlers[string]
   cardPayments: boolean
   upiPayments: boolean
@@ -66,6 +68,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
   const server: Server = {
     cart: buildCart(2),
     addresses: [buildAddress('new'), buildAddress('gone', false), buildAddress('old')],
+    lastAddressId: null,
     place: () => placeOrder(),
     cardPayments: false,
     upiPayments: true,
@@ -114,6 +117,7 @@ export function openCheckout(changes: Partial<Server> = {}) {
           __typename: 'Viewer',
           id: 'asha',
           addresses: server.addresses,
+          lastAddressId: server.lastAddressId,
           cart: server.cart,
           quote: buildQuote(server.cart, server.prescriptionRequired),
           upiPayment: server.upiPayment,

@@ -4833,6 +4833,8 @@ export type Viewer = {
   emailVerified: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
+  /** The id of the address of the viewer's latest order. Null before the first one; the address may have been removed since. */
+  lastAddressId?: Maybe<Scalars['ID']['output']>;
   /** When the user last signed in. Null before the first sign-in. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Telephone number as entered. Empty until it is set. */

@@ -10,7 +10,7 @@ import { findAnyOrder, listAllOrders } from './order-list.service.ts'
 import { isCancelled } from './order-statuses.ts'
 import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
 import type { OrderRecord } from './order.model.ts'
-import { findOrder, listOrders, orderAgain } from './order.service.ts'
+import { findLastAddressId, findOrder, listOrders, orderAgain } from './order.service.ts'
 import { setPaymentState } from './payment/payment.service.ts'
 import { cancelUpiPayment, startUpiPayment } from './payment/upi-payment.service.ts'
 import { requestUpiRefund } from './payment/upi-refund.service.ts'
@@ -33,6 +33,7 @@ export const orderResolvers: Resolvers = {
   Viewer: {
     orders: (user, args) => listOrders(user._id, args),
     order: (user, { id }) => findOrder(user._id, id),
+    lastAddressId: (user) => findLastAddressId(user._id),
     quote: async (user, _args, { loaders }) =>
       quoteCart(await loaders.cart.load(user._id.toHexString())),
     upiPayment: (user) => findReservation(user._id),

@@ -31,6 +31,11 @@ export async function findOrder(userId: Types.ObjectId, id: string): Promise<Ord
   return _id && Order.findOne({ _id, userId }).lean()
 }
 
+export async function findLastAddressId(userId: Types.ObjectId): Promise<string | null> {
+  const last = await Order.findOne({ userId }).sort({ _id: -1 }).lean()
+  return last?.deliveryAddress.addressId.toHexString() ?? null
+}
+
 /**
  * Finds an order that the store and the user have not finished with: it has to be delivered, or its payment
  * refunded.

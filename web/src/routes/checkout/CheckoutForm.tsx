@@ -40,8 +40,8 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { cart, data, checkout, prescription, payment, isResumed, onPayment } = props
   const { onRefresh, hasFailed } = props
-  const { addresses, quote, offersCard, offersUpi, isFresh } = data
-  const [chosenId, setChosenId] = useState<string>()
+  const { addresses, lastAddressId, quote, offersCard, offersUpi, isFresh } = data
+  const [chosenId, setChosenId] = useState(lastAddressId)
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
   const choose = (id: string) => {
     setChosenId(id)

@@ -26,10 +26,11 @@ export function useCheckoutData(cart: Cart) {
 
 function toCheckoutData(cart: Cart, { store, viewer }: Partial<CheckoutQuery> = {}) {
   if (!store || !viewer) return null
-  const { addresses, quote } = viewer
+  const { addresses, lastAddressId, quote } = viewer
   const isFresh = matchesCart(quote, cart)
   return {
     addresses: addresses.filter(({ active }) => active),
+    lastAddressId,
     quote,
     /** Whether the quote is for the cart on the screen. */
     isFresh,
