@@ -121,7 +121,7 @@ it('dialogs keep a half-filled form when their chunk is gone', async () => {
   await page.getByLabel('Name', { exact: true }).fill('Marigold seeds')
   const button = page.getByRole('button', { name: 'Add Fields' })
   await button.click()
-  await page.getByText('We could not load this.').waitFor()
+  await page.getByText('We couldn’t load this.').waitFor()
   await waitForFocus(button)
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Marigold seeds')
   await context.close()

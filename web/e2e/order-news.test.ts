@@ -91,12 +91,12 @@ it.each(devices)(
     await setStatus(page, path, 'Delivered')
     await arrives(shopper.email, /was delivered$/)
     expect(await aboutOrders(shopper)).toEqual([
-      expect.stringContaining(`We have your order ${number}, ₹`) as string,
+      expect.stringContaining(`Order received: ${number}, ₹`) as string,
       `Your order ${number} is confirmed`,
       `Your order ${number} was delivered`,
     ])
     expect(await aboutOrders(other)).toEqual([
-      expect.stringContaining(`We have your order ${next.number}, ₹`) as string,
+      expect.stringContaining(`Order received: ${next.number}, ₹`) as string,
       `Your order ${next.number} is packed`,
     ])
 

@@ -96,7 +96,7 @@ it('an admin moves orders in the table, sees each refused one, and prints what i
     'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }',
     { input: { orderId: orders[1]?.id } },
   )
-  await page.getByRole('button', { name: 'Move to next status' }).click()
+  await page.getByRole('button', { name: 'Next step' }).click()
   const dialog = page.getByRole('dialog', { name: '1 order not moved' })
   await dialog.getByText('2 orders moved.').waitFor()
   await dialog.getByRole('link', { name: orders[1]?.number }).waitFor()
@@ -153,14 +153,22 @@ it('an admin works through the table with the keyboard alone', async () => {
 
 it('a phone shows the list, which understands the filters of the table', async () => {
   const { context, page, faults } = await open('/dashboard/orders?payment=CLAIMED', phone)
-  await page.getByText('No order matches.').waitFor()
+  await page
+    .getByText(
+      'No orders found. Try the order number, the email address or at least 6 digits of the mobile.',
+    )
+    .waitFor()
   expect(await page.getByRole('radio', { name: 'To verify' }).isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Table' }).count()).toBe(0)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
   await page.goto(`/dashboard/orders?status=PENDING&from=${today}&to=${today}`)
   await page.getByRole('heading', { name: orders[2]?.number }).waitFor()
   await page.getByLabel('Placed until').fill('2026-01-01')
-  await page.getByText('No order matches.').waitFor()
+  await page
+    .getByText(
+      'No orders found. Try the order number, the email address or at least 6 digits of the mobile.',
+    )
+    .waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   await context.close()
   expect(faults.list).toEqual([])

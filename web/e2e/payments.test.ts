@@ -56,7 +56,7 @@ it.each(devices)(
 
     const { page, context, faults } = await open(shopper, '/cart', screen)
     await page.getByText(`Did you pay ${sum} by UPI?`).waitFor()
-    await page.getByRole('link', { name: 'Place the order' }).click()
+    await page.getByRole('link', { name: 'Yes, place my order' }).click()
     await button(page, 'Confirm Payment').click()
     await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
     expect(await chargedAndCart(shopper)).toEqual({ charged: [2 * price], cart: 0 })
@@ -91,7 +91,7 @@ it('keeps the pieces of a UPI payment when the store crashes, and takes them onc
   const stockNow = async () => (await findProduct(admin, 'paneer')).stock
   await expect.poll(stockNow).toBe(stock - 2)
   const { page, context, faults } = await open(shopper, '/cart', desktop)
-  await page.getByRole('link', { name: 'Place the order' }).click()
+  await page.getByRole('link', { name: 'Yes, place my order' }).click()
   await button(page, 'Confirm Payment').click()
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
   await context.close()

@@ -114,7 +114,7 @@ it.each(devices)(
     await staff.page.goto('/dashboard/orders')
     await refusal(staff.page).waitFor()
     await staff.page.goto(await mailbox.linkFor(email))
-    await staff.page.getByText('This invitation is not valid any more').waitFor()
+    await staff.page.getByText('This invitation is no longer valid').waitFor()
 
     await admin.context.close()
     await staff.context.close()

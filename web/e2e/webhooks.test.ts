@@ -142,7 +142,7 @@ describe('the webhooks of a partner', () => {
     receiver.status = 503
     await change(rice.id)
     await expect.poll(() => receiver.received.length).toBe(2)
-    await waitUntilListed(page, row(rice).getByText('The answer was 503.'))
+    await waitUntilListed(page, row(rice).getByText('The partner’s server answered 503.'))
     await page.getByText(/^Failing since/).waitFor()
     receiver.status = 200
     await page.getByRole('button', { name: `Send again: ${rice.name}` }).click()

@@ -31,7 +31,7 @@ const SET_PRICE = `mutation ($input: UpdateProductInput!) {
 /** The limit of failed logins to one account. */
 const LOGIN_ATTEMPTS = 10
 /** The subject of a confirmation. */
-const CONFIRMATION = /^We have your order /
+const CONFIRMATION = /^Order received: /
 
 const replySchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),

@@ -93,7 +93,7 @@ describe('when the viewer could not be loaded', () => {
     saveTokens()
     const waiting = openPrerendered()
     act(() => waiting[0]?.fail(new Error('503')))
-    await screen.findByText('We could not load your cart')
+    await screen.findByText('We couldn’t load your cart')
     expect(screen.getByText('Kirana Care')).toBeTruthy()
     expect(screen.getAllByRole('link', { name: 'Account' })).not.toHaveLength(0)
     expect(login()).toBeNull()
@@ -108,7 +108,7 @@ describe('when the viewer could not be loaded', () => {
     saveTokens()
     const waiting = openPrerendered()
     act(() => waiting[0]?.fail(new Error('503')))
-    await screen.findByText('We could not load your cart')
+    await screen.findByText('We couldn’t load your cart')
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
     expect(toasts.map(({ text }) => text)).toEqual([
       'Your cart could not be loaded. Please try again.',

@@ -85,7 +85,7 @@ const pages = [
   [managePaths.addressLabels, 'Address labels'],
   [managePaths.prescriptionQueue, 'Prescriptions'],
   [managePaths.checkPrescription('66f0'), 'Check prescription'],
-  [managePaths.prescriptionRegister, 'Register of schedule H1'],
+  [managePaths.prescriptionRegister, 'Schedule H1 register'],
   [managePaths.upiStatements, 'UPI statements'],
   [managePaths.upiStatement('66f0'), 'UPI statement'],
   [managePaths.categories, 'Category'],

@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts'
 import { CenteredSpinner } from '../ui/states/Spinner.tsx'
 import { ErrorState } from '../ui/states/StateMessage.tsx'
 import { useIsClient } from '../ui/hooks/use-browser.ts'
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.ts'
 import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
 
@@ -29,13 +30,22 @@ export function RequireViewer({ guest, rendersEarly = false }: RequireViewerProp
   const [wasLetIn, setWasLetIn] = useState(false)
   if (viewer && !wasLetIn) setWasLetIn(true)
   if (viewer) return <Outlet />
-  if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
+  if (hasFailed) return <Failure onRetry={() => void reload()} />
   if (isLoading || !isClient) {
     return rendersEarly ? <Outlet /> : <CenteredSpinner label="Loading your account" />
   }
   const from = pathname + search
   if (wasLetIn) return <Ended from={from} />
   return guest ?? <Navigate to={paths.login} state={{ from }} replace />
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page title="My Account">
+      <VisuallyHidden as="h1">My Account</VisuallyHidden>
+      <ErrorState what="your account" onRetry={onRetry} />
+    </Page>
+  )
 }
 
 function Ended({ from }: { from: string }) {

@@ -57,7 +57,7 @@ describe('a body', () => {
 
   it.each([400, 404, 410, 429, 500, 503])('is not accepted with status %i', async (code) => {
     receiver.answer = status(code)
-    const problem = `The answer was ${code}.`
+    const problem = `The partner’s server answered ${code}.`
     expect(await post(receiver.url)).toEqual({ status: code, problem })
   })
 })
@@ -66,7 +66,7 @@ describe('a receiver', () => {
   it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed', async (code) => {
     const elsewhere = await startReceiver()
     receiver.answer = status(code, { location: elsewhere.url })
-    const problem = `The answer was ${code}: redirects are not followed.`
+    const problem = `The partner’s server answered ${code}: redirects are not followed.`
     expect(await post(receiver.url)).toEqual({ status: code, problem })
     expect(elsewhere.received).toEqual([])
     await elsewhere.close()

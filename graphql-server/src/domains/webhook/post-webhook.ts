@@ -103,8 +103,9 @@ function guardedLookup(url: URL, rules: AddressRules, resolve: Resolve): LookupF
 
 function describeStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null
-  if (status >= 300 && status < 400) return `The answer was ${status}: redirects are not followed.`
-  return `The answer was ${status}.`
+  if (status >= 300 && status < 400)
+    return `The partner’s server answered ${status}: redirects are not followed.`
+  return `The partner’s server answered ${status}.`
 }
 
 /** Describes what went wrong, without host names and contents of the response. */

@@ -102,7 +102,7 @@ describe('a process that lost its webhook to another process', () => {
     await change(milk)
     const sent = await findDue(webhook._id, 1)
     await fanOut(webhook._id)
-    const outcome = { status: 503, problem: 'The answer was 503.' }
+    const outcome = { status: 503, problem: 'The partner’s server answered 503.' }
     await recordResults(
       webhook,
       sent.map((delivery) => ({ delivery, ...outcome })),

@@ -198,7 +198,12 @@ describe('a delivery that fails', () => {
     }
     expect(pauses.slice(0, 7)).toEqual([10, 60, 300, 1800, 7200, 21_600, 43_200])
     expect(await deliveries()).toMatchObject([
-      { state: 'GIVEN_UP', attempts: 12, status: 503, problem: 'The answer was 503.' },
+      {
+        state: 'GIVEN_UP',
+        attempts: 12,
+        status: 503,
+        problem: 'The partner’s server answered 503.',
+      },
     ])
     expect(bodies()).toHaveLength(12)
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(1)

@@ -1,11 +1,14 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
-import { statusBadges } from './order-status.tsx'
+import { isCancelled, statusBadges } from './order-status.tsx'
 import { paymentChangeTexts } from './payment-texts.ts'
+
+/** How a step went; open if it is still to be done. */
+type Tone = 'good' | 'bad' | 'open'
 
 interface Change {
   at: string
@@ -16,24 +19,32 @@ interface Change {
 interface OrderHistoryProps {
   history: readonly (Change & { status: OrderStatus; reason: string | null })[]
   payments: readonly (Change & { state: PaymentState })[]
+  /** The words for changes of the payment, by default those for shoppers. */
+  paymentWords?: Record<PaymentState, string>
   /** The statuses that the order has still to reach. */
   coming?: readonly OrderStatus[]
 }
 
 /** Every status of the order and every change of its payment, oldest first, and what comes next. */
-export function OrderHistory({ history, payments, coming = [] }: OrderHistoryProps) {
+export function OrderHistory(props: OrderHistoryProps) {
+  const { history, payments, paymentWords = paymentChangeTexts, coming = [] } = props
   const steps = [
-    ...history.map(({ status, ...change }) => ({ ...change, text: statusBadges[status].text })),
+    ...history.map(({ status, ...change }) => ({
+      ...change,
+      text: statusBadges[status].text,
+      tone: toneOf(status),
+    })),
     ...payments.map(({ state, ...change }) => ({
       ...change,
-      text: paymentChangeTexts[state],
+      text: paymentWords[state],
       reason: null,
+      tone: paymentTones[state],
     })),
   ].sort((one, other) => one.at.localeCompare(other.at))
   return (
     <List>
-      {steps.map(({ text, at, by, reason }) => (
-        <Step key={`${text} ${at}`}>
+      {steps.map(({ text, at, by, reason, tone }) => (
+        <Step key={`${text} ${at}`} $tone={tone}>
           <Text>{text}</Text>
           <span>{reason}</span>
           <SmallText as="span">
@@ -43,7 +54,7 @@ export function OrderHistory({ history, payments, coming = [] }: OrderHistoryPro
         </Step>
       ))}
       {coming.map((status) => (
-        <ComingStep key={status}>
+        <ComingStep key={status} $tone="open">
           <span>{statusBadges[status].text}</span>
           <VisuallyHidden>, not yet</VisuallyHidden>
         </ComingStep>
@@ -52,12 +63,35 @@ export function OrderHistory({ history, payments, coming = [] }: OrderHistoryPro
   )
 }
 
+const toneOf = (status: OrderStatus): Tone => (isCancelled(status) ? 'bad' : 'good')
+
+const paymentTones: Record<PaymentState, Tone> = {
+  DUE: 'open',
+  CLAIMED: 'open',
+  RECEIVED: 'good',
+  NOT_RECEIVED: 'bad',
+  REFUND_DUE: 'open',
+  REFUNDED: 'good',
+}
+
+const dots: Record<Tone, ReturnType<typeof css>> = {
+  good: css`
+    background: ${color.accent};
+  `,
+  bad: css`
+    background: ${color.danger};
+  `,
+  open: css`
+    border: 2px solid ${color.lineStrong};
+  `,
+}
+
 const List = styled.ol`
   display: grid;
 `
 
-/* A dot for each step, and a line from one to the next. */
-const Step = styled.li`
+/* A dot or circle for each step, and a line from one to the next. */
+const Step = styled.li<{ $tone: Tone }>`
   position: relative;
   display: grid;
   padding: 0 0 ${space[4]} ${space[6]};
@@ -70,8 +104,8 @@ const Step = styled.li`
     left: 2px;
     width: 10px;
     height: 10px;
-    background: ${color.accent};
     border-radius: 50%;
+    ${({ $tone }) => dots[$tone]}
   }
 
   &::after {
@@ -93,14 +127,8 @@ const Step = styled.li`
   }
 `
 
-/* A circle instead of the dot. */
 const ComingStep = styled(Step)`
   color: ${color.inkSoft};
-
-  &::before {
-    background: none;
-    border: 2px solid ${color.lineStrong};
-  }
 `
 
 const Text = styled.span`

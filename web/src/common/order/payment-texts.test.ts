@@ -2,16 +2,16 @@ import { expect, it } from 'vitest'
 import { formatPaymentState } from './payment-texts.ts'
 
 it.each([
-  ['CASH_ON_DELIVERY', 'DUE', 'PENDING', 'To be paid at the door'],
-  ['CASH_ON_DELIVERY', 'DUE', 'PACKED', 'To be paid at the door'],
-  ['CASH_ON_DELIVERY', 'DUE', 'DELIVERED', 'Paid at the door'],
+  ['CASH_ON_DELIVERY', 'DUE', 'PENDING', 'Pay on delivery'],
+  ['CASH_ON_DELIVERY', 'DUE', 'PACKED', 'Pay on delivery'],
+  ['CASH_ON_DELIVERY', 'DUE', 'DELIVERED', 'Paid on delivery'],
   ['CASH_ON_DELIVERY', 'DUE', 'CANCELLED_BY_SHOPPER', 'No payment due'],
   ['CARD', 'DUE', 'CANCELLED_BY_SELLER', 'No payment due'],
   ['CARD', 'DUE', 'DELIVERED', 'Not paid yet'],
   ['UPI', 'CLAIMED', 'CANCELLED_BY_SHOPPER', 'Payment being verified'],
   ['UPI', 'RECEIVED', 'CANCELLED_BY_SELLER', 'Received'],
   ['UPI', 'NOT_RECEIVED', 'CONFIRMED', 'Not received'],
-  ['CARD', 'REFUND_DUE', 'CANCELLED_BY_SHOPPER', 'To be refunded'],
+  ['CARD', 'REFUND_DUE', 'CANCELLED_BY_SHOPPER', 'Refund on its way'],
   ['UPI', 'REFUNDED', 'CANCELLED_BY_SELLER', 'Refunded'],
 ] as const)(
   'describes a payment by %s that is %s, of an order that is %s, as %s',

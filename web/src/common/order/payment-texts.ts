@@ -21,16 +21,18 @@ export function formatPaymentState({ status, payment: { method, state } }: PaidO
   if (state !== 'DUE') return stateTexts[state]
   if (isCancelled(status)) return 'No payment due'
   const isPaidInCash = method === 'CASH_ON_DELIVERY' && status === 'DELIVERED'
-  return isPaidInCash ? 'Paid at the door' : dueTexts[method]
+  return isPaidInCash ? 'Paid on delivery' : dueTexts[method]
 }
 
 /** The same for admins, who verify UPI payments. */
 export function formatPaymentStateForAdmin(order: PaidOrder): string {
-  return order.payment.state === 'CLAIMED' ? 'Awaiting verification' : formatPaymentState(order)
+  const { state } = order.payment
+  if (state === 'REFUND_DUE') return teamPaymentChangeTexts[state]
+  return state === 'CLAIMED' ? 'Awaiting verification' : formatPaymentState(order)
 }
 
 const dueTexts: Record<PaymentMethod, string> = {
-  CASH_ON_DELIVERY: 'To be paid at the door',
+  CASH_ON_DELIVERY: 'Pay on delivery',
   UPI: 'Not paid yet',
   CARD: 'Not paid yet',
 }
@@ -39,7 +41,7 @@ const stateTexts: Record<Exclude<PaymentState, 'DUE'>, string> = {
   CLAIMED: 'Payment being verified',
   RECEIVED: 'Received',
   NOT_RECEIVED: 'Not received',
-  REFUND_DUE: 'To be refunded',
+  REFUND_DUE: 'Refund on its way',
   REFUNDED: 'Refunded',
 }
 
@@ -49,6 +51,13 @@ export const paymentChangeTexts: Record<PaymentState, string> = {
   CLAIMED: 'Payment stated by the shopper',
   RECEIVED: 'Payment received',
   NOT_RECEIVED: 'Payment not received',
-  REFUND_DUE: 'Refund due',
+  REFUND_DUE: 'Refund on its way',
   REFUNDED: 'Payment refunded',
+}
+
+/** The same for the team, which makes the refunds. */
+export const teamPaymentChangeTexts: Record<PaymentState, string> = {
+  ...paymentChangeTexts,
+  CLAIMED: 'Payment stated by the customer',
+  REFUND_DUE: 'Refund due',
 }

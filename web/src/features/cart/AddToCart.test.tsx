@@ -114,10 +114,7 @@ describe('the cart control of a card', () => {
       new CombinedGraphQLErrors({ errors: [{ message: 'The disk is full.' }] }),
       'The disk is full.',
     ],
-    [
-      new TypeError('Failed to fetch'),
-      'Your cart could not be changed. Please check your connection.',
-    ],
+    [new TypeError('Failed to fetch'), 'We couldn’t update your cart. Please try again.'],
   ])('says why a change failed: %s', async (error, text) => {
     const { waiting } = await show({ cart: buildCart([]) })
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))

@@ -7,6 +7,7 @@ import { formatCount } from '../../lib/format-count.ts'
 import { edge } from '../../ui/content/edge.ts'
 import { color, font, layer, media, motion, radius, shadow, space } from '../../ui/theme.ts'
 import { useCart } from './CartProvider.tsx'
+import type { Cart } from './cart-rules.ts'
 
 /** On phones, sticks to the bottom of the screen while the cart is not empty. */
 export function CartBar() {
@@ -19,7 +20,7 @@ export function CartBar() {
           <ShoppingBag size={20} aria-hidden />
         </Icon>
         <Sums>
-          <strong>{`${formatCount(cart.totalQuantity, 'item')} · ${formatMoney(cart.total.amount)}`}</strong>
+          <strong>{describe(cart)}</strong>
           {cart.savings.amount > 0 && <span>{`You save ${formatMoney(cart.savings.amount)}`}</span>}
         </Sums>
         <Action>
@@ -29,6 +30,12 @@ export function CartBar() {
       </Root>
     </nav>
   )
+}
+
+function describe({ lines, totalQuantity, total }: Cart): string {
+  return totalQuantity > 0
+    ? `${formatCount(totalQuantity, 'item')} · ${formatMoney(total.amount)}`
+    : `${formatCount(lines.length, 'item')} unavailable`
 }
 
 const rise = keyframes`from { transform: translateY(100%); opacity: 0; }`

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
 import { Price } from '../../ui/content/Price.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
@@ -50,17 +51,40 @@ export function CartLineRow(props: CartLineRowProps) {
         </Prices>
       </Facts>
       <Amounts>
-        <Stepper name={product.name} quantity={quantity} max={product.stock} onChange={change} />
-        <LineTotal>{`Total ${formatMoney(product.discountedPrice.amount * available)}`}</LineTotal>
+        {available > 0 ? (
+          <>
+            <Stepper
+              name={product.name}
+              quantity={quantity}
+              max={product.stock}
+              onChange={change}
+            />
+            <LineTotal>
+              {`Total ${formatMoney(product.discountedPrice.amount * available)}`}
+            </LineTotal>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => change(0)}
+          >
+            Remove
+          </Button>
+        )}
       </Amounts>
       <Notes>
-        <LineProblems problems={problems} />
-        {quantity === product.stock && <OnlyLeft stock={product.stock} />}
+        <LineProblems problems={available > 0 ? problems : problems.filter(isAboutStock)} />
+        {available > 0 && quantity === product.stock && <OnlyLeft stock={product.stock} />}
         {children}
       </Notes>
     </Root>
   )
 }
+
+/** The price does not matter while nothing can be ordered. */
+const isAboutStock = ({ code }: CartLine['problems'][number]) =>
+  code !== 'PRICE_ROSE' && code !== 'PRICE_FELL'
 
 /** The problems of a line, in the server's words. */
 function LineProblems({ problems }: Pick<CartLine, 'problems'>) {

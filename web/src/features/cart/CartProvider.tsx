@@ -81,7 +81,7 @@ function describe({ lines, totalQuantity, total }: Cart): string {
   return `${formatCount(totalQuantity, 'item')} in your cart, ${formatMoney(total.amount)}`
 }
 
-const notChanged = 'Your cart could not be changed. Please check your connection.'
+const notChanged = 'We couldn’t update your cart. Please try again.'
 
 const events = {
   added: () => toast.success('Item added'),

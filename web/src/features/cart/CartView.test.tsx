@@ -124,9 +124,9 @@ describe('the cart', () => {
     const upiPayment = { __typename: 'UpiPayment', request }
     await reply('PendingPayment', { viewer: { ...viewer, upiPayment } })
     expect(await screen.findByText('Did you pay ₹224 by UPI?')).toBeTruthy()
-    const link = screen.getByRole('link', { name: 'Place the order' })
+    const link = screen.getByRole('link', { name: 'Yes, place my order' })
     expect(link.getAttribute('href')).toBe('/checkout')
-    await userEvent.click(screen.getByRole('button', { name: 'I haven’t paid' }))
+    await userEvent.click(screen.getByRole('button', { name: 'No, I didn’t pay' }))
     const payload = { __typename: 'CancelUpiPaymentPayload', userErrors: [] }
     await reply('CancelUpiPayment', { cancelUpiPayment: { ...payload, cart: buildCart([]) } })
     await waitFor(() => expect(screen.queryByText(/Did you pay/)).toBeNull())

@@ -35,10 +35,10 @@ export default function PendingPayment({ onLeave }: PendingPaymentProps) {
     <Root>
       <Question>{`Did you pay ${formatMoney(payment.request.amount.amount)} by UPI?`}</Question>
       <ButtonLink to={paths.checkout} onClick={onLeave}>
-        Place the order
+        Yes, place my order
       </ButtonLink>
       <Button variant="quiet" isBusy={isBusy} onClick={() => void end()}>
-        I haven’t paid
+        No, I didn’t pay
       </Button>
     </Root>
   )

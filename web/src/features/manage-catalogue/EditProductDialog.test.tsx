@@ -150,7 +150,7 @@ describe('the dialog of a product', () => {
     await press('Close')
     expect(onClose).not.toHaveBeenCalled()
     const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }))
-    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    fireEvent.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(await field('Name')).toHaveProperty('value', 'Fresh Milk')
     await press('Close')
     await press('Discard')

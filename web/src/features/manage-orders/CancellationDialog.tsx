@@ -59,7 +59,7 @@ export default function CancellationDialog(props: CancellationDialogProps) {
         </div>
         <Field
           label="Reason"
-          hint="Optional. The shopper reads it."
+          hint="Optional. The customer reads it."
           value={reason}
           error={getError('reason')}
           onChange={({ target }) => fill(target.value)}

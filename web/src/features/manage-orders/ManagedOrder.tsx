@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'
 import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge } from '../../common/order/order-status.tsx'
-import { paymentTexts } from '../../common/order/payment-texts.ts'
+import { paymentTexts, teamPaymentChangeTexts } from '../../common/order/payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
@@ -37,15 +37,6 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
       </Head>
       <Columns>
         <Column>
-          <Section title="Order">
-            <OrderFacts order={order} />
-          </Section>
-          <Section title="Delivery address">
-            <DeliveryAddress order={order} />
-            <PrintLink orderId={order.id} to={managePaths.addressLabels}>
-              Address label
-            </PrintLink>
-          </Section>
           <Section title="Items">
             <OrderLines lines={order.lines} />
             <PrintLink orderId={order.id} to={managePaths.pickList}>
@@ -55,11 +46,24 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           <Section title="Amount">
             <AmountFacts order={order} />
           </Section>
+          <Section title="Delivery address">
+            <DeliveryAddress order={order} />
+            <PrintLink orderId={order.id} to={managePaths.addressLabels}>
+              Address label
+            </PrintLink>
+          </Section>
+          <Section title="Order">
+            <OrderFacts order={order} />
+          </Section>
         </Column>
         <Column>
           {prescription && <Section title="Prescription">{prescription}</Section>}
           <Section title="Status">
-            <OrderHistory history={order.history} payments={order.payment.history} />
+            <OrderHistory
+              history={order.history}
+              payments={order.payment.history}
+              paymentWords={teamPaymentChangeTexts}
+            />
           </Section>
           <Section title="Payment">
             <ManagedPayment order={order} />
@@ -124,7 +128,7 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
     <Facts
       facts={[
         ['Name', name],
-        ['E-mail', <a href={mailLink(email)}>{email}</a>],
+        ['Email', <a href={mailLink(email)}>{email}</a>],
         ['Mobile', mobile || '–'],
       ]}
     />

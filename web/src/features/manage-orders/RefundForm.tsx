@@ -15,6 +15,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 
 const cardRefundDialog = lazyDialog(() => import('./CardRefundDialog.tsx'))
+const recordDialog = lazyDialog(() => import('./RecordRefundDialog.tsx'))
 
 interface RefundFormProps {
   payment: Pick<OrderRefund_OrderFragment['payment'], 'method' | 'upiTransactionId'>
@@ -49,12 +50,12 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
       </p>
       {!verified && (
         <SmallText>
-          The shopper states that they have paid. Check whether the payment has arrived; if not,
-          mark it as not received in the order details.
+          The customer says they’ve paid. Check that the money arrived; if it didn’t, mark it as not
+          received.
         </SmallText>
       )}
       {isAdmin ? (
-        <Sending isCard={payment.method === 'CARD'} onRefund={onRefund} />
+        <Sending payment={payment} refund={refund} onRefund={onRefund} />
       ) : (
         <SmallText>Only admins can send refunds.</SmallText>
       )}
@@ -62,34 +63,36 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
   )
 }
 
-interface SendingProps extends Pick<RefundFormProps, 'onRefund'> {
-  isCard: boolean
-}
+type SendingProps = Pick<RefundFormProps, 'payment' | 'refund' | 'onRefund'>
 
 /** The admin enters the reference, or lets the card provider refund it. */
-function Sending({ isCard, onRefund }: SendingProps) {
+function Sending({ payment, refund, onRefund }: SendingProps) {
+  const isCard = payment.method === 'CARD'
   const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ reference: '' })
-  const [isAsking, setIsAsking] = useState(false)
-  const send = async (reference: string | null, despiteCardRefund = false) => {
-    const refund = { reference, despiteCardRefund }
-    const payload = await submit(() => onRefund(refund), 'Refund recorded')
+  const [question, setQuestion] = useState<'record' | 'card' | null>(null)
+  const reference = values.reference.trim()
+  const close = () => setQuestion(null)
+  const send = async (sent: SentRefund) => {
+    const payload = await submit(() => onRefund(sent), 'Refund recorded')
     reportChange(payload)
     const errors = payload?.userErrors ?? []
     const hasBegun = errors.some(({ code }) => code === 'CARD_REFUND_BEGUN')
-    setIsAsking(hasBegun)
+    setQuestion(hasBegun ? 'card' : null)
     if (!hasBegun) showErrors(errors)
   }
   const record = (event: SubmitEvent) => {
     event.preventDefault()
-    const reference = values.reference.trim()
     if (reference === '') showErrors([noReference])
-    else void send(reference)
+    else setQuestion('record')
   }
   return (
     <>
       {isCard && (
-        <Button isBusy={isBusy} onClick={() => void send(null)}>
+        <Button
+          isBusy={isBusy}
+          onClick={() => void send({ reference: null, despiteCardRefund: false })}
+        >
           Refund to card
         </Button>
       )}
@@ -110,11 +113,22 @@ function Sending({ isCard, onRefund }: SendingProps) {
           Mark as refunded
         </Button>
       </FormStack>
-      {isAsking && (
+      {question === 'record' && (
+        <recordDialog.Dialog
+          amount={refund.amount.amount}
+          target={describeTarget(payment, refund)}
+          reference={reference}
+          isVerified={refund.verified}
+          onClose={close}
+          onConfirm={() => void send({ reference, despiteCardRefund: false })}
+          isBusy={isBusy}
+        />
+      )}
+      {question === 'card' && (
         <cardRefundDialog.Dialog
           isOpen
-          onClose={() => setIsAsking(false)}
-          onConfirm={() => void send(values.reference.trim(), true)}
+          onClose={close}
+          onConfirm={() => void send({ reference, despiteCardRefund: true })}
           isBusy={isBusy}
         />
       )}

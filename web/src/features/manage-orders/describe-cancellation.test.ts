@@ -23,14 +23,14 @@ function describeOrder({ status = 'PENDING', method = 'UPI', state = 'DUE' }: Ch
 }
 
 it.each<[Changes, string]>([
-  [{ method: 'CASH_ON_DELIVERY' }, 'Its pieces return to stock.'],
-  [{ state: 'RECEIVED' }, 'Its pieces return to stock. The payment of ₹89 becomes due for refund.'],
+  [{ method: 'CASH_ON_DELIVERY' }, 'Items go back into stock.'],
+  [{ state: 'RECEIVED' }, 'Items go back into stock. The payment of ₹89 becomes due for refund.'],
   [
     { state: 'CLAIMED' },
-    'Its pieces return to stock. The shopper states that they have paid ₹89, which becomes due for refund.',
+    'Items go back into stock. The customer says they’ve paid ₹89, which becomes due for refund.',
   ],
-  [{ state: 'NOT_RECEIVED' }, 'Its pieces return to stock.'],
-  [{ method: 'CARD' }, 'Its pieces return to stock. The shopper can’t pay by card any more.'],
+  [{ state: 'NOT_RECEIVED' }, 'Items go back into stock.'],
+  [{ method: 'CARD' }, 'Items go back into stock. The customer can no longer pay by card.'],
   [{ status: 'CANCELLED_BY_SHOPPER', state: 'REFUND_DUE' }, ''],
 ])('a cancellation says what applies to the order: %o', (changes, text) => {
   expect(describeOrder(changes)).toBe(text)

@@ -19,8 +19,8 @@ export function describeCancellation({
 }: OrderToCancel): string[] {
   const isOpen = !isCancelled(status)
   return [
-    ...(isOpen ? ['Its pieces return to stock.'] : []),
-    ...(customer ? ['The shopper gets a mail, unless they have turned these mails off.'] : []),
+    ...(isOpen ? ['Items go back into stock.'] : []),
+    ...(customer ? ['The customer gets an email, unless they’ve turned these off.'] : []),
     ...(isOpen ? describePayment(payment, formatMoney(total.amount)) : []),
   ]
 }
@@ -29,7 +29,7 @@ export function describeCancellation({
 function describePayment({ method, state }: OrderToCancel['payment'], amount: string): string[] {
   if (state === 'RECEIVED') return [`The payment of ${amount} becomes due for refund.`]
   if (state === 'CLAIMED') {
-    return [`The shopper states that they have paid ${amount}, which becomes due for refund.`]
+    return [`The customer says they’ve paid ${amount}, which becomes due for refund.`]
   }
-  return method === 'CARD' && state === 'DUE' ? ['The shopper can’t pay by card any more.'] : []
+  return method === 'CARD' && state === 'DUE' ? ['The customer can no longer pay by card.'] : []
 }

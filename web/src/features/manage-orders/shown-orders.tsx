@@ -37,7 +37,7 @@ export function NoOrders({ filter, hint }: NoOrdersProps) {
   const isFiltered = filter && Object.values(filter).some(Boolean)
   return (
     <EmptyState icon={<ClipboardList size={32} />} title="No Data">
-      {hint ?? (isFiltered ? 'No order matches.' : 'New orders will be listed here.')}
+      {hint ?? (isFiltered ? 'No orders found.' : 'New orders will be listed here.')}
     </EmptyState>
   )
 }

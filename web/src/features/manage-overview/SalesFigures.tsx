@@ -18,7 +18,7 @@ export function SalesFigures({ current, previous, before }: SalesFiguresProps) {
         <Figure key={label}>
           <dt>{label}</dt>
           <Value>{format(current)}</Value>
-          <Before>{`${format(previous)} ${before}`}</Before>
+          <Before>{`${before}: ${format(previous)}`}</Before>
         </Figure>
       ))}
     </Grid>

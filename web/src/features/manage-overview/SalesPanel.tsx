@@ -10,9 +10,9 @@ import type { RevenueChart_DayFragment, SalesPanel_PeriodFragment } from './Sale
 import { Grid, SalesFigures } from './SalesFigures.tsx'
 
 const choices = [
-  { value: '1', text: 'Today', before: 'yesterday' },
-  { value: '7', text: '7 days', before: 'in the 7 days before' },
-  { value: '30', text: '30 days', before: 'in the 30 days before' },
+  { value: '1', text: 'Today', before: 'Yesterday' },
+  { value: '7', text: '7 days', before: 'Previous 7 days' },
+  { value: '30', text: '30 days', before: 'Previous 30 days' },
 ] as const
 
 interface SalesPanelProps {

@@ -74,7 +74,7 @@ export function PartnerPanel({ partnerKeys, isFiltered, onFilter }: PartnerPanel
         onClose={close}
         onRemoved={dialogs.onDeleted}
       >
-        Its next request is rejected, its webhooks stop, and it can’t be made valid again.
+        The key and its webhooks stop working at once. This can’t be undone.
       </RemovalDialog>
     </PageStack>
   )

@@ -25,7 +25,7 @@ export function QueueEntry({ order }: { order: QueueEntry_OrderFragment }) {
           </time>
         </SmallText>
         <SmallText translate="no">{customer?.name ?? 'Account deleted'}</SmallText>
-        <SmallText>{`${formatCount(count, 'line')} to check`}</SmallText>
+        <SmallText>{`${formatCount(count, 'medicine')} to check`}</SmallText>
       </div>
       <ButtonLink
         variant="secondary"

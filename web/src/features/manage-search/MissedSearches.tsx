@@ -30,10 +30,10 @@ export function MissedSearches({ title, texts, onAdd }: MissedSearchesProps) {
             <SmallText>{searches === 1 ? '1 search' : `${searches} searches`}</SmallText>
             <Button
               variant="secondary"
-              aria-label={`Add words for ${text}`}
+              aria-label={`Add synonym for ${text}`}
               onClick={() => onAdd(text)}
             >
-              Add words
+              Add synonym
             </Button>
           </Row>
         ))}

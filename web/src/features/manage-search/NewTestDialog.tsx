@@ -73,7 +73,7 @@ function TestForm({ start, onDirty, onAdded }: TestFormProps) {
       <Field
         {...bind('text')}
         label="Search"
-        hint="What a shopper types, such as “doodh”."
+        hint="What a customer types, such as “doodh”."
         required
         maxLength={100}
         data-autofocus=""

@@ -24,7 +24,7 @@ export default function NewWordsDialog({ start = '', onClose, onPublished }: New
     onPublished()
   }
   return (
-    <FormDialog title="New words" onClose={onClose}>
+    <FormDialog title="New synonym" onClose={onClose}>
       {(onDirty) => <WordsForm start={start} onDirty={onDirty} onPublished={close} />}
     </FormDialog>
   )
@@ -51,7 +51,7 @@ function WordsForm({ start, onDirty, onPublished }: WordsFormProps) {
     <FormStack ref={formRef} onSubmit={send} noValidate>
       <Field
         {...bind('line')}
-        label="Words that mean the same"
+        label="Synonyms"
         hint="The word on your products, a colon, and what shoppers call it: coriander: kothmir, dhania. For a brand that also finds its kind, use <: detergent < rin, tide."
         required
         maxLength={500}

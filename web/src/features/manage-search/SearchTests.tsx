@@ -42,7 +42,7 @@ export function SearchTests({ tests }: SearchTestsProps) {
       hint={
         tests && tests.length > 0
           ? `${passing} of ${formatCount(tests.length, 'test')} ${passing === 1 ? 'passes' : 'pass'}.`
-          : 'Keep searches that must find a product. New words show what they change before you publish them.'
+          : 'Keep searches that must find a product. New synonyms show what they change before you publish them.'
       }
     >
       <List aria-label="Tests" aria-busy={!tests}>

@@ -31,8 +31,8 @@ export function TrySearch() {
   return (
     <SearchSection title="Try a search" hint="See the first results, and why they are there.">
       <SearchField
-        label="Search as a shopper"
-        placeholder="What a shopper types"
+        label="Search as a customer"
+        placeholder="What a customer types"
         value={typed}
         onSearch={setTyped}
       />

@@ -48,10 +48,10 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
   })
   return (
     <PageStack $gap={5}>
-      <PanelHead ref={headingRef} title="Search words" addLabel="New words" onAdd={openAdd} />
+      <PanelHead ref={headingRef} title="Search words" addLabel="New synonym" onAdd={openAdd} />
       <Explanation>
-        Shoppers find the same products with words that mean the same. Many words come with the
-        store; add what your shoppers call things. The search uses them within two seconds.
+        Add the words your customers use for your products. Many are built in. The search uses new
+        ones within two seconds.
       </Explanation>
       {missed.map((kind) => (
         <MissedSearches key={kind.title} {...kind} onAdd={setMissedText} />

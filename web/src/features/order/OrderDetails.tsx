@@ -1,8 +1,11 @@
+import { Phone } from 'lucide-react'
 import { lazy } from 'react'
 import { styled } from 'styled-components'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import type { OrderAddress_OrderFragment } from '../../common/order/Order.generated.ts'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
+import { useStore } from '../../apollo/session.tsx'
+import { phoneLink } from '../../lib/contact-links.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { Totals } from '../../ui/content/Totals.tsx'
 import { OrderHistory } from '../../common/order/OrderHistory.tsx'
@@ -10,7 +13,7 @@ import { OrderLines } from '../../common/order/OrderLines.tsx'
 import { StatusBadge, listComingStatuses } from '../../common/order/order-status.tsx'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
-import { color, font, space } from '../../ui/theme.ts'
+import { color, font, media, radius, size, space } from '../../ui/theme.ts'
 import { formatCity } from '../../lib/format-city.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { CancelOrder } from './CancelOrder.tsx'
@@ -27,6 +30,9 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
   // The check of the prescription may have rejected all of them.
   const hasLines = order.lines.length > 0
   const coming = listComingStatuses(order.status)
+  const isRunning = coming.length > 0
+  const store = useStore()
+  const again = hasLines && <OrderAgain orderId={order.id} isMain={!isRunning} />
   return (
     <Stack as="article" $gap={5}>
       <header>
@@ -40,15 +46,22 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
           Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
         </Placed>
         <Actions>
-          {hasLines && <OrderAgain orderId={order.id} isMain={coming.length === 0} />}
+          {isRunning && store && (
+            <CallLink href={phoneLink(store.phone)}>
+              <Phone size={18} aria-hidden />
+              <span>{`Call ${store.phone}`}</span>
+            </CallLink>
+          )}
           <CancelOrder order={order} onGone={moveFocus} />
+          {!isRunning && again}
           {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
         </Actions>
       </header>
-      <Columns>
+      <StatusFirst>
         <Column>
           {prescriptionCheck && <OrderCheck order={order} check={prescriptionCheck} />}
           {hasLines && <Products order={order} />}
+          {isRunning && again}
         </Column>
         <Column>
           <Section title="Status">
@@ -65,7 +78,7 @@ export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
             <OrderPayment order={order} />
           </Section>
         </Column>
-      </Columns>
+      </StatusFirst>
     </Stack>
   )
 }
@@ -98,6 +111,26 @@ function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
     </AddressRoot>
   )
 }
+
+/* On phones, the status and the payment come before the items. */
+const StatusFirst = styled(Columns)`
+  ${media.belowTablet} {
+    > :last-child {
+      order: -1;
+    }
+  }
+`
+
+const CallLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.target};
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  font-weight: ${font.semibold};
+`
 
 const Placed = styled.p`
   padding-top: ${space[1]};

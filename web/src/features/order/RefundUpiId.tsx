@@ -39,7 +39,7 @@ export default function RefundUpiId({ orderId, updatedAt, upiId }: RefundUpiIdPr
       <Field
         {...bind('upiId')}
         label="Your UPI id for the refund"
-        hint="Such as name@bank."
+        hint="For example, name@okbank"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -30,7 +30,14 @@ function Content() {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const isClient = useIsClient()
-  if (hasFailed) return <ErrorState what="your account" onRetry={() => void reload()} />
+  if (hasFailed) {
+    return (
+      <>
+        <VisuallyHidden as="h1">My Account</VisuallyHidden>
+        <ErrorState what="your account" onRetry={() => void reload()} />
+      </>
+    )
+  }
   if (isLoading || !isClient) return <Waiting />
   if (!viewer) return <SignedOut />
   return (

@@ -52,9 +52,7 @@ function Shortage({ line: { product, quantity }, quote }: ShortageProps) {
   const available = quote.lines.find(({ productId }) => productId === product.id)?.quantity
   if (available === undefined || available >= quantity) return null
   return (
-    <Warning>
-      {available === 0 ? 'will not be ordered' : `only ${available} will be ordered`}
-    </Warning>
+    <Warning>{available === 0 ? 'Won’t be ordered' : `Only ${available} will be ordered`}</Warning>
   )
 }
 

@@ -205,7 +205,7 @@ describe('the totals of the checkout', () => {
     await loaded()
     const items = within(screen.getByRole('list', { name: 'Your items' }))
     expect(items.getByText('Only 1 left of Toned Milk.')).toBeTruthy()
-    expect(items.getByText('only 1 will be ordered')).toBeTruthy()
+    expect(items.getByText('Only 1 will be ordered')).toBeTruthy()
     expect(summary()).toContain('Grand total: ₹27')
     await press(cash)
     await success()
@@ -215,7 +215,7 @@ describe('the totals of the checkout', () => {
   it('leave nothing to order when nothing is available', async () => {
     open({ cart: buildCart(3, 0) })
     await loaded()
-    expect(screen.getByText('will not be ordered')).toBeTruthy()
+    expect(screen.getByText('Won’t be ordered')).toBeTruthy()
     expect(screen.getByText('None of these items are available.')).toBeTruthy()
     expect(await button(cash)).toHaveProperty('disabled', true)
   })

@@ -31,9 +31,5 @@ function Content() {
   if (viewer) return <CheckoutContent cart={viewer.cart} />
   if (hasFailed) return <ErrorState what="your cart" onRetry={() => void reload()} />
   if (isLoading || !isClient) return <CheckoutSkeleton />
-  return (
-    <PleaseLogin from={paths.checkout}>
-      We need to know who you are and where to deliver to.
-    </PleaseLogin>
-  )
+  return <PleaseLogin from={paths.checkout}>Log in so we know where to deliver.</PleaseLogin>
 }

@@ -31,7 +31,7 @@ export default function EmptyCheckout() {
           <span>.</span>
         </>
       ) : (
-        'Add something first, then come back to order it.'
+        'Add items to your cart to check out.'
       )}
     </EmptyState>
   )

@@ -1,23 +1,33 @@
+import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+
+const labels: Record<PaymentMethod, string> = {
+  CASH_ON_DELIVERY: 'Pay cash on delivery',
+  UPI: 'Pay again by UPI',
+  CARD: 'Pay by card',
+}
 
 interface PaidAlreadyDialogProps {
   /** The amount of the QR code in paise. */
   upiTotal: number
   onClose: () => void
   onConfirm: () => void
+  /** The payment that comes instead. */
+  method: PaymentMethod
 }
 
 /** Asks before another payment whether the open one was made. */
 export default function PaidAlreadyDialog(props: PaidAlreadyDialogProps) {
-  const { upiTotal, onClose, onConfirm } = props
+  const { upiTotal, onClose, onConfirm, method } = props
   return (
     <ConfirmDialog
       title="Have you already paid by UPI?"
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}
-      confirmLabel="I haven’t paid"
+      confirmLabel={labels[method]}
+      isHarmless
       cancelLabel="Go back"
     >{`If you have paid ${formatMoney(upiTotal)}, go back and choose ‘Confirm Payment’. Otherwise you would pay twice.`}</ConfirmDialog>
   )

@@ -82,6 +82,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       {instead !== null && openPayment && (
         <paidAlready.Dialog
           upiTotal={openPayment.request.amount.amount}
+          method={instead}
           onClose={() => setInstead(null)}
           onConfirm={() => {
             void (instead === 'UPI' ? actions.startUpi() : actions.payInstead(instead))

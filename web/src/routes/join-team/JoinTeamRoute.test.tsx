@@ -68,7 +68,7 @@ describe('an invitation to the team', () => {
 
   it('says what to do when it is not valid any more', async () => {
     open(null)
-    await screen.findByText('This invitation is not valid any more')
+    await screen.findByText('This invitation is no longer valid')
   })
 
   it('asks guests to log in or to register', async () => {
@@ -80,7 +80,7 @@ describe('an invitation to the team', () => {
 
   it('tells guests that it is not valid, before they register for nothing', async () => {
     open(undefined, { OpenInvitation: () => ({ isTeamInvitationOpen: false }) })
-    await screen.findByText('This invitation is not valid any more')
+    await screen.findByText('This invitation is no longer valid')
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
   })
 })

@@ -105,7 +105,7 @@ function Received({ token, viewer }: { token: string; viewer: Viewer }) {
 
 function NotValid() {
   return (
-    <Message title="This invitation is not valid any more">
+    <Message title="This invitation is no longer valid">
       It was used, cancelled or replaced by a newer one, or is older than seven days. Ask an admin
       of the store to send it again.
     </Message>

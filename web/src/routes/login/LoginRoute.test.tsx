@@ -62,7 +62,7 @@ describe('the login', () => {
     expect(screen.getByText('Please log in to see this page of your account.')).toBeTruthy()
     cleanup()
     enter(null, welcome)
-    expect(screen.getByText('Good to see you again.')).toBeTruthy()
+    expect(screen.getByText('Log in to order, or register if you are new here.')).toBeTruthy()
   })
 
   it('shows and hides the password', async () => {

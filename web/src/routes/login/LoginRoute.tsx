@@ -2,17 +2,18 @@ import { Link, useLocation } from 'react-router-dom'
 import { useViewer } from '../../apollo/session.tsx'
 import { LoginForm } from '../../features/account/LoginForm.tsx'
 import { paths } from '../../lib/paths.ts'
-import { getReturnPath } from '../../lib/return-path.ts'
+import { getReturnPath, getWantedProduct } from '../../lib/return-path.ts'
 import { AuthLayout } from '../AuthLayout.tsx'
 import { GoBack } from '../GoBack.tsx'
 import { FormFooterLink } from '../FormFooterLink.ts'
 import { Page } from '../Page.tsx'
 
-/** Says why a guest of an account page was redirected here. */
-function getLead(from: string): string {
-  return from.startsWith('/dashboard')
+/** Says why a guest was redirected here: by a product to add, or by an account page. */
+function getLead(state: unknown): string {
+  if (getWantedProduct(state) !== null) return 'Log in or register to add this to your cart.'
+  return getReturnPath(state).startsWith('/dashboard')
     ? 'Please log in to see this page of your account.'
-    : 'Good to see you again.'
+    : 'Log in to order, or register if you are new here.'
 }
 
 /** Redirects people who are signed in already. */
@@ -22,7 +23,7 @@ export default function LoginRoute() {
   if (viewer) return <GoBack state={state} role={viewer.role} />
   return (
     <Page title="Login">
-      <AuthLayout title="Login" lead={getLead(getReturnPath(state))}>
+      <AuthLayout title="Login" lead={getLead(state)}>
         <LoginForm />
         <FormFooterLink>
           New here?{' '}

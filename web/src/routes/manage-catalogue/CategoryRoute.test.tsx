@@ -120,7 +120,7 @@ describe('the categories', () => {
     fill(dialog().getByLabelText('Name'), 'Zebu')
     await userEvent.keyboard('{Escape}')
     const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }))
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Zebu')
     await userEvent.keyboard('{Escape}')
     await press('Discard')

@@ -64,22 +64,22 @@ describe("an order's details", () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent])
     expect(facts).toEqual([
-      ['Order id', 'ORD-1'],
-      ['Payment status', 'CASH ON DELIVERY'],
-      ['Created', '21 Nov 2026, 2:30 pm'],
-      ['Updated', '21 Nov 2026, 3:30 pm'],
+      ['Subtotal', '₹1,23,456'],
+      ['Discount', '−₹3,455.50'],
+      ['Total amount', '₹1,20,000.50'],
       ['Address line', '12 MG Road'],
       ['Mobile', '98765 43210'],
       ['City', 'Bengaluru'],
       ['State', 'Karnataka'],
       ['Country', 'India'],
       ['Pincode', '560038'],
-      ['Subtotal', '₹1,23,456'],
-      ['Discount', '−₹3,455.50'],
-      ['Total amount', '₹1,20,000.50'],
-      ['Payment state', 'To be paid at the door'],
+      ['Order id', 'ORD-1'],
+      ['Payment status', 'CASH ON DELIVERY'],
+      ['Created', '21 Nov 2026, 2:30 pm'],
+      ['Updated', '21 Nov 2026, 3:30 pm'],
+      ['Payment state', 'Pay on delivery'],
       ['Name', 'Asha'],
-      ['E-mail', 'asha@example.in'],
+      ['Email', 'asha@example.in'],
       ['Mobile', '123456'],
     ])
     const milk = within(screen.getByText('Milk').closest('li') ?? document.body)
@@ -235,8 +235,8 @@ describe('cancelling an order', () => {
     expect(dialog.textContent).toContain('ORD-1 of Asha, ₹1,20,000.50')
     const effects = within(dialog).getAllByRole('listitem')
     expect(effects.map(({ textContent }) => textContent)).toEqual([
-      'Its pieces return to stock.',
-      'The shopper gets a mail, unless they have turned these mails off.',
+      'Items go back into stock.',
+      'The customer gets an email, unless they’ve turned these off.',
     ])
     expect(document.activeElement?.textContent).toBe('Keep order')
     await userEvent.click(within(dialog).getByRole('button', { name: 'A product is out of stock' }))
@@ -360,12 +360,26 @@ describe('the payment of an order', () => {
       expect(board.getVariables('RefundPayment')).toEqual([])
       await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
       await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+      const question = within(await screen.findByRole('alertdialog'))
+      const what = 'You have refunded ₹1,23,456 to asha@okbank, reference 412345678901.'
+      expect(question.getByText(new RegExp(`^${what.replaceAll('.', '\\.')}`))).toBeTruthy()
+      expect(question.queryByText('This payment has not been verified.')).toBeNull()
+      expect(board.getVariables('RefundPayment')).toEqual([])
+      await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
       expect(getFact('Refund reference')).toBe('412345678901')
       expect(board.getVariables('RefundPayment')).toEqual([
         { input: { ...refunded, reference: '412345678901' } },
       ])
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
+    })
+
+    it('warns before the refund of a payment that was not verified is recorded', async () => {
+      enterDue({ ...due, refund: buildRefund({ verified: false }) })
+      await userEvent.type(await screen.findByLabelText('Reference of the refund'), '412345678901')
+      await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+      expect(await screen.findByText('This payment has not been verified.')).toBeTruthy()
+      expect(board.getVariables('RefundPayment')).toEqual([])
     })
 
     it('is shown to staff without the form', async () => {
@@ -375,7 +389,7 @@ describe('the payment of an order', () => {
         'STAFF',
       )
       expect(await screen.findByText('Only admins can send refunds.')).toBeTruthy()
-      expect(getFact('Payment state')).toBe('To be refunded')
+      expect(getFact('Payment state')).toBe('Refund due')
       expect(screen.queryByRole('button', { name: 'Mark as refunded' })).toBeNull()
     })
 

@@ -90,12 +90,12 @@ describe('the overview', () => {
       (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
     expect((await figures()).slice(0, 4)).toEqual([
       '₹7,000',
-      '₹0 in the 7 days before',
+      'Previous 7 days: ₹0',
       '7',
-      '0 in the 7 days before',
+      'Previous 7 days: 0',
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
-    expect((await figures()).slice(4)).toEqual(['₹1,000', '– yesterday', '12.5%', '– yesterday'])
+    expect((await figures()).slice(4)).toEqual(['₹1,000', 'Yesterday: –', '12.5%', 'Yesterday: –'])
     expect(screen.getAllByText('Nothing was sold in this period.')).toHaveLength(2)
   })
 

@@ -187,7 +187,7 @@ describe('the deliveries to a webhook', () => {
         buildPage([
           buildDelivery('a', failed),
           buildDelivery('b'),
-          buildDelivery('c', { ...gone, problem: 'The answer was 410.' }),
+          buildDelivery('c', { ...gone, problem: 'The partner’s server answered 410.' }),
         ]),
     })
     await screen.findByText('Rice a')
@@ -195,7 +195,9 @@ describe('the deliveries to a webhook', () => {
     expect(waiting).toMatch(/^WaitingRice aProduct changed3 attemptsThere was no answer/)
     expect(waiting).toContain('20 Nov 2026, 11:30 am, again 20 Nov 2026, 11:40 am')
     expect(delivered).toMatch(/^DeliveredRice bProduct changed1 attemptAnswered 200/)
-    expect(given).toMatch(/^Given upthing of cProduct deleted1 attemptThe answer was 410\./)
+    expect(given).toMatch(
+      /^Given upthing of cProduct deleted1 attemptThe partner’s server answered 410\./,
+    )
   })
 
   it('can be sent again', async () => {

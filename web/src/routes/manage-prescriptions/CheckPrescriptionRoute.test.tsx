@@ -49,7 +49,7 @@ function enter(before: OrderToCheck = order, others: OrderToCheck[] = [], more: 
 const group = (name: string) => screen.findByRole('group', { name })
 const inputs = () => board.getVariables('CheckPrescription').map(({ input }) => input)
 const textbox = (name: string) => screen.getByRole('textbox', { name })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save check' }))
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save decision' }))
 
 async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '') {
   const line = within(await group(name))
@@ -73,7 +73,7 @@ describe('the check of a prescription', () => {
     const others = within(screen.getByRole('list', { name: 'No prescription needed' }))
     expect(others.getByText('Milk')).toBeTruthy()
     expect(screen.queryByRole('group', { name: 'Milk' })).toBeNull()
-    expect(textbox('Patient')).toHaveProperty('value', 'Asha')
+    expect(textbox('Patient')).toHaveProperty('value', '')
     expect(textbox('Prescriber')).toHaveProperty('value', '')
   })
 
@@ -148,12 +148,12 @@ describe('what is missing', () => {
     enter()
     await group('Azithral')
     await save()
-    expect(screen.getAllByText('Please approve or reject this line.')).toHaveLength(2)
+    expect(screen.getAllByText('Approve or reject this medicine.')).toHaveLength(2)
     const choice = screen.getByRole('radiogroup', { name: 'Azithral' })
     expect(focused()).toBe(choice)
     expect(choice.getAttribute('aria-invalid')).toBe('true')
     await decide('Azithral', 'Approve')
-    expect(screen.getAllByText('Please approve or reject this line.')).toHaveLength(1)
+    expect(screen.getAllByText('Approve or reject this medicine.')).toHaveLength(1)
     await save()
     expect(focused()).toBe(screen.getByRole('radiogroup', { name: 'Tramadol' }))
     expect(inputs()).toEqual([])
@@ -236,6 +236,7 @@ describe('rejecting lines', () => {
     enter({ ...order, payment: payment(state) })
     await reject('Azithral')
     await decide('Tramadol', 'Approve')
+    await userEvent.click(screen.getByRole('button', { name: 'Same as customer: Asha' }))
     fill(textbox('Prescriber'), 'Dr. Rao')
     await save()
     expect(await question()).toContain(
@@ -332,7 +333,7 @@ describe('an order that is no longer pending', () => {
     expect(list('Rejected')).toContain('Not on the prescription')
     expect(list('Approved')).toContain('Tramadol')
     expect(list('Approved')).toContain('Only ten days')
-    expect(screen.queryByRole('button', { name: 'Save check' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull()
     expect(screen.getByText('The prescriptions of this order were deleted.')).toBeTruthy()
   })
 
@@ -345,7 +346,7 @@ describe('an order that is no longer pending', () => {
   ])('says why it is %s', async (state, text) => {
     enter({ ...order, prescriptionCheck: { ...withoutPictures, state } })
     expect(await screen.findByText(text)).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Save check' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull()
   })
 
   it('says that it requires no prescription', async () => {

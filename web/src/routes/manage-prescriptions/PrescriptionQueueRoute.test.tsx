@@ -47,14 +47,14 @@ describe('the queue of prescriptions', () => {
     const [first, second] = within(
       screen.getByRole('list', { name: 'Prescriptions to check' }),
     ).getAllByRole('listitem')
-    expect(first?.textContent).toBe('ORD-1Placed 3 hours agoAsha2 lines to checkCheck')
-    expect(second?.textContent).toContain('1 line to check')
+    expect(first?.textContent).toBe('ORD-1Placed 3 hours agoAsha2 medicines to checkCheck')
+    expect(second?.textContent).toContain('1 medicine to check')
   })
 
   it('says that nothing has to be checked, and leads to the register', async () => {
     enter([])
     expect(await screen.findByText('No prescriptions to check.')).toBeTruthy()
-    const register = screen.getByRole('link', { name: 'Register of schedule H1' })
+    const register = screen.getByRole('link', { name: 'Schedule H1 register' })
     expect(register.getAttribute('href')).toBe('/dashboard/prescriptions/register')
   })
 

@@ -38,7 +38,7 @@ export default function PrescriptionQueueRoute() {
           <PageHeading>Prescriptions</PageHeading>
           {isAdmin && (
             <ButtonLink variant="secondary" to={managePaths.prescriptionRegister}>
-              Register of schedule H1
+              Schedule H1 register
             </ButtonLink>
           )}
         </Head>

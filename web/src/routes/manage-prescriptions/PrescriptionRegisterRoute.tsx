@@ -26,10 +26,10 @@ export default function PrescriptionRegisterRoute() {
   const { params, change } = useUrlQuery()
   const month = parseMonth(params.get('month')) ?? getCurrentMonth()
   return (
-    <Page title="Register of schedule H1">
+    <Page title="Schedule H1 register">
       <PageStack>
         <BackLink to={managePaths.prescriptionQueue}>Prescriptions</BackLink>
-        <PageHeading>Register of schedule H1</PageHeading>
+        <PageHeading>Schedule H1 register</PageHeading>
         <Tools>
           <MonthField
             month={month}

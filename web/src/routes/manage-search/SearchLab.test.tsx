@@ -80,7 +80,7 @@ function enter(handlers: Handlers, tests: object[] = []) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const search = async (text: string) =>
-  fill(await screen.findByLabelText('Search as a shopper'), text)
+  fill(await screen.findByLabelText('Search as a customer'), text)
 
 describe('the tests of the search', () => {
   it('are listed with whether they pass', async () => {
@@ -176,7 +176,7 @@ describe('the tests of the search', () => {
 })
 
 describe('the preview of new words', () => {
-  const line = () => screen.findByLabelText(/^Words that mean the same/)
+  const line = () => screen.findByLabelText(/^Synonyms/)
 
   it('shows what the words find and which tests change', async () => {
     const tests = [
@@ -189,7 +189,7 @@ describe('the preview of new words', () => {
       { __typename: 'SearchPreview', text: 'milk', before: 1, after: 1, products: [milk] },
     ]
     enter({ ManageWordsPreview: () => preview({ searches, tests }) })
-    await press('New words')
+    await press('New synonym')
     fill(await line(), 'milk: doodh')
     await screen.findByText('2 of 3 tests pass now, 2 with these words.')
     const texts = within(screen.getByRole('dialog'))
@@ -205,7 +205,7 @@ describe('the preview of new words', () => {
 
   it('waits for a complete line', async () => {
     enter({ ManageWordsPreview: () => preview({}) })
-    await press('New words')
+    await press('New synonym')
     fill(await line(), 'milk:')
     await screen.findByText('What the words change is shown here while you type.')
     expect(page.getVariables('ManageWordsPreview')).toEqual([])
@@ -217,7 +217,7 @@ describe('the preview of new words', () => {
         throw new Error('offline')
       },
     })
-    await press('New words')
+    await press('New synonym')
     fill(await line(), 'milk: doodh')
     await screen.findByText('The effect could not be loaded. You can still publish.')
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)

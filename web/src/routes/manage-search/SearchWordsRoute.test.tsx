@@ -64,8 +64,8 @@ describe('the search words', () => {
   it('are explained when there are none, and can be published', async () => {
     enter({ PublishWords: () => published(buildWords('quince: bihi')) }, [])
     await screen.findByText('No search words yet')
-    await press('New words')
-    fill(screen.getByLabelText(/^Words that mean the same/), 'quince: bihi')
+    await press('New synonym')
+    fill(screen.getByLabelText(/^Synonyms/), 'quince: bihi')
     await press('Publish')
     await waitFor(() => expect(lines()).toEqual(['quince: bihi']))
     expect(page.getVariables('PublishWords')).toEqual([{ input: { line: 'quince: bihi' } }])
@@ -75,10 +75,10 @@ describe('the search words', () => {
   it('show why a line was refused, beside the field', async () => {
     const message = 'These words are published already.'
     enter({ PublishWords: () => published(null, refusal('BAD_USER_INPUT', message, 'line')) })
-    await press('New words')
-    fill(screen.getByLabelText(/^Words that mean the same/), 'coriander: kothmir')
+    await press('New synonym')
+    fill(screen.getByLabelText(/^Synonyms/), 'coriander: kothmir')
     await press('Publish')
-    const field = await screen.findByLabelText(/^Words that mean the same/)
+    const field = await screen.findByLabelText(/^Synonyms/)
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByText(message)).toBeTruthy()
   })
@@ -97,8 +97,8 @@ describe('the search words', () => {
     expect(screen.getByRole('region', { name: 'Searches without a click' }).textContent).toContain(
       'rice1 search',
     )
-    await press('Add words for kothmir')
-    const line = screen.getByLabelText(/^Words that mean the same/)
+    await press('Add synonym for kothmir')
+    const line = screen.getByLabelText(/^Synonyms/)
     expect(line).toHaveProperty('value', ': kothmir')
     fill(line, 'coriander: kothmir')
     await press('Publish')

@@ -46,7 +46,7 @@ it('says what happens with the prescription and the UPI payment of the placed or
     payment: paidWithUpi,
     prescriptionCheck: { __typename: 'PrescriptionCheck', state: 'PENDING' },
   })
-  expect(await screen.findByText('A pharmacist checks your prescription.')).toBeTruthy()
+  expect(await screen.findByText('A pharmacist is checking your prescription.')).toBeTruthy()
   expect(screen.getByText('Payment being verified.')).toBeTruthy()
 })
 

@@ -33,7 +33,7 @@ export function PlacedOrder({ orderId }: { orderId: string }) {
 function Next({ order: { prescriptionCheck, payment } }: { order: PlacedOrder_OrderFragment }) {
   return (
     <>
-      {prescriptionCheck?.state === 'PENDING' && <p>A pharmacist checks your prescription.</p>}
+      {prescriptionCheck?.state === 'PENDING' && <p>A pharmacist is checking your prescription.</p>}
       {payment.state === 'CLAIMED' && <p>Payment being verified.</p>}
     </>
   )

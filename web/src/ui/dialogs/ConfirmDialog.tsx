@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** For actions where 'Cancel' would be ambiguous. */
   cancelLabel?: string
   isBusy?: boolean
+  /** Confirming destroys nothing. */
+  isHarmless?: boolean
   /** Above the question. */
   notice?: ReactNode
   /** The question. */
@@ -22,7 +24,7 @@ interface ConfirmDialogProps {
 /** Asks before an action that can't be undone. Cancel has the initial focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, isOpen, onClose, onConfirm, confirmLabel, isBusy = false, children } = props
-  const { cancelLabel = 'Cancel', notice } = props
+  const { cancelLabel = 'Cancel', isHarmless = false, notice } = props
   return (
     <Modal title={title} isOpen={isOpen} onClose={onClose} role="alertdialog">
       {notice}
@@ -31,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="secondary" onClick={onClose} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
+        <Button variant={isHarmless ? 'primary' : 'danger'} onClick={onConfirm} isBusy={isBusy}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -30,6 +30,7 @@ export function FormDialog(props: FormDialogProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={onClose}
         confirmLabel="Discard"
+        cancelLabel="Keep editing"
       >
         What you entered is not saved yet.
       </ConfirmDialog>

@@ -106,7 +106,7 @@ describe('a lazy dialog', () => {
 })
 
 describe('a lazy dialog that fails to load', () => {
-  const sentence = 'We could not load this. Please check your connection, or reload the page.'
+  const sentence = 'We couldn’t load this. Please check your connection, or reload the page.'
 
   it('shows an error, and is retried with the next click', async () => {
     load.mockImplementationOnce(gone)

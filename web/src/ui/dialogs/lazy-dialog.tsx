@@ -32,7 +32,7 @@ export function lazyDialog<Props extends Closable>(
   function Dialog(props: Props) {
     const [Loaded, setLoaded] = useState(() => loaded)
     const giveUp = useEffectEvent(() => {
-      toast.error('We could not load this. Please check your connection, or reload the page.')
+      toast.error('We couldn’t load this. Please check your connection, or reload the page.')
       props.onClose()
     })
     useEffect(() => {

@@ -46,7 +46,7 @@ export function ErrorState({ onRetry, what = 'this page', children }: ErrorState
     <div role="alert">
       <EmptyState
         icon={isOnline ? <CloudOff size={32} /> : <WifiOff size={32} />}
-        title={isOnline ? `We could not load ${what}` : 'You are offline'}
+        title={isOnline ? `We couldn’t load ${what}` : 'You are offline'}
         action={
           <Button variant="secondary" onClick={onRetry}>
             Retry
@@ -55,7 +55,7 @@ export function ErrorState({ onRetry, what = 'this page', children }: ErrorState
       >
         {isOnline
           ? (children ?? 'Please try again in a moment.')
-          : 'It will load when the connection is back.'}
+          : 'This page will load when you’re back online.'}
       </EmptyState>
     </div>
   )

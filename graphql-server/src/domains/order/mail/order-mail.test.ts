@@ -50,7 +50,7 @@ describe('an order confirmation', () => {
     const { order } = await place(shopper, products, { expectedTotal: 12_363_400 })
     await store.sendMail()
     const [mail] = mailsTo(shopper)
-    expect(mail?.subject).toBe(`We have your order ${order?.number}, ₹1,23,634`)
+    expect(mail?.subject).toBe(`Order received: ${order?.number}, ₹1,23,634`)
     for (const line of [
       'Hello Asha,',
       '2 × Milk <full> & cream (500 ml): ₹178',
@@ -61,7 +61,8 @@ describe('an order confirmation', () => {
       'Grand total: ₹1,23,634',
       'Delivery address\n7 <Lake> Road\nPune, Maharashtra 411001, India\nMobile 9800000000',
       'Payment: Cash on delivery',
-      'See your orders: http://127.0.0.1:4000/dashboard/myorders',
+      'See your order: http://127.0.0.1:4000/dashboard/myorders/',
+      'If you have a question, call us at ',
     ]) {
       expect(mail?.text).toContain(line)
     }

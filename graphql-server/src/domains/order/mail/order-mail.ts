@@ -13,7 +13,7 @@ import {
 import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import { groupIds } from './confirmations.ts'
-import { findOrderAndShopper, seeOrderInDashboard } from './order-letters.ts'
+import { findOrderAndShopper, orderUrl, questions, seeOrderInDashboard } from './order-letters.ts'
 import { isCancelled } from '../order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from '../order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
@@ -60,12 +60,21 @@ function findGroup(given: Record<string, string>): Promise<OrderRecord[]> {
 }
 
 function confirmationLetter(shop: Shop, { name, email }: UserRecord, orders: OrderRecord[]) {
-  const title = `We have your ${nameOrders(orders)}`
+  const [order] = orders
+  const isSingle = order !== undefined && orders.length === 1
+  const title = isSingle ? `Order received: ${order.number}` : `Orders received: ${orders.length}`
+  const isChecked = orders.some(({ checkDue }) => checkDue)
   const body = letter(shop, title, [
     greeting(name),
     paragraph('Thank you for your order. You can follow it in your account.'),
+    ...(isChecked
+      ? [paragraph('A pharmacist checks your prescription before we confirm your order.')]
+      : []),
     ...describe(orders),
-    button('See your orders', `${shop.url}/dashboard/myorders`),
+    isSingle
+      ? button('See your order', orderUrl(shop, order))
+      : button('See your orders', `${shop.url}/dashboard/myorders`),
+    questions(shop),
   ])
   return { to: email, subject: `${title}, ${sumUp(orders)}`, ...body }
 }

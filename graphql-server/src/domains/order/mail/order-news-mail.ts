@@ -4,7 +4,13 @@ import type { OrderMail, OrderStatus } from '../../../contract/types.generated.t
 import { formatMoney } from '../../../lib/money.ts'
 import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
-import { findOrderAndShopper, orderUrl, repeatableMail, shopperLetter } from './order-letters.ts'
+import {
+  findOrderAndShopper,
+  orderUrl,
+  questions,
+  repeatableMail,
+  shopperLetter,
+} from './order-letters.ts'
 import type { OrderRecord } from '../order.model.ts'
 
 /** A mail about a status: what turns it off, and its texts. */
@@ -87,6 +93,7 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
         paragraph(cause === 'unpaid' ? UNPAID : news.text),
         ...describeReason(order),
         seeOrder(shop, order),
+        ...(status === 'DELIVERED' ? afterDelivery(shop) : []),
         paragraph('You can turn these mails off in your profile.'),
       ])
     },
@@ -104,6 +111,10 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       ])
     },
   }
+}
+
+function afterDelivery(shop: Shop): Block[] {
+  return [paragraph('Its page has your invoice. Is something wrong?'), questions(shop)]
 }
 
 /** Why the store has cancelled the order, if the admin entered a reason. */

@@ -26,7 +26,7 @@ export function OrderMails({ viewer }: { viewer: OrderMails_ViewerFragment }) {
     void submit(() => set({ wanted }), 'Saved')
   }
   return (
-    <ProfileCard title="E-mails about your orders">
+    <ProfileCard title="Emails about your orders">
       <Choices>
         {kinds.map(({ kind, text }) => (
           <Checkbox key={kind} checked={orderMails.includes(kind)} onChange={() => toggle(kind)}>

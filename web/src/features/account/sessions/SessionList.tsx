@@ -15,7 +15,7 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
   const { ref, moveFocus } = useFocusAfterRemoval()
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
-    <ProfileCard title="Where you are signed in" ref={ref}>
+    <ProfileCard title="Signed-in devices" ref={ref}>
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={moveFocus} />

@@ -51,7 +51,7 @@ export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
       )}
       {error && !data && (
         <Failed role="alert">
-          We could not load the categories.
+          We couldn’t load the categories.
           <Button variant="quiet" onClick={() => void refetch()}>
             Retry
           </Button>

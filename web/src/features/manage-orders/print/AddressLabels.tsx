@@ -47,9 +47,10 @@ function describePayment(order: AddressLabels_OrderFragment): string {
   const { status, payment, total } = order
   if (isCancelled(status)) return statusBadges[status].text
   const isCash = payment.method === 'CASH_ON_DELIVERY' && payment.state === 'DUE'
-  return isCash && status !== 'DELIVERED'
-    ? `Collect ${formatMoney(total.amount)}`
-    : formatPaymentStateForAdmin(order)
+  if (isCash && status !== 'DELIVERED') return `Collect ${formatMoney(total.amount)}`
+  if (payment.state === 'CLAIMED') return 'UPI – don’t collect'
+  if (payment.state === 'NOT_RECEIVED') return 'Not paid – ask the shop'
+  return formatPaymentStateForAdmin(order)
 }
 
 const Sheet = styled.ul`

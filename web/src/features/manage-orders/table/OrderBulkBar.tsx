@@ -56,7 +56,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
             <span>{`The first ${MAX_ORDERS_AT_ONCE} of them:`}</span>
           )}
           <Button onClick={() => void moveAll(null)} {...(isBusy && inactive)}>
-            {isBusy ? 'Moving…' : 'Move to next status'}
+            {isBusy ? 'Moving…' : 'Next step'}
           </Button>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsPicking(!isBusy)}>
             Set status…

@@ -10,7 +10,7 @@ const cancellationDialog = lazyDialog(() => import('../CancellationDialog.tsx'))
 
 const EFFECTS = [
   'Their pieces return to stock, and what was paid becomes due for refund.',
-  'Each shopper gets a mail, unless they have turned these mails off.',
+  'Each customer gets an email, unless they’ve turned these off.',
 ]
 
 interface SetStatusesDialogProps {

@@ -27,7 +27,8 @@ interface CheckFormProps {
 export function CheckForm(props: CheckFormProps) {
   const { order, findNext, onChecked, onChangedMeanwhile } = props
   usePreload(rejection)
-  const { entry, bindLine, bindText, validate, showErrors, formRef } = useCheckForm(order)
+  const form = useCheckForm(order)
+  const { entry, bindLine, bindText, setPatient, validate, showErrors, formRef } = form
   const [isAsking, setIsAsking] = useState(false)
   const { check, isBusy } = useCheckPrescription()
   const rejected = getRejectedLines(order, entry)
@@ -63,10 +64,13 @@ export function CheckForm(props: CheckFormProps) {
         <Field
           {...bindText('patient')}
           label="Patient"
-          hint="For whom the medicines are. Required for schedule H1."
+          hint="The name on the prescription. Required for schedule H1."
           maxLength={200}
           autoComplete="off"
         />
+        {order.customer && entry.patient === '' && (
+          <SameAsCustomer name={order.customer.name} onChoose={setPatient} />
+        )}
         <Field
           {...bindText('prescriber')}
           label="Prescriber"
@@ -76,7 +80,7 @@ export function CheckForm(props: CheckFormProps) {
         />
         <OtherLines lines={order.lines} />
         <Button type="submit" isBusy={isBusy}>
-          Save check
+          Save decision
         </Button>
       </FormStack>
       {isAsking && (
@@ -89,6 +93,22 @@ export function CheckForm(props: CheckFormProps) {
         />
       )}
     </>
+  )
+}
+
+interface SameAsCustomerProps {
+  name: string
+  onChoose: (name: string) => void
+}
+
+/** Enters the customer as the patient. */
+function SameAsCustomer({ name, onChoose }: SameAsCustomerProps) {
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => onChoose(name)}>
+        {`Same as customer: ${name}`}
+      </Button>
+    </div>
   )
 }
 

@@ -42,7 +42,7 @@ export function LineDecision(props: LineDecisionProps) {
         {decision.verdict !== null && (
           <Field
             label="Reason"
-            hint={`The shopper reads it.${isRejected ? '' : ' Optional.'}`}
+            hint={`The customer reads it.${isRejected ? '' : ' Optional.'}`}
             value={decision.reason}
             error={reasonError}
             onChange={({ target }) => onDecide({ reason: target.value })}

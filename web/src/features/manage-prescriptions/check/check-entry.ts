@@ -55,7 +55,7 @@ export function findProblems(order: OrderToCheck, entry: CheckEntry): FieldError
 
 function findLineProblem(line: LineToCheck, { verdict, reason }: Decision): FieldError | null {
   if (verdict === null) {
-    return { field: verdictField(line), message: 'Please approve or reject this line.' }
+    return { field: verdictField(line), message: 'Approve or reject this medicine.' }
   }
   const isUnexplained = verdict === 'REJECTED' && isBlank(reason)
   return isUnexplained

@@ -15,7 +15,8 @@ import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 export function useCheckForm(order: OrderToCheck) {
   const [entry, setEntry] = useState<CheckEntry>({
     decisions: {},
-    patient: order.customer?.name ?? '',
+    // Often not the customer, so it is read from the prescription.
+    patient: '',
     prescriber: '',
   })
   const { formRef, showErrors, getError, clearError } = useFieldErrors()
@@ -37,6 +38,10 @@ export function useCheckForm(order: OrderToCheck) {
       clearError(name)
     },
   })
+  const setPatient = (patient: string) => {
+    setEntry((before) => ({ ...before, patient }))
+    clearError('patient')
+  }
   const bindLine = (line: LineToCheck) => ({
     line,
     decision: getDecision(entry, line),
@@ -50,5 +55,5 @@ export function useCheckForm(order: OrderToCheck) {
     showErrors(problems)
     return problems.length === 0
   }
-  return { entry, bindLine, bindText, validate, showErrors, formRef }
+  return { entry, bindLine, bindText, setPatient, validate, showErrors, formRef }
 }

@@ -31,7 +31,7 @@ export function PictureView({ prescription, name }: PictureViewProps) {
         <Waiting role={hasFailed ? 'alert' : undefined}>
           {hasFailed ? (
             <>
-              <p>We could not load this picture.</p>
+              <p>We couldn’t load this picture.</p>
               <Button variant="secondary" onClick={retry}>
                 Retry
               </Button>

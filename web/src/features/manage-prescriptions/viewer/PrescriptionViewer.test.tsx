@@ -133,7 +133,7 @@ describe('the picture of a prescription', () => {
   it('can be loaded again after a failure', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     enter(buildPrescription(1))
-    expect(await screen.findByText('We could not load this picture.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load this picture.')).toBeTruthy()
     await press('Retry')
     expect(await picture()).toBeTruthy()
   })

@@ -109,7 +109,7 @@ describe('the saved addresses', () => {
       fill(dialog().getByLabelText('City'), 'Nashik')
       await userEvent.keyboard('{Escape}')
       expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
-      await press('Cancel')
+      await press('Keep editing')
       expect(dialog().getByLabelText('City')).toHaveProperty('value', 'Nashik')
       await userEvent.keyboard('{Escape}')
       await press('Discard')

@@ -52,7 +52,7 @@ describe("an order's details", () => {
     expect((await section('Delivery address')).getByText('12 MG Road')).toBeTruthy()
     const payment = await section('Payment')
     expect(payment.getByText('CASH ON DELIVERY')).toBeTruthy()
-    expect(payment.getByText('To be paid at the door')).toBeTruthy()
+    expect(payment.getByText('Pay on delivery')).toBeTruthy()
     expect((await section('Status')).getByText('21 Nov 2026, 2:30 pm')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
   })

@@ -1,9 +1,13 @@
+import { lazy } from 'react'
 import { useParams } from 'react-router-dom'
 import { useOrderQuery } from './Order.generated.ts'
 import { OrderDetails } from '../../../features/order/OrderDetails.tsx'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { paths } from '../../../lib/paths.ts'
-import NotFoundRoute from '../../NotFoundRoute.tsx'
 import { OrderPage } from '../../OrderPage.tsx'
+
+/* In a chunk of its own, because few orders are missing. */
+const NotFoundRoute = lazy(() => loadOrReload(() => import('../../NotFoundRoute.tsx')))
 
 /** One of the viewer's orders. */
 export default function OrderRoute() {

@@ -230,9 +230,9 @@ describe('the profile picture', () => {
 
 describe('the sessions', () => {
   const rows = () =>
-    within(screen.getByRole('region', { name: 'Where you are signed in' })).getAllByRole('listitem')
+    within(screen.getByRole('region', { name: 'Signed-in devices' })).getAllByRole('listitem')
   const devices = () => rows().map((row) => row.querySelector('p')?.textContent)
-  const heading = () => screen.getByRole('heading', { name: 'Where you are signed in' })
+  const heading = () => screen.getByRole('heading', { name: 'Signed-in devices' })
 
   it('are listed with device and last use, with the current one marked', async () => {
     enter()

@@ -131,7 +131,7 @@ describe('the table of orders', () => {
       expect.stringMatching(/^ORD-121 Nov 2026 · (\d+ days ago|yesterday)$/),
       'Asha12 MG Road, Bengaluru 560038',
       '₹1,20,0002 pieces',
-      'PendingTo be paid at the door',
+      'PendingPay on delivery',
       'Confirm',
     ])
     expect(screen.getByRole('radio', { name: 'Pending (12)' })).toBeTruthy()
@@ -281,7 +281,7 @@ describe('selected orders', () => {
     await row(3)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     server.orders = [order(3, 'PACKED'), order(2, 'CANCELLED_BY_SHOPPER'), order(1)]
-    await press('Move to next status')
+    await press('Next step')
     const dialog = within(await screen.findByRole('dialog', { name: '1 order not moved' }))
     expect(dialog.getByText('2 orders moved.')).toBeTruthy()
     const refusals = within(dialog.getByRole('list', { name: 'Not moved' }))
@@ -317,7 +317,7 @@ describe('selected orders', () => {
     })
     await row(1)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
-    await press('Move to next status')
+    await press('Next step')
     expect(await (await row(1)).findByText('Order Confirm')).toBeTruthy()
     expect(board.toasts.at(-1)?.kind).toBe('error')
   })

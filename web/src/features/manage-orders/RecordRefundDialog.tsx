@@ -1,0 +1,34 @@
+import { formatMoney } from '../../lib/money.ts'
+import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+
+interface RecordRefundDialogProps {
+  /** In paise. */
+  amount: number
+  /** 'to asha@okbank'. */
+  target: string
+  reference: string
+  /** Whether the payment that is refunded is known to have arrived. */
+  isVerified: boolean
+  onClose: () => void
+  onConfirm: () => void
+  isBusy: boolean
+}
+
+/** Asks before a refund by hand is recorded, which can't be undone. */
+export default function RecordRefundDialog(props: RecordRefundDialogProps) {
+  const { amount, target, reference, isVerified, onClose, onConfirm, isBusy } = props
+  return (
+    <ConfirmDialog
+      title="Record this refund?"
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      isBusy={isBusy}
+      confirmLabel="Mark as refunded"
+      notice={!isVerified && <ChangeNotice>This payment has not been verified.</ChangeNotice>}
+    >
+      {`You have refunded ${formatMoney(amount)} ${target}, reference ${reference}. This can’t be undone.`}
+    </ConfirmDialog>
+  )
+}
