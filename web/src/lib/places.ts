@@ -64,8 +64,8 @@ export function forgetPlaces(): void {
 
 /** Whether the page was left and is shown again: after a reload, by going back to it, or from a discarded tab. */
 export function isPageRestored(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  const type: unknown = navigation && 'type' in navigation && navigation.type
+  const [entry] = performance.getEntriesByType('navigation')
+  const type: unknown = entry && 'type' in entry && entry.type
   // The type of a tab that was discarded to save memory is one of these as well.
   return type === 'reload' || type === 'back_forward'
 }

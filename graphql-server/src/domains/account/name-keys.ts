@@ -20,7 +20,7 @@ export function listNameKeys(name: string): string[] {
 }
 
 function listStarts(text: string): string[] {
-  const letters = [...text]
+  const letters = Array.from(text)
   return letters
     .map((_, last) => letters.slice(0, last + 1).join(''))
     .filter((start) => start.length >= MIN_LETTERS && !start.endsWith(' '))

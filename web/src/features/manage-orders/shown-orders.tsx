@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react'
 import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import type { QueueFilterValue } from './QueueFilter.tsx'
 
@@ -26,18 +27,29 @@ export function isRefundDue({
   return payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
 }
 
+interface FoundOrders {
+  edges: readonly unknown[]
+  /** What the search needs to find more. */
+  searchHint: string | null
+}
+
 interface NoOrdersProps {
   filter: QueueFilterValue | undefined
-  /** What the search needs to find more. */
-  hint: string | null
+  page: FoundOrders | undefined
 }
 
 /** Shown when no order matches the filter, or when there are none. */
-export function NoOrders({ filter, hint }: NoOrdersProps) {
+export function NoOrders({ filter, page }: NoOrdersProps) {
   const isFiltered = filter && Object.values(filter).some(Boolean)
   return (
     <EmptyState icon={<ClipboardList size={32} />} title="No Data">
-      {hint ?? (isFiltered ? 'No orders found.' : 'New orders will be listed here.')}
+      {page?.searchHint ?? (isFiltered ? 'No orders found.' : 'New orders will be listed here.')}
     </EmptyState>
   )
+}
+
+/** Shown above orders when the search needs more to find others. */
+export function SearchHint({ page }: { page: FoundOrders | undefined }) {
+  if (!page?.searchHint || page.edges.length === 0) return null
+  return <SmallText role="status">{page.searchHint}</SmallText>
 }

@@ -9,7 +9,6 @@ import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
 import { DueRefunds } from '../../features/manage-orders/DueRefunds.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
-import { SmallText } from '../../ui/content/SmallText.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
@@ -17,7 +16,7 @@ import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { isShown, NoOrders } from '../../features/manage-orders/shown-orders.tsx'
+import { isShown, NoOrders, SearchHint } from '../../features/manage-orders/shown-orders.tsx'
 import { ViewSwitch } from '../../ui/manage/table/ViewSwitch.tsx'
 import { useView } from '../../ui/manage/table/use-view.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
@@ -103,30 +102,25 @@ function Queue({ filter, onNewShown }: QueueProps) {
           onShown={onNewShown}
         />
       )}
-      {orders ? (
-        <Rows edges={orders.edges} filter={data && filter} hint={orders.searchHint} />
-      ) : (
-        <OrderListSkeleton count={4} />
-      )}
+      {orders ? <Rows orders={orders} filter={data && filter} /> : <OrderListSkeleton count={4} />}
       <LoadMore {...more} />
     </div>
   )
 }
 
 interface RowsProps {
-  edges: AllOrdersQuery['orders']['edges']
+  orders: AllOrdersQuery['orders']
   /** The filter of the rows; undefined while they are those of the previous filter. */
   filter: QueueFilterValue | undefined
-  hint: string | null
 }
 
-function Rows({ edges, filter, hint }: RowsProps) {
+function Rows({ orders, filter }: RowsProps) {
   // Hides orders that have changed since.
-  const rows = edges.filter(({ node }) => !filter || isShown(node, filter))
-  if (rows.length === 0) return <NoOrders filter={filter} hint={hint} />
+  const rows = orders.edges.filter(({ node }) => !filter || isShown(node, filter))
+  if (rows.length === 0) return <NoOrders filter={filter} page={orders} />
   return (
     <>
-      {hint && <SmallText role="status">{hint}</SmallText>}
+      <SearchHint page={orders} />
       <OrderList $isDimmed={!filter} aria-busy={!filter}>
         {rows.map(({ node }) => (
           <QueueRow key={node.id} order={node} />

@@ -4,13 +4,12 @@ import { toErrorMessage } from '../../../apollo/error-message.ts'
 import type { OrderSort } from '../../../apollo/schema-types.generated.ts'
 import { useListFetchPolicy } from '../../../common/use-list-fetch-policy.ts'
 import { QueueFilter, type QueueFilterValue } from '../../../features/manage-orders/QueueFilter.tsx'
-import { isShown, NoOrders } from '../../../features/manage-orders/shown-orders.tsx'
+import { isShown, NoOrders, SearchHint } from '../../../features/manage-orders/shown-orders.tsx'
 import { OrderBulkBar } from '../../../features/manage-orders/table/OrderBulkBar.tsx'
 import {
   OrderTableRow,
   OrderTableRowSkeleton,
 } from '../../../features/manage-orders/table/OrderTableRow.tsx'
-import { SmallText } from '../../../ui/content/SmallText.ts'
 import { type Column, DataTable, type Sort } from '../../../ui/manage/table/DataTable.tsx'
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
 import { usePolling } from '../../../ui/manage/use-polling.ts'
@@ -58,6 +57,10 @@ export default function OrderTable(props: OrderTableProps) {
   )
 }
 
+const skeletons = Array.from({ length: SKELETON_ROWS }, (_, index) => (
+  <OrderTableRowSkeleton key={index} />
+))
+
 type OrdersProps = OrderTableProps & { onMoved: () => void }
 
 function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: OrdersProps) {
@@ -69,7 +72,8 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
   const [loads, setLoads] = useState(0)
   const more = useReloadedList(data?.orders, (page) => fetchMore({ variables: page }), 50)
   // The rows of the previous filter stay, dimmed, until the new ones are loaded.
-  const { edges, searchHint: hint = null } = (data ?? previousData)?.orders ?? {}
+  const page = (data ?? previousData)?.orders
+  const edges = page?.edges
   const orders = (edges ?? []).map(({ node }) => node)
   const rows = data ? orders.filter((order) => isShown(order, filter)) : orders
   const selection = useSelection(rows.map(({ id }) => id))
@@ -97,9 +101,9 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
           onShow={() => void showNew()}
         />
       )}
-      {hint && rows.length > 0 && <SmallText role="status">{hint}</SmallText>}
+      <SearchHint page={page} />
       {edges && rows.length === 0 ? (
-        <NoOrders filter={filter} hint={hint} />
+        <NoOrders filter={filter} page={page} />
       ) : (
         <DataTable
           label="Orders"
@@ -119,10 +123,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
               onMove={() => remember(index)}
             />
           ))}
-          {!edges &&
-            Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              <OrderTableRowSkeleton key={index} />
-            ))}
+          {!edges && skeletons}
         </DataTable>
       )}
       <OrderBulkBar
