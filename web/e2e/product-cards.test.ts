@@ -67,7 +67,7 @@ describe.each(devices)('a product card on a $device', ({ screen }) => {
     },
   )
 
-  it('has its price at the same height as its neighbour, directly below the unit', async () => {
+  it('has its price at the same height as its neighbour, and its unit directly below the name', async () => {
     const { context, page } = await visit(journey, screen)
     await page.goto(paths.search(word))
     const units = cards(page).getByText('1.2 kg family pack')
@@ -75,8 +75,10 @@ describe.each(devices)('a product card on a $device', ({ screen }) => {
     const prices = cards(page).getByText('₹1,169')
     const tops = await prices.evaluateAll((list) => list.map((p) => p.getBoundingClientRect().top))
     expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0)
-    const unit = await units.first().boundingBox()
-    expect((tops[0] ?? 0) - ((unit?.y ?? 0) + (unit?.height ?? 0))).toBeLessThan(6)
+    const card = cards(page).first()
+    const name = await card.getByRole('link').first().boundingBox()
+    const unit = await card.getByText('1.2 kg family pack').boundingBox()
+    expect((unit?.y ?? 0) - ((name?.y ?? 0) + (name?.height ?? 0))).toBeLessThan(8)
     await context.close()
   })
 

@@ -82,7 +82,7 @@ const Bar = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, auto) minmax(300px, 1fr) auto;
     column-gap: ${space[3]};
     min-height: ${size.headerWide};
     padding-inline: ${space[6]};

@@ -66,7 +66,7 @@ const Promise = styled.span`
   align-items: center;
   gap: 3px;
   color: ${color.inkSoft};
-  font-size: ${font.tiny};
+  font-size: min(${font.tiny}, 3.2vw);
   font-weight: ${font.semibold};
   line-height: 1;
   white-space: nowrap;

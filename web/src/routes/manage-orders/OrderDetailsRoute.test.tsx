@@ -324,14 +324,6 @@ describe('the payment of an order', () => {
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
 
-    it('warns before the refund of a payment that was not verified is recorded', async () => {
-      enterDue({ ...due, refund: buildRefund({ verified: false }) })
-      await userEvent.type(await screen.findByLabelText('Reference of the refund'), '412345678901')
-      await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
-      expect(await screen.findByText('This payment has not been verified.')).toBeTruthy()
-      expect(board.getVariables('RefundPayment')).toEqual([])
-    })
-
     it('is shown to staff without the form', async () => {
       board = openDashboard(
         '/dashboard/orders-details/o1',

@@ -17,13 +17,14 @@ type Entry = Parameters<History['pushState']>
 
 /** What closes each open overlay, the topmost last. */
 const closers: (() => void)[] = []
-/** What changed the history while it was going back. */
+/** What was added to the history while it was going back. */
 const waiting: (() => void)[] = []
 /** A page that has replaced the one below the overlay. */
 let replacement: Entry | null = null
 /** The router's number of the page below the overlay. */
 let page: unknown
 let isGoingBack = false
+let isTelling = false
 let settling: ReturnType<typeof setTimeout> | undefined
 let arriving: ReturnType<typeof setTimeout> | undefined
 
@@ -67,12 +68,22 @@ function goBack(): void {
 function arrive(): void {
   clearTimeout(arriving)
   isGoingBack = false
+  const hasMoved = replacement !== null || waiting.length > 0
   replacePage()
   for (const write of waiting.splice(0)) write()
+  if (hasMoved) tellRouter()
   settle()
 }
 
+/** Shows the page that was written while the history went back. */
+function tellRouter(): void {
+  isTelling = true
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  isTelling = false
+}
+
 function onPopState(event: PopStateEvent): void {
+  if (isTelling) return
   const isBack = closers.length > 0 && readState()['idx'] === page
   if (!isGoingBack && !isOverlayEntry() && !isBack) return
   event.stopImmediatePropagation()
@@ -97,19 +108,25 @@ function watchHistory(): void {
   window.addEventListener('popstate', onPopState, { capture: true })
   const push = history.pushState.bind(history)
   const replace = history.replaceState.bind(history)
+  // At once, because the router reads the address after it has written.
+  const show = ([state, , url]: Entry) => replace({ ...toRecord(state), [MARK]: true }, '', url)
   history.pushState = (...entry: Entry) => {
-    if (isGoingBack) waiting.push(() => history.pushState(...entry))
-    else if (isOverlayEntry()) {
+    if (isGoingBack && isOverlayEntry()) {
+      show(entry)
+      waiting.push(() => history.pushState(...entry))
+    } else if (isOverlayEntry()) {
       replacement = null
       replace(...entry)
     } else push(...entry)
   }
   history.replaceState = (...entry: Entry) => {
-    if (isGoingBack) waiting.push(() => history.replaceState(...entry))
-    else if (isOverlayEntry()) {
-      replacement = entry
-      replace({ ...toRecord(entry[0]), [MARK]: true }, '', entry[2])
-    } else replace(...entry)
+    if (!isOverlayEntry()) {
+      replace(...entry)
+      return
+    }
+    show(entry)
+    if (waiting.length > 0) waiting.push(() => history.replaceState(...entry))
+    else replacement = entry
   }
 }
 
