@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { shopperWith } from './setup/checkout.ts'
-import { checkDialog, checkOpenDialog, openScreens, type Screens } from './setup/screens.ts'
+import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn } from './setup/shopper.ts'
 
@@ -147,8 +147,8 @@ it('has no barriers on the pages and dialogs of admins', async () => {
   await checkDialog(screens, /^Update Status/)
   await page.getByRole('button', { name: 'Update Status' }).click()
   await page.getByRole('option', { name: 'Cancel By Seller' }).click()
-  await page.getByRole('alertdialog', { name: 'Cancel order' }).waitFor()
-  await checkOpenDialog(screens, 'Cancel By Seller')
+  await page.getByLabel('Reason for the customer').waitFor()
+  await check('/dashboard/orders-details of a cancelled order')
   await checkOrderTable(screens)
   await screens.finish()
 }, 300_000)

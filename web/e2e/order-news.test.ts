@@ -103,18 +103,24 @@ it.each(devices)(
     await cancel(page, next.path, 'A product is out of stock')
     const text = await mailbox.textOf(other.email, `Your order ${next.number} was cancelled`)
     expect(text).toContain('Reason: A product is out of stock')
+    const cancelled = `Your order ${next.number} was cancelled`
+    expect((await aboutOrders(other)).filter((subject) => subject === cancelled)).toHaveLength(1)
     await readReason(other, next.path, screen)
     await context.close()
     expect(faults.list).toEqual([])
   },
 )
 
+/** Undoes a cancellation in the message about it, then cancels again with a reason. */
 async function cancel(page: Page, path: string, reason: string) {
   await setStatus(page, path, 'Cancel By Seller')
-  const dialog = page.getByRole('alertdialog', { name: 'Cancel order' })
-  await dialog.getByRole('button', { name: reason }).click()
-  await dialog.getByRole('button', { name: 'Cancel order' }).click()
-  await dialog.waitFor({ state: 'detached' })
+  const note = page.getByRole('region', { name: 'Cancellation' })
+  await note.getByText('1 item is back in stock.').waitFor()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await note.waitFor({ state: 'detached' })
+  await setStatus(page, path, 'Cancel By Seller')
+  await note.getByRole('button', { name: reason }).click()
+  await note.getByRole('button', { name: 'Send reason' }).click()
   await findInHistory(page, reason).waitFor()
 }
 

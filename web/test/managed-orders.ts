@@ -32,6 +32,7 @@ export const managedOrder = {
   id: 'o1',
   number: 'ORD-1',
   nextStatus: null as string | null,
+  awaitsReason: false,
   status: 'PENDING',
   payment: {
     __typename: 'OrderPayment',
@@ -91,5 +92,6 @@ export type Answer = { order: object | null; userErrors: object[] }
 /** The answer of a server that moves the order to any status. */
 export function moved({ status }: { status: string }): Answer {
   const history = [pending, buildChange(status, 5, 'Ravi')]
-  return { order: { ...managedOrder, status, history }, userErrors: [] }
+  const awaitsReason = status === 'CANCELLED_BY_SELLER'
+  return { order: { ...managedOrder, status, history, awaitsReason }, userErrors: [] }
 }

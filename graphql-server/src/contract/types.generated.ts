@@ -1231,17 +1231,25 @@ export type Mutation = {
   /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;
   /**
+<<<<<<< HEAD
    * Sets how many pieces of a product are in the cart, whether or not it is there; 0 removes it. A repeat changes nothing.
    * For clients that do not know whether their earlier changes have arrived. Fails if the product is not sold online or
    * the stock is too low.
    */
   setCartQuantity: CartPayload;
+=======
+   * Adds the reason to a cancellation by the store that had none, and to the shopper's mail about it. Fails with MAIL_SENT
+   * when that was sent, which is two minutes after the cancellation.
+   */
+  setCancellationReason: SetCancellationReasonPayload;
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
   /** Sets which mails about their orders the viewer gets. Mails about payments and refunds are always sent. */
   setOrderMails: SetOrderMailsPayload;
   /**
    * Sets the status of an order to any value except CANCELLED_BY_SHOPPER. Cancelling returns its pieces to stock, and a
-   * payment that was received or is claimed becomes REFUND_DUE. Setting another status afterwards takes the pieces again and
-   * restores the payment. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
+   * payment that was received or is claimed becomes REFUND_DUE. Nobody gets a mail about it for 15 seconds or, without a
+   * reason, for two minutes, in which `setCancellationReason` can add one. Setting another status afterwards takes the pieces
+   * again, restores the payment and drops mails that were not sent. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
    * UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the current status changes
    * nothing. An order whose prescription was not checked can only be cancelled or PENDING: everything else fails with
    * PRESCRIPTION_NOT_CHECKED. This also applies after one of its medicines was moved to a stricter schedule; its lines then
@@ -1744,8 +1752,13 @@ export type MutationRevokePartnerKeyArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+<<<<<<< HEAD
 export type MutationSetCartQuantityArgs = {
   input: SetCartQuantityInput;
+=======
+export type MutationSetCancellationReasonArgs = {
+  input: SetCancellationReasonInput;
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
 };
 
 
@@ -1934,6 +1947,11 @@ export type MutationVerifyPasswordResetCodeArgs = {
  */
 export type Order = {
   __typename?: 'Order';
+  /**
+   * Whether the store has cancelled the order without a reason, and `setCancellationReason` can still add one: for two
+   * minutes.
+   */
+  awaitsReason: Scalars['Boolean']['output'];
   /** Whether the shopper can cancel the order: true while its status is PENDING. */
   cancellable: Scalars['Boolean']['output'];
   /** When the order was placed. */
@@ -3841,12 +3859,35 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
+<<<<<<< HEAD
 /** Input of `setCartQuantity`. */
 export type SetCartQuantityInput = {
   /** The product. */
   productId: Scalars['ID']['input'];
   /** Number of pieces, 0 or more. */
   quantity: Scalars['Int']['input'];
+=======
+/** Input of `setCancellationReason`. */
+export type SetCancellationReasonInput = {
+  /** An order with the status CANCELLED_BY_SELLER. */
+  orderId: Scalars['ID']['input'];
+  /** Why the order was cancelled, 1 to 200 characters in one line. The shopper reads it in the mail and in the order's history. */
+  reason: Scalars['String']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Result of `setCancellationReason`. */
+export type SetCancellationReasonPayload = {
+  __typename?: 'SetCancellationReasonPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or MAIL_SENT. Empty on success. */
+  userErrors: Array<UserError>;
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
 };
 
 /** Input of `setOrderMails`. */
@@ -4743,6 +4784,8 @@ export type UserErrorCode =
   | 'IN_USE'
   /** The store would be left without an active admin. */
   | 'LAST_ADMIN'
+  /** The mail that should contain the text was sent. */
+  | 'MAIL_SENT'
   /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */

@@ -330,7 +330,12 @@ export type ResolversTypes = {
   SeenOrderInput: Types.SeenOrderInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
+<<<<<<< HEAD
   SetCartQuantityInput: Types.SetCartQuantityInput;
+=======
+  SetCancellationReasonInput: Types.SetCancellationReasonInput;
+  SetCancellationReasonPayload: ResolverTypeWrapper<Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -600,7 +605,12 @@ export type ResolversParentTypes = {
   SeenOrderInput: Types.SeenOrderInput;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
+<<<<<<< HEAD
   SetCartQuantityInput: Types.SetCartQuantityInput;
+=======
+  SetCancellationReasonInput: Types.SetCancellationReasonInput;
+  SetCancellationReasonPayload: Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -1055,7 +1065,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
+<<<<<<< HEAD
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
+=======
+  setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
@@ -1079,6 +1093,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  awaitsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
@@ -1691,6 +1706,11 @@ export type SessionTokensResolvers<ContextType = Context, ParentType extends Res
   refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SetCancellationReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCancellationReasonPayload'] = ResolversParentTypes['SetCancellationReasonPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetOrderMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderMailsPayload'] = ResolversParentTypes['SetOrderMailsPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
@@ -2180,6 +2200,7 @@ export type Resolvers<ContextType = Context> = {
   SearchedText?: SearchedTextResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetCancellationReasonPayload?: SetCancellationReasonPayloadResolvers<ContextType>;
   SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;

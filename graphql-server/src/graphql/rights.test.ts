@@ -105,6 +105,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.resendDelivery: admin",
         "Mutation.resetPassword: anyone",
         "Mutation.revokePartnerKey: admin",
+        "Mutation.setCancellationReason: staff",
         "Mutation.setCartQuantity: user",
         "Mutation.setOrderMails: user",
         "Mutation.setOrderStatus: staff",

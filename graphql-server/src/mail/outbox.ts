@@ -21,7 +21,10 @@ const GIVE_UP_AFTER_MS = DAY_MS
 const STOP_TIMEOUT_MS = 3_000
 
 /** An entry of the outbox, before its mail is written. */
-export type OutboxEntryFields = Pick<OutboxEntryRecord, 'key' | 'kind' | 'refs'>
+export interface OutboxEntryFields extends Pick<OutboxEntryRecord, 'key' | 'kind' | 'refs'> {
+  /** When it is sent. Missing for at once. */
+  dueAt?: Date
+}
 
 /**
  * Writes the mail of an entry with the data at the time of sending. Returns null when there is nothing to send any
@@ -40,11 +43,34 @@ export async function enqueueAll(
 ): Promise<void> {
   if (entries.length === 0) return
   const now = new Date()
-  const due = { attempts: 0, nextAttemptAt: now, createdAt: now }
   await OutboxEntry.insertMany(
-    entries.map((entry) => ({ ...entry, ...due })),
+    entries.map(({ dueAt = now, ...entry }) => ({
+      ...entry,
+      ...{ attempts: 0, nextAttemptAt: dueAt, createdAt: now },
+    })),
     { session, lean: true },
   )
+}
+
+/** Changes when mails are sent that no process has begun to send. Returns their number. */
+export async function reschedule(
+  keys: string[],
+  nextAttemptAt: Date,
+  session: ClientSession,
+): Promise<number> {
+  const update = { $set: { nextAttemptAt } }
+  const { matchedCount } = await OutboxEntry.updateMany(unsent(keys), update, { session })
+  return matchedCount
+}
+
+/** Deletes mails that no process has begun to send. Returns their number. */
+export async function dropUnsent(keys: string[], session: ClientSession): Promise<number> {
+  const { deletedCount } = await OutboxEntry.deleteMany(unsent(keys), { session })
+  return deletedCount
+}
+
+function unsent(keys: string[]) {
+  return { key: { $in: keys }, attempts: 0 }
 }
 
 export interface OutboxOptions {

@@ -463,6 +463,8 @@ export type UserErrorCode =
   | 'IN_USE'
   /** The store would be left without an active admin. */
   | 'LAST_ADMIN'
+  /** The mail that should contain the text was sent. */
+  | 'MAIL_SENT'
   /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */

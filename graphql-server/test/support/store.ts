@@ -28,6 +28,7 @@ import type { Services } from '../../src/graphql/context.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
 import type { CacheValidity } from '../../src/lib/cache/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
+import { OutboxEntry } from '../../src/mail/outbox.model.ts'
 import { createOutbox, type Composer, type OutboxOptions } from '../../src/mail/outbox.ts'
 import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-storage.ts'
 import { PRESCRIPTIONS } from '../../src/uploads/file-kinds.ts'
@@ -62,8 +63,10 @@ export interface TestStore {
   settings: StoreSettings
   /** All mails that were sent, in order. */
   mails: Mail[]
-  /** Sends due mails of the outbox. Nothing is sent before. */
+  /** Sends the mails of the outbox, also those that are held back. Nothing is sent before. */
   sendMail(): Promise<void>
+  /** Sends the mails that are due. */
+  sendDueMail(): Promise<void>
   /** Creates a webhook sender, as each process does. The test decides when to send. */
   webhookSender(rules?: AddressRules): WebhookSender
   /** The composers of all mails, for a separate outbox. */
@@ -162,8 +165,10 @@ export async function openTestStore({
     mails,
     async sendMail() {
       await enqueueConfirmations()
+      await OutboxEntry.updateMany({ attempts: 0 }, { $set: { nextAttemptAt: new Date() } })
       await outbox.sendDue()
     },
+    sendDueMail: () => outbox.sendDue(),
     webhookSender: (rules = webhookAddresses) =>
       createWebhookSender({ loadEntity: createEntityLoader(schema, all, log), rules, log }),
     composers,

@@ -794,12 +794,26 @@ export type SeenOrderInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+<<<<<<< HEAD
 /** Input of `setCartQuantity`. */
 export type SetCartQuantityInput = {
   /** The product. */
   productId: string;
   /** Number of pieces, 0 or more. */
   quantity: number;
+=======
+/** Input of `setCancellationReason`. */
+export type SetCancellationReasonInput = {
+  /** An order with the status CANCELLED_BY_SELLER. */
+  orderId: string;
+  /** Why the order was cancelled, 1 to 200 characters in one line. The shopper reads it in the mail and in the order's history. */
+  reason: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+>>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
 };
 
 /** Input of `setOrderMails`. */
@@ -1172,6 +1186,8 @@ export type UserErrorCode =
   | 'IN_USE'
   /** The store would be left without an active admin. */
   | 'LAST_ADMIN'
+  /** The mail that should contain the text was sent. */
+  | 'MAIL_SENT'
   /** Another object of this type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */

@@ -20,7 +20,9 @@ export interface StatusInput {
   reason?: string | null
 }
 
-const fields = z.object({ reason: optionalTextField('Reason', 200).nullish() })
+export const MAX_REASON = 200
+
+const fields = z.object({ reason: optionalTextField('Reason', MAX_REASON).nullish() })
 
 /** Throws for the status that only shoppers set, and for a reason that is too long or of another status. */
 export function parseNewStatus(input: StatusInput): WantedStatus {

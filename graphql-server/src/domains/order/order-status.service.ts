@@ -25,6 +25,7 @@ import { statusMails } from './mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from './prescription-check/check-state.ts'
 import { findStricter, withTodaysSchedules } from './prescription-check/todays-schedules.service.ts'
 import { registerDelivery } from './prescription-check/register.service.ts'
+import { dropHeld, holdBack } from './mail/held-mails.ts'
 import { refundDueMails } from './mail/refund-mail.ts'
 import {
   releaseUpiTransaction,
@@ -184,12 +185,13 @@ async function moveOrder(
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
+  const refund = isClosed ? refundOf(order.payment.state, order) : null
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
       { $set: { status }, $push: { history: entry } },
       further,
-      isClosed ? await cancelPayment(order, adminId, session) : {},
+      refund ? setRefundDue(refund, adminId) : {},
       isReopened ? await reopenPayment(order, adminId, session) : {},
       setCheckDue({ ...order, status }),
     ),
@@ -200,7 +202,14 @@ async function moveOrder(
       throw toRefusal(error)
     })
   if (!moved) throw orderNotFound()
-  await enqueueAll(statusMails(_id, status, isUnpaid), session)
+  const isUnheard = isReopened && (await dropHeld(order, session))
+  const isAsBefore = isUnheard && status === order.history.at(-2)?.status
+  const mails = [
+    ...(isAsBefore ? [] : statusMails(_id, status, isUnpaid)),
+    ...(refund ? refundDueMails(_id) : []),
+  ]
+  const isHeld = status === 'CANCELLED_BY_SELLER'
+  await enqueueAll(isHeld ? holdBack(mails, order, entry) : mails, session)
   await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {
@@ -224,18 +233,6 @@ async function requireReopenable(order: OrderRecord, session: ClientSession): Pr
     'The prescription of this order was deleted. Please ask the shopper to order again.',
     'status',
   )
-}
-
-/** The update of the payment when its order is cancelled. Enqueues the mails about a refund. */
-async function cancelPayment(
-  order: OrderRecord,
-  adminId: Types.ObjectId | null,
-  session: ClientSession,
-): Promise<OrderUpdate> {
-  const refund = refundOf(order.payment.state, order)
-  if (!refund) return {}
-  await enqueueAll(refundDueMails(order._id), session)
-  return setRefundDue(refund, adminId)
 }
 
 /** The update of the payment when its order is reopened. Fails when it was refunded or pays another order. */

@@ -18,6 +18,7 @@ export const orderRules = {
     orderAgain: { access: 'user' },
     setOrderStatus: { access: 'staff' },
     setOrderStatuses: { access: 'staff' },
+    setCancellationReason: { access: 'staff' },
     setPaymentState: { access: 'staff' },
     refundPayment: { access: 'admin' },
     setRefundUpiId: { access: 'user' },

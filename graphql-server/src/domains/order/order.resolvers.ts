@@ -7,6 +7,8 @@ import { withUserErrors } from '../../lib/user-error.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { loadCart } from '../cart/cart-contents.ts'
 import { findAnyOrder, listAllOrders } from './order-list.service.ts'
+import { setCancellationReason } from './cancellation-reason.service.ts'
+import { awaitsReason } from './mail/held-mails.ts'
 import { isCancelled } from './order-statuses.ts'
 import { cancelOrder, isCancellable, setOrderStatus } from './order-status.service.ts'
 import type { OrderRecord } from './order.model.ts'
@@ -90,6 +92,11 @@ export const orderResolvers: Resolvers = {
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
+    setCancellationReason: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ order: await setCancellationReason(input) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      ),
     setPaymentState: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
@@ -120,6 +127,7 @@ export const orderResolvers: Resolvers = {
     payment: (order) => order,
     customer: ({ userId }, _args, { loaders }) => loaders.user.load(userId.toHexString()),
     cancellable: (order) => isCancellable(order),
+    awaitsReason,
     invoice: ({ _id, invoice }) =>
       invoice ? { ...invoice, path: `/dashboard/invoice/${_id.toHexString()}` } : null,
   },

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { mailLink, phoneLink } from '../../lib/contact-links.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -17,6 +18,9 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../common/order/Facts.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
+
+/** In its own chunk, because few orders are cancelled. */
+const CancellationNote = lazy(() => loadOrReload(() => import('./CancellationNote.tsx')))
 
 interface ManagedOrderProps {
   order: ManagedOrder_OrderFragment
@@ -35,6 +39,11 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
         </TitleRow>
         <UpdateStatus order={order} />
       </Head>
+      {order.status === 'CANCELLED_BY_SELLER' && (
+        <Suspense>
+          <CancellationNote order={order} />
+        </Suspense>
+      )}
       <Columns>
         <Column>
           <Section title="Items">

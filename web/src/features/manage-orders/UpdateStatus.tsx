@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { OrderStatus, SetOrderStatusInput } from '../../apollo/schema-types.generated.ts'
 import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
@@ -10,52 +10,36 @@ import { evictStockOfMoved } from '../../common/order/evict-stock.ts'
 import { statusBadges } from '../../common/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { reportChange, useSeenOrder } from '../../common/order/use-seen-order.ts'
-import { isReasonError } from './is-reason-error.ts'
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
-import { describeCancellation, nameOrder } from './describe-cancellation.ts'
+import { toast } from '../../ui/toast/toast.ts'
 
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
-const cancellationDialog = lazyDialog(() => import('./CancellationDialog.tsx'))
 
-/**
- * Choosing a status sends it at once, except for a cancellation, which asks first. It can be undone as long as the page
- * is open.
- */
+/** Choosing a status sends it at once. It can be undone in the message about it, and as long as the page is open. */
 export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
-  usePreload(statusDialog, cancellationDialog)
-  const [open, setOpen] = useState<'choice' | 'cancellation' | null>(null)
+  usePreload(statusDialog)
+  const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const { pick, former, isBusy } = useStatusChange(order)
+  const { pick, undo, last, isBusy } = useStatusChange(order)
   const seen = useSeenOrder(order)
-  const close = () => setOpen(null)
   /** The dialog says what has changed if the order has. */
-  const send = async (status: OrderStatus, reason?: string) => {
-    const payload = await pick(status, seen.seenUpdatedAt, reason)
-    return { hasChanged: seen.note(payload), payload }
-  }
   const choose = async (status: OrderStatus) => {
-    const isCancellation = status === 'CANCELLED_BY_SELLER' && status !== order.status
-    setOpen(isCancellation ? 'cancellation' : null)
-    if (!isCancellation && (await send(status)).hasChanged) setOpen('choice')
-  }
-  const cancel = async (reason: string) => {
-    const { payload } = await send('CANCELLED_BY_SELLER', reason)
-    if (isSuccessful(payload)) close()
-    return payload?.userErrors.filter(isReasonError) ?? []
+    setIsOpen(false)
+    if (seen.note(await pick(status, seen.seenUpdatedAt))) setIsOpen(true)
   }
   return (
     <Root>
-      {former && !isBusy && (
+      {last && !isBusy && (
         <Button
           variant="quiet"
           onClick={() => {
             buttonRef.current?.focus()
-            void pick(former, order.updatedAt).then(reportChange)
+            void undo(last)
           }}
         >
           <Undo2 size={18} aria-hidden />
-          <span>{`Undo: back to ${statusBadges[former].text}`}</span>
+          <span>{`Undo: back to ${statusBadges[last.from].text}`}</span>
         </Button>
       )}
       <Button
@@ -63,30 +47,19 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
         aria-haspopup="dialog"
         onClick={() => {
           seen.look()
-          setOpen('choice')
+          setIsOpen(true)
         }}
         {...(isBusy && inactive)}
       >
         {isBusy ? 'Updating...' : 'Update Status'}
       </Button>
-      {open === 'choice' && (
+      {isOpen && (
         <statusDialog.Dialog
           status={order.status}
           isUnchecked={isUnchecked(order)}
           notice={seen.notice}
           onPick={(status) => void choose(status)}
-          onClose={close}
-        />
-      )}
-      {open === 'cancellation' && (
-        <cancellationDialog.Dialog
-          what="order"
-          name={nameOrder(order)}
-          notice={seen.notice}
-          effects={describeCancellation(order)}
-          isBusy={isBusy}
-          onConfirm={cancel}
-          onClose={close}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </Root>
@@ -98,22 +71,54 @@ function isUnchecked({ prescriptionCheck }: ManagedOrder_OrderFragment): boolean
   return prescriptionCheck !== null && prescriptionCheck.state !== 'CHECKED'
 }
 
-/** Sets the status, and remembers the one before: null if there is nothing to undo. */
+/** A change of the status that this page has made. */
+interface Change {
+  from: OrderStatus
+  /** When the new status was set, and the order's last change. */
+  at: string | undefined
+  updatedAt: string
+}
+
+const UPDATED = 'Order status updated'
+
+/** Sets the status, and remembers the last change: null if there is nothing to undo. */
 function useStatusChange(order: ManagedOrder_OrderFragment) {
-  const [change, setChange] = useState<{ from: OrderStatus; at: string | undefined } | null>(null)
+  const [change, setChange] = useState<Change | null>(null)
+  const latest = useRef(order)
+  useEffect(() => {
+    latest.current = order
+  })
   const { set, isBusy } = useSetOrderStatus()
-  const pick = async (to: OrderStatus, seenUpdatedAt: string, reason?: string) => {
-    const from = order.status
-    const payload = await set({ orderId: order.id, status: to, seenUpdatedAt, reason })
+  /** Rejected if someone else has set the status since, even to the same one. */
+  const undo = async (made: Change) => {
+    const seenUpdatedAt = isLast(made, latest.current) ? latest.current.updatedAt : made.updatedAt
+    const input = { orderId: order.id, status: made.from, seenUpdatedAt }
+    if (!isSuccessful(reportChange(await set(input)))) return
+    setChange(null)
+    toast.success(UPDATED)
+  }
+  const pick = async (status: OrderStatus, seenUpdatedAt: string) => {
+    const payload = await set({ orderId: order.id, status, seenUpdatedAt })
     if (!isSuccessful(payload)) return payload
-    const isUndo = to === change?.from
-    const at = payload?.order?.history.at(-1)?.at
-    setChange(isUndo || from === to || from === 'CANCELLED_BY_SHOPPER' ? null : { from, at })
+    const made = toChange(order.status, payload?.order ?? null)
+    setChange(made)
+    toast.success(UPDATED, made && (() => void undo(made)))
     return payload
   }
-  // Someone else may have set the status since, even to the same one.
-  const former = change && change.at === order.history.at(-1)?.at ? change.from : null
-  return { pick, former, isBusy }
+  const last = change && isLast(change, order) ? change : null
+  return { pick, undo, last, isBusy }
+}
+
+type ChangedOrder = Pick<ManagedOrder_OrderFragment, 'status' | 'updatedAt' | 'history'>
+
+/** Only the shopper sets the status of an order that they have cancelled. */
+function toChange(from: OrderStatus, order: ChangedOrder | null): Change | null {
+  if (!order || order.status === from || from === 'CANCELLED_BY_SHOPPER') return null
+  return { from, at: order.history.at(-1)?.at, updatedAt: order.updatedAt }
+}
+
+function isLast({ at }: Change, { history }: Pick<ChangedOrder, 'history'>): boolean {
+  return at === history.at(-1)?.at
 }
 
 /** Changes the status of an order. */
@@ -124,8 +129,8 @@ function useSetOrderStatus() {
       if (order && userErrors.length === 0) evictStockOfMoved(cache, order)
     },
   })
-  const { submit, isBusy } = useSubmit(isReasonError)
-  const set = (input: SetOrderStatusInput) => submit(() => setStatus(input), 'Order status updated')
+  const { submit, isBusy } = useSubmit()
+  const set = (input: SetOrderStatusInput) => submit(() => setStatus(input))
   return { set, isBusy }
 }
 

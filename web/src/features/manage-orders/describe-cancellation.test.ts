@@ -1,37 +1,35 @@
 import { expect, it } from 'vitest'
-import type {
-  OrderStatus,
-  PaymentMethod,
-  PaymentState,
-} from '../../apollo/schema-types.generated.ts'
+import type { PaymentMethod, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { describeCancellation } from './describe-cancellation.ts'
 
 interface Changes {
-  status?: OrderStatus
+  pieces?: number[]
   method?: PaymentMethod
   state?: PaymentState
+  verified?: boolean
 }
 
-function describeOrder({ status = 'PENDING', method = 'UPI', state = 'DUE' }: Changes) {
-  const payment = {
-    ...{ method, state, notedAt: null, notedBy: null, history: [], refund: null },
-    ...{ upiReference: null, upiTransactionId: null, statementRow: null },
-  }
-  const total = { amount: 8_900 }
-  const sentences = describeCancellation({ status, customer: null, payment, total })
-  return sentences.join(' ')
+function describeOrder({ pieces = [2], method = 'UPI', state = 'DUE', verified = true }: Changes) {
+  return describeCancellation({
+    lines: pieces.map((quantity) => ({ quantity })),
+    customer: null,
+    payment: { method, state, refund: { verified } },
+    total: { amount: 8_900 },
+    awaitsReason: true,
+  }).join(' ')
 }
 
 it.each<[Changes, string]>([
-  [{ method: 'CASH_ON_DELIVERY' }, 'Items go back into stock.'],
-  [{ state: 'RECEIVED' }, 'Items go back into stock. The payment of ₹89 becomes due for refund.'],
+  [{ method: 'CASH_ON_DELIVERY' }, '2 items are back in stock.'],
+  [{ pieces: [1] }, '1 item is back in stock.'],
+  [{ pieces: [] }, ''],
+  [{ state: 'REFUND_DUE' }, '2 items are back in stock. The payment of ₹89 is due for refund.'],
   [
-    { state: 'CLAIMED' },
-    'Items go back into stock. The customer says they’ve paid ₹89, which becomes due for refund.',
+    { state: 'REFUND_DUE', verified: false, pieces: [2, 3] },
+    '5 items are back in stock. The customer says they’ve paid ₹89, which is due for refund.',
   ],
-  [{ state: 'NOT_RECEIVED' }, 'Items go back into stock.'],
-  [{ method: 'CARD' }, 'Items go back into stock. The customer can no longer pay by card.'],
-  [{ status: 'CANCELLED_BY_SHOPPER', state: 'REFUND_DUE' }, ''],
-])('a cancellation says what applies to the order: %o', (changes, text) => {
+  [{ state: 'REFUNDED' }, '2 items are back in stock.'],
+  [{ method: 'CARD' }, '2 items are back in stock. The customer can no longer pay by card.'],
+])('a cancelled order says what applies to it: %o', (changes, text) => {
   expect(describeOrder(changes)).toBe(text)
 })

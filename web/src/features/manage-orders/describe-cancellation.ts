@@ -1,35 +1,38 @@
-import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
-import { isCancelled } from '../../common/order/order-status.tsx'
+import type { PaymentMethod, PaymentState } from '../../apollo/schema-types.generated.ts'
 import { formatMoney } from '../../lib/money.ts'
 
-type OrderToCancel = Pick<ManagedOrder_OrderFragment, 'status' | 'customer' | 'payment' | 'total'>
-
-/** Names the order in a question: 'ORD-1 of Asha, ₹89'. */
-export function nameOrder({ number, customer, total }: ManagedOrder_OrderFragment): string {
-  const owner = customer ? ` of ${customer.name}` : ''
-  return `${number}${owner}, ${formatMoney(total.amount)}`
+interface CancelledOrder {
+  lines: readonly { quantity: number }[]
+  customer: object | null
+  payment: { method: PaymentMethod; state: PaymentState; refund: { verified: boolean } | null }
+  total: { amount: number }
+  awaitsReason: boolean
 }
 
-/** What happens when the store cancels this order, in sentences. */
-export function describeCancellation({
-  status,
-  customer,
-  payment,
-  total,
-}: OrderToCancel): string[] {
-  const isOpen = !isCancelled(status)
+/** What the cancellation of an order by the store did, in sentences. */
+export function describeCancellation(order: CancelledOrder): string[] {
+  const { lines, customer, payment, total, awaitsReason } = order
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
-    ...(isOpen ? ['Items go back into stock.'] : []),
-    ...(customer ? ['The customer gets an email, unless they’ve turned these off.'] : []),
-    ...(isOpen ? describePayment(payment, formatMoney(total.amount)) : []),
+    ...describeStock(pieces),
+    ...describePayment(payment, formatMoney(total.amount)),
+    ...(awaitsReason && customer
+      ? ['The customer gets an email in two minutes, or when you send a reason.']
+      : []),
   ]
 }
 
-/** A received payment has to be refunded, as does one that the shopper states. */
-function describePayment({ method, state }: OrderToCancel['payment'], amount: string): string[] {
-  if (state === 'RECEIVED') return [`The payment of ${amount} becomes due for refund.`]
-  if (state === 'CLAIMED') {
-    return [`The customer says they’ve paid ${amount}, which becomes due for refund.`]
+function describeStock(pieces: number): string[] {
+  if (pieces === 0) return []
+  return [pieces === 1 ? '1 item is back in stock.' : `${pieces} items are back in stock.`]
+}
+
+/** A received payment has to be refunded, as does one that the customer states. */
+function describePayment({ method, state, refund }: CancelledOrder['payment'], amount: string) {
+  if (state === 'REFUND_DUE') {
+    return refund?.verified === false
+      ? [`The customer says they’ve paid ${amount}, which is due for refund.`]
+      : [`The payment of ${amount} is due for refund.`]
   }
   return method === 'CARD' && state === 'DUE' ? ['The customer can no longer pay by card.'] : []
 }

@@ -47,14 +47,11 @@ async function choose(choice: string) {
   await userEvent.click(screen.getByRole('option', { name: choice }))
 }
 
-const openCancellation = async () => {
-  await choose('Cancel By Seller')
-  return screen.findByRole('alertdialog', { name: 'Cancel order' })
+const updated = {
+  ...{ kind: 'success', text: 'Order status updated' },
+  undo: expect.any(Function) as () => void,
 }
-const cancel = async () => {
-  const dialog = await openCancellation()
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
-}
+const cancel = () => choose('Cancel By Seller')
 
 describe('the status of an order', () => {
   it('has the four specified choices, filtered by text', async () => {
@@ -72,13 +69,14 @@ describe('the status of an order', () => {
     ['Confirm', 'CONFIRMED', 'Order Confirm'],
     ['Packed', 'PACKED', 'Packed'],
     ['Delivered', 'DELIVERED', 'Delivered'],
+    ['Cancel By Seller', 'CANCELLED_BY_SELLER', 'Cancel By Seller'],
   ])('is sent at once by choosing %s', async (choice, status, badge) => {
     enter()
     await choose(choice)
     await waitFor(() => expect(screen.getAllByText(badge)).toHaveLength(2))
     expect(sent()).toMatchObject([{ orderId: 'o1', status, seenUpdatedAt: order.updatedAt }])
     expect(screen.getByText(/Ravi/).parentElement?.textContent).toBe('21 Nov 2026, 2:35 pm · Ravi')
-    expect(board.toasts).toEqual([{ kind: 'success', text: 'Order status updated' }])
+    expect(board.toasts).toEqual([updated])
   })
 
   it("shows 'Updating...' while it is sent, and ignores a second choice", async () => {
@@ -175,50 +173,6 @@ describe('the status of an order', () => {
     await (isForgotten ? cancel() : choose(choice))
     await waitFor(() => expect(board.toasts).toHaveLength(1))
     expect(knowsStock()).toBe(!isForgotten)
-  })
-})
-
-describe('cancelling an order', () => {
-  it('asks first, and sends the reason', async () => {
-    enter()
-    const dialog = await openCancellation()
-    expect(dialog.textContent).toContain('ORD-1 of Asha, ₹1,20,000.50')
-    const effects = within(dialog).getAllByRole('listitem')
-    expect(effects.map(({ textContent }) => textContent)).toEqual([
-      'Items go back into stock.',
-      'The customer gets an email, unless they’ve turned these off.',
-    ])
-    expect(document.activeElement?.textContent).toBe('Keep order')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'A product is out of stock' }))
-    await userEvent.type(within(dialog).getByLabelText('Reason'), ' today')
-    expect(sent()).toEqual([])
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order' }))
-    await waitFor(() => expect(screen.getAllByText('Cancel By Seller')).toHaveLength(2))
-    const reason = 'A product is out of stock today'
-    const input = { orderId: 'o1', status: 'CANCELLED_BY_SELLER', reason }
-    expect(sent()).toEqual([{ ...input, seenUpdatedAt: order.updatedAt }])
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await waitFor(async () => expect(document.activeElement).toBe(await button()))
-  })
-
-  it('keeps the order and sends nothing', async () => {
-    enter()
-    const dialog = await openCancellation()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep order' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(sent()).toEqual([])
-  })
-
-  it('shows an error beside the reason, which stays', async () => {
-    const message = 'Reason must not contain invisible characters.'
-    enter(() => ({ order, userErrors: [{ ...userError(message), field: 'reason' }] }))
-    const dialog = await openCancellation()
-    const field = within(dialog).getByLabelText('Reason')
-    await userEvent.type(field, 'Sorry{Enter}')
-    expect(await within(dialog).findByText(message)).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(field))
-    expect(field).toHaveProperty('value', 'Sorry')
-    expect(board.toasts).toEqual([])
   })
 })
 

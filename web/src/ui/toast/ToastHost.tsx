@@ -19,7 +19,7 @@ import { type Toast, type ToastKind, connectToasts } from './toast.ts'
 const durations: Record<ToastKind, number> = { default: 4000, error: 4000, success: 2000 }
 
 /** How long a toast with an Undo button stays, in milliseconds: two seconds are too short to press it. */
-const UNDO_MS = 6000
+const UNDO_MS = 10_000
 
 const visible = new Map<SnackbarKey, Toast>()
 

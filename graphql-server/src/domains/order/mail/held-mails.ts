@@ -1,0 +1,61 @@
+import type { ClientSession } from 'mongoose'
+import { dropUnsent, reschedule, type OutboxEntryFields } from '../../../mail/outbox.ts'
+import type { OrderRecord, OrderStatusChangeRecord } from '../order.model.ts'
+
+/*
+ * The mails about a cancellation by the store. Nobody hears of it while the dashboard offers to undo it, and the mail
+ * contains a reason that is given within two minutes.
+ */
+
+/** The ten seconds in which the dashboard offers to undo it, and five for a slow network. */
+const UNDO_MS = 15_000
+const REASON_MS = 2 * 60_000
+
+/** The mail to the shopper about the status, then the others. */
+const [STATUS, ...OTHERS] = ['orderStatus', 'refundDue', 'refundDueShop'] as const
+
+type Cancellation = Pick<OrderStatusChangeRecord, 'at' | 'reason'>
+
+/** Holds back mails of a cancellation: until it can not be undone, or without a reason for two minutes. */
+export function holdBack(
+  mails: OutboxEntryFields[],
+  { _id }: OrderRecord,
+  { at, reason }: Cancellation,
+): OutboxEntryFields[] {
+  const orderId = _id.toHexString()
+  const dueAt = new Date(at.getTime() + (reason === undefined ? REASON_MS : UNDO_MS))
+  return mails.map((mail) => ({ ...mail, key: toKey(mail.kind, orderId, at), dueAt }))
+}
+
+/** Whether the store has cancelled the order without a reason, and its mail still waits for one. */
+export function awaitsReason({ status, history }: OrderRecord): boolean {
+  const last = history.at(-1)
+  if (status !== 'CANCELLED_BY_SELLER' || !last || last.reason !== undefined) return false
+  return Date.now() < last.at.getTime() + REASON_MS
+}
+
+/** Sends the mails as soon as the cancellation can not be undone. Returns false if the shopper's is on its way already. */
+export async function releaseHeld(order: OrderRecord, session: ClientSession): Promise<boolean> {
+  const cancelledAt = order.history.at(-1)?.at.getTime() ?? 0
+  const dueAt = new Date(Math.max(Date.now(), cancelledAt + UNDO_MS))
+  const isHeld = (await reschedule(keysOf(order, [STATUS]), dueAt, session)) > 0
+  await reschedule(keysOf(order, OTHERS), dueAt, session)
+  return isHeld
+}
+
+/** Deletes the mails of a cancellation that is undone. Returns whether the shopper has not heard of it. */
+export async function dropHeld(order: OrderRecord, session: ClientSession): Promise<boolean> {
+  const isUnheard = (await dropUnsent(keysOf(order, [STATUS]), session)) > 0
+  await dropUnsent(keysOf(order, OTHERS), session)
+  return isUnheard
+}
+
+/** The keys of the mails about the order's last change. */
+function keysOf({ _id, history }: OrderRecord, kinds: readonly string[]): string[] {
+  const at = history.at(-1)?.at
+  return at ? kinds.map((kind) => toKey(kind, _id.toHexString(), at)) : []
+}
+
+function toKey(kind: string, orderId: string, at: Date): string {
+  return `${kind}:${orderId}:${at.getTime()}`
+}

@@ -1,0 +1,176 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../test/dashboard.tsx'
+import { buildRefund } from '../../../test/orders.ts'
+import { type Answer, managedOrder, moved, userError } from '../../../test/managed-orders.ts'
+
+const AFTER = '2026-11-21T10:05:00.000Z'
+const WITH_REASON = '2026-11-21T10:06:00.000Z'
+
+let board: ReturnType<typeof openDashboard>
+
+const cancelledAt = (updatedAt: string, change = {}): object => {
+  const { order } = moved({ status: 'CANCELLED_BY_SELLER' })
+  return { ...order, updatedAt, ...change }
+}
+const withReason = () => cancelledAt(WITH_REASON, { awaitsReason: false })
+
+interface Setup {
+  order?: object
+  set?: (status: string) => Answer
+  give?: () => Answer
+}
+
+function enter({ order = managedOrder, set, give }: Setup = {}) {
+  board = openDashboard('/dashboard/orders-details/o1', {
+    ManagedOrder: () => ({ order }),
+    SetOrderStatus: ({ input }) => {
+      const { status } = { status: '', ...(input as object) }
+      const reply = set?.(status) ?? {
+        order: status === 'PENDING' ? managedOrder : cancelledAt(AFTER),
+        userErrors: [],
+      }
+      return { setOrderStatus: { __typename: 'SetOrderStatusPayload', ...reply } }
+    },
+    SetCancellationReason: () => ({
+      setCancellationReason: {
+        __typename: 'SetCancellationReasonPayload',
+        ...(give?.() ?? { order: withReason(), userErrors: [] }),
+      },
+    }),
+  })
+}
+
+async function cancel() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Update Status' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Cancel By Seller' }))
+}
+
+const note = () => screen.findByRole('region', { name: 'Cancellation' })
+const field = () => screen.getByLabelText('Reason for the customer')
+const sent = (operation: string) => board.getVariables(operation).map(({ input }) => input)
+const effects = async () =>
+  within(await note())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+/** Presses Undo in the latest message. */
+const undo = () => act(() => board.toasts.at(-1)?.undo?.())
+
+describe('an order that the store has just cancelled', () => {
+  it('says what happened, without having asked', async () => {
+    enter()
+    await cancel()
+    expect(await effects()).toEqual([
+      '3 items are back in stock.',
+      'The customer gets a mail in two minutes, or when you send a reason.',
+    ])
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent('SetOrderStatus')).toEqual([
+      { orderId: 'o1', status: 'CANCELLED_BY_SELLER', seenUpdatedAt: managedOrder.updatedAt },
+    ])
+  })
+
+  it('takes a common or another reason for the customer', async () => {
+    enter()
+    await cancel()
+    await userEvent.click(
+      within(await note()).getByRole('button', { name: 'A product is out of stock' }),
+    )
+    await userEvent.type(field(), ' today{Enter}')
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('Reason sent to the customer'))
+    expect(sent('SetCancellationReason')).toEqual([
+      { orderId: 'o1', reason: 'A product is out of stock today', seenUpdatedAt: AFTER },
+    ])
+    expect(await effects()).toEqual(['3 items are back in stock.'])
+    expect(screen.queryByLabelText('Reason for the customer')).toBeNull()
+  })
+
+  it('shows an error beside the reason, which stays', async () => {
+    const message = 'Reason must not contain invisible characters.'
+    enter({
+      give: () => ({
+        order: cancelledAt(AFTER),
+        userErrors: [{ ...userError(message), field: 'reason' }],
+      }),
+    })
+    await cancel()
+    await note()
+    await userEvent.type(field(), 'Sorry{Enter}')
+    expect(await screen.findByText(message)).toBeTruthy()
+    expect(field()).toHaveProperty('value', 'Sorry')
+  })
+
+  it('takes no reason when the mail was sent', async () => {
+    const message = 'The customer was told about the cancellation meanwhile. Please call them.'
+    enter({
+      give: () => ({
+        order: withReason(),
+        userErrors: [{ ...userError(message), code: 'MAIL_SENT' }],
+      }),
+    })
+    await cancel()
+    await note()
+    await userEvent.type(field(), 'Sorry{Enter}')
+    await waitFor(() => expect(board.toasts.at(-1)).toEqual({ kind: 'error', text: message }))
+    expect(screen.queryByLabelText('Reason for the customer')).toBeNull()
+  })
+})
+
+describe('undoing the cancellation in the message about it', () => {
+  it('sets the status back, from the order as it is after the cancellation', async () => {
+    enter()
+    await cancel()
+    await note()
+    undo()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Cancellation' })).toBeNull())
+    expect(sent('SetOrderStatus').at(-1)).toEqual({
+      ...{ orderId: 'o1', status: 'PENDING', seenUpdatedAt: AFTER },
+    })
+    expect(board.toasts.at(-1)).toEqual({ kind: 'success', text: 'Order status updated' })
+  })
+
+  it('works after a reason was sent', async () => {
+    enter()
+    await cancel()
+    await note()
+    const toUndo = board.toasts.at(-1)?.undo
+    await userEvent.type(field(), 'Sorry{Enter}')
+    await waitFor(() => expect(screen.queryByLabelText('Reason for the customer')).toBeNull())
+    act(() => toUndo?.())
+    await waitFor(() =>
+      expect(sent('SetOrderStatus').at(-1)).toMatchObject({
+        ...{ status: 'PENDING', seenUpdatedAt: WITH_REASON },
+      }),
+    )
+  })
+
+  it('says why it is rejected when the stock has gone', async () => {
+    const message = "This order can't be reopened: some products have too little stock."
+    enter({
+      set: (status) =>
+        status === 'PENDING'
+          ? { order: cancelledAt(AFTER), userErrors: [userError(message)] }
+          : { order: cancelledAt(AFTER), userErrors: [] },
+    })
+    await cancel()
+    await note()
+    undo()
+    await waitFor(() => expect(board.toasts.at(-1)).toEqual({ kind: 'error', text: message }))
+    expect(await effects()).toContain('3 items are back in stock.')
+  })
+})
+
+it('a cancelled order says that its payment is due for refund', async () => {
+  const payment = { ...managedOrder.payment, method: 'UPI', state: 'REFUND_DUE' }
+  const order = cancelledAt(AFTER, {
+    awaitsReason: false,
+    payment: { ...payment, refund: buildRefund({}) },
+  })
+  enter({ order })
+  expect(await effects()).toEqual([
+    '3 items are back in stock.',
+    expect.stringMatching(/^The payment of ₹1,20,000\.50 is due for refund\.$/) as string,
+  ])
+})
