@@ -108,6 +108,12 @@ interface TestStoreOptions extends Partial<
   now?: () => number
 }
 
+/** Enqueues the confirmations, and makes the mails due that are held back. */
+async function makeMailDue(): Promise<void> {
+  await enqueueConfirmations()
+  await OutboxEntry.updateMany({ attempts: 0 }, { $set: { nextAttemptAt: new Date() } })
+}
+
 /** Opens the whole store on a separate database, without a port. */
 export async function openTestStore({
   database: given,
@@ -164,8 +170,7 @@ export async function openTestStore({
     settings: all.store,
     mails,
     async sendMail() {
-      await enqueueConfirmations()
-      await OutboxEntry.updateMany({ attempts: 0 }, { $set: { nextAttemptAt: new Date() } })
+      await makeMailDue()
       await outbox.sendDue()
     },
     sendDueMail: () => outbox.sendDue(),

@@ -15,6 +15,9 @@ const desktop: Device = { device: 'desktop', screen: { width: 1440, height: 900 
 
 const isLong = process.env.TEST_RUNS === 'all'
 
+/** The devices of journeys of the team, which works on both. */
+export const bothDevices = [phone, desktop]
+
 /** The devices of journeys that take the same steps on each: a phone by default, all in `npm run test:long`. */
 export const devices = isLong ? [phone, tablet, desktop] : [phone]
 

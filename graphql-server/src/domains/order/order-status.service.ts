@@ -204,12 +204,9 @@ async function moveOrder(
   if (!moved) throw orderNotFound()
   const isUnheard = isReopened && (await dropHeld(order, session))
   const isAsBefore = isUnheard && status === order.history.at(-2)?.status
-  const mails = [
-    ...(isAsBefore ? [] : statusMails(_id, status, isUnpaid)),
-    ...(refund ? refundDueMails(_id) : []),
-  ]
-  const isHeld = status === 'CANCELLED_BY_SELLER'
-  await enqueueAll(isHeld ? holdBack(mails, order, entry) : mails, session)
+  const mails = isAsBefore ? [] : statusMails(_id, status, isUnpaid)
+  if (refund) mails.push(...refundDueMails(_id))
+  await enqueueAll(holdBack(mails, order, entry), session)
   await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
   if (isReopened && !(await retakeStock(lines, _id, session))) {

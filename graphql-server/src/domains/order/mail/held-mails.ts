@@ -14,14 +14,13 @@ const REASON_MS = 2 * 60_000
 /** The mail to the shopper about the status, then the others. */
 const [STATUS, ...OTHERS] = ['orderStatus', 'refundDue', 'refundDueShop'] as const
 
-type Cancellation = Pick<OrderStatusChangeRecord, 'at' | 'reason'>
-
-/** Holds back mails of a cancellation: until it can not be undone, or without a reason for two minutes. */
+/** Holds back the mails of a cancellation by the store until it can not be undone, or without a reason for two minutes. */
 export function holdBack(
   mails: OutboxEntryFields[],
   { _id }: OrderRecord,
-  { at, reason }: Cancellation,
+  { status, at, reason }: OrderStatusChangeRecord,
 ): OutboxEntryFields[] {
+  if (status !== 'CANCELLED_BY_SELLER') return mails
   const orderId = _id.toHexString()
   const dueAt = new Date(at.getTime() + (reason === undefined ? REASON_MS : UNDO_MS))
   return mails.map((mail) => ({ ...mail, key: toKey(mail.kind, orderId, at), dueAt }))
