@@ -31,6 +31,7 @@ it('all indexes exist that queries were written for', () => {
       "orders {"check.rejected.image":1}",
       "orders {"checkDue":1,"_id":1}",
       "orders {"invoice.number":1} unique",
+      "orders {"isUnseen":1,"_id":1}",
       "orders {"lines.image":1}",
       "orders {"mailAfter":1}",
       "orders {"mailDue":1}",

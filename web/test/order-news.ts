@@ -85,15 +85,18 @@ function createChannelClass() {
 }
 
 /**
- * Grants one lock to one holder at a time, in the order of the requests. Also to a tab that has just been left, as a
+ * Grants each lock to one holder at a time, in the order of the requests. Also to a tab that has just been left, as a
  * browser may.
  */
 function createLocks() {
-  let last: Promise<unknown> = Promise.resolve()
+  const last = new Map<string, Promise<unknown>>()
   return {
-    request(_name: string, _options: object, hold: () => Promise<unknown>) {
-      const held = last.then(hold)
-      last = held.catch(() => undefined)
+    request(name: string, _options: object, hold: () => Promise<unknown>) {
+      const held = (last.get(name) ?? Promise.resolve()).then(hold)
+      last.set(
+        name,
+        held.catch(() => undefined),
+      )
       return held
     },
   }

@@ -1232,12 +1232,20 @@ export type Mutation = {
   revokePartnerKey: PartnerKeyPayload;
   /**
 <<<<<<< HEAD
+<<<<<<< HEAD
    * Sets how many pieces of a product are in the cart, whether or not it is there; 0 removes it. A repeat changes nothing.
    * For clients that do not know whether their earlier changes have arrived. Fails if the product is not sold online or
    * the stock is too low.
    */
   setCartQuantity: CartPayload;
 =======
+=======
+   * Notes that the team has seen orders, which leave `unseenOrders` for everybody. Setting the status of an order does this
+   * too. Unknown ids and orders that were seen before are ignored.
+   */
+  seeOrders: SeeOrdersPayload;
+  /**
+>>>>>>> 9f28e617 (Add a sound for new orders until somebody has seen them)
    * Adds the reason to a cancellation by the store that had none, and to the shopper's mail about it. Fails with MAIL_SENT
    * when that was sent, which is two minutes after the cancellation.
    */
@@ -1753,9 +1761,21 @@ export type MutationRevokePartnerKeyArgs = {
  * empty, nothing was changed.
  */
 <<<<<<< HEAD
+<<<<<<< HEAD
 export type MutationSetCartQuantityArgs = {
   input: SetCartQuantityInput;
 =======
+=======
+export type MutationSeeOrdersArgs = {
+  input: SeeOrdersInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+>>>>>>> 9f28e617 (Add a sound for new orders until somebody has seen them)
 export type MutationSetCancellationReasonArgs = {
   input: SetCancellationReasonInput;
 >>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
@@ -2948,6 +2968,11 @@ export type Query = {
   subCategory?: Maybe<SubCategory>;
   /** The team: the people who run the store. */
   team: Team;
+  /**
+   * The new orders that nobody in the team has opened or confirmed, oldest first, at most 50. Orders paid by card are among
+   * them when they are paid. `/events?orders=unseen` reports changes of the list.
+   */
+  unseenOrders: Array<Order>;
   /** A bank statement. Null if it does not exist. One with which no payment was marked is deleted after a day. */
   upiStatement?: Maybe<UpiStatement>;
   /** The rows of a bank statement, in the order of the file. Null if the statement does not exist. NOT_A_CREDIT and OUTSIDE_TABLE rows are not stored. */
@@ -3821,6 +3846,21 @@ export type SearchedText = {
   searches: Scalars['Int']['output'];
   /** The words of the search in lower case, at most 100 characters. */
   text: Scalars['String']['output'];
+};
+
+/** Input of `seeOrders`. */
+export type SeeOrdersInput = {
+  /** 1 to 500 orders. */
+  orderIds: Array<Scalars['ID']['input']>;
+};
+
+/** Result of `seeOrders`. */
+export type SeeOrdersPayload = {
+  __typename?: 'SeeOrdersPayload';
+  /** The orders that remain unseen, as in `Query.unseenOrders`. */
+  unseenOrders: Array<Order>;
+  /** BAD_USER_INPUT. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** An order and the status that was seen. */

@@ -327,6 +327,8 @@ export type ResolversTypes = {
   SearchTestPreview: ResolverTypeWrapper<Omit<Types.SearchTestPreview, 'test'> & { test: ResolversTypes['SearchTest'] }>;
   SearchWeights: ResolverTypeWrapper<Types.SearchWeights>;
   SearchedText: ResolverTypeWrapper<Types.SearchedText>;
+  SeeOrdersInput: Types.SeeOrdersInput;
+  SeeOrdersPayload: ResolverTypeWrapper<Omit<Types.SeeOrdersPayload, 'unseenOrders'> & { unseenOrders: Array<ResolversTypes['Order']> }>;
   SeenOrderInput: Types.SeenOrderInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
@@ -602,6 +604,8 @@ export type ResolversParentTypes = {
   SearchTestPreview: Omit<Types.SearchTestPreview, 'test'> & { test: ResolversParentTypes['SearchTest'] };
   SearchWeights: Types.SearchWeights;
   SearchedText: Types.SearchedText;
+  SeeOrdersInput: Types.SeeOrdersInput;
+  SeeOrdersPayload: Omit<Types.SeeOrdersPayload, 'unseenOrders'> & { unseenOrders: Array<ResolversParentTypes['Order']> };
   SeenOrderInput: Types.SeenOrderInput;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
@@ -1066,8 +1070,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
 <<<<<<< HEAD
+<<<<<<< HEAD
   setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
 =======
+=======
+  seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
+>>>>>>> 9f28e617 (Add a sound for new orders until somebody has seen them)
   setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
 >>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
@@ -1451,6 +1459,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<Types.QuerySubCategoryArgs, 'id'>>;
   team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  unseenOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   upiStatement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementArgs, 'id'>>;
   upiStatementRows?: Resolver<Types.Maybe<ResolversTypes['UpiStatementRowConnection']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementRowsArgs, 'first' | 'statementId'>>;
   upiStatements?: Resolver<ResolversTypes['UpiStatementConnection'], ParentType, ContextType, RequireFields<Types.QueryUpiStatementsArgs, 'first'>>;
@@ -1690,6 +1699,11 @@ export type SearchedTextResolvers<ContextType = Context, ParentType extends Reso
   misses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeeOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeeOrdersPayload'] = ResolversParentTypes['SeeOrdersPayload']> = {
+  unseenOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -2198,6 +2212,7 @@ export type Resolvers<ContextType = Context> = {
   SearchTestPreview?: SearchTestPreviewResolvers<ContextType>;
   SearchWeights?: SearchWeightsResolvers<ContextType>;
   SearchedText?: SearchedTextResolvers<ContextType>;
+  SeeOrdersPayload?: SeeOrdersPayloadResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionTokens?: SessionTokensResolvers<ContextType>;
   SetCancellationReasonPayload?: SetCancellationReasonPayloadResolvers<ContextType>;

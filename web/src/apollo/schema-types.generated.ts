@@ -784,6 +784,12 @@ export type SearchSuggestionKind =
   /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
   | 'SEARCH';
 
+/** Input of `seeOrders`. */
+export type SeeOrdersInput = {
+  /** 1 to 500 orders. */
+  orderIds: Array<string>;
+};
+
 /** An order and the status that was seen. */
 export type SeenOrderInput = {
   /** The status that it had. If it has another one by now, it is refused with CHANGED_MEANWHILE. */

@@ -101,8 +101,8 @@ export async function draftOrder(
     createdAt: now,
     updatedAt: now,
     ...prescription,
-    // An order paid by card is confirmed, and its prescription is checked, after the payment.
-    ...(payment.method !== 'CARD' && { mailDue: true as const }),
+    // An order paid by card is confirmed, its prescription is checked and the team hears of it after the payment.
+    ...(payment.method !== 'CARD' && { mailDue: true as const, isUnseen: true as const }),
     ...(payment.method !== 'CARD' && isUnchecked({ lines }) && { checkDue: true as const }),
   }
 }

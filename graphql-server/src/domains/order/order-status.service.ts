@@ -189,7 +189,7 @@ async function moveOrder(
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
-      { $set: { status }, $push: { history: entry } },
+      { $set: { status }, $push: { history: entry }, $unset: { isUnseen: 1 } },
       further,
       refund ? setRefundDue(refund, adminId) : {},
       isReopened ? await reopenPayment(order, adminId, session) : {},

@@ -1,6 +1,7 @@
 import { runEvery, type Interval } from '../../lib/time/interval.ts'
 import type { OrderVersion } from './order-versions.service.ts'
 
+type Known = number | string
 type Listener = (version: OrderVersion) => void
 
 interface WatchOptions {
@@ -20,14 +21,14 @@ export interface OrderWatch {
 
 /** Polls for changes of all watched orders together, while there are any. */
 export function createOrderWatch({ interval, read, onError }: WatchOptions): OrderWatch {
-  /** By the id of an order: its listeners, each with the time of the last change that it knows. */
-  const watched = new Map<string, Map<Listener, number>>()
+  /** By the id of an order: its listeners, each with the last version that it knows. */
+  const watched = new Map<string, Map<Listener, Known>>()
   let polling: Interval | null = null
 
   const poll = async () => {
     for (const version of await read([...watched.keys()])) {
-      const listeners = watched.get(version.id) ?? new Map<Listener, number>()
-      const changedAt = version.updatedAt.getTime()
+      const listeners = watched.get(version.id) ?? new Map<Listener, Known>()
+      const changedAt = version.updatedAt.valueOf()
       for (const [listener, known] of listeners) {
         if (known === changedAt) continue
         listeners.set(listener, changedAt)
@@ -36,8 +37,8 @@ export function createOrderWatch({ interval, read, onError }: WatchOptions): Ord
     }
   }
   const add = ({ id, updatedAt }: OrderVersion, listener: Listener) => {
-    const listeners = watched.get(id) ?? new Map<Listener, number>()
-    watched.set(id, listeners.set(listener, updatedAt.getTime()))
+    const listeners = watched.get(id) ?? new Map<Listener, Known>()
+    watched.set(id, listeners.set(listener, updatedAt.valueOf()))
   }
   const remove = ({ id }: OrderVersion, listener: Listener) => {
     const listeners = watched.get(id)

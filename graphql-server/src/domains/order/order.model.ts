@@ -165,6 +165,8 @@ export interface OrderRecord {
   checkDue?: true
   /** Missing until its prescription was checked. */
   check?: PrescriptionCheckRecord
+  /** Present until somebody in the team opens or confirms the new order, or it gets another status. */
+  isUnseen?: true
   /** Present until its confirmation is in the outbox. */
   mailDue?: true
   /** Present while its confirmation waits for others of the same shopper: when they are sent together. */
@@ -345,6 +347,7 @@ const schema = new Schema<OrderRecord>(
     prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     checkDue: Boolean,
     check: { type: check },
+    isUnseen: Boolean,
     mailDue: Boolean,
     mailAfter: Date,
     idempotencyKey: text,
@@ -370,6 +373,7 @@ schema.index({ 'payment.statementRow.key': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ updatedAt: 1 })
+schema.index({ isUnseen: 1, _id: 1 })
 schema.index({ mailDue: 1 }, { sparse: true })
 schema.index({ mailAfter: 1 }, { sparse: true })
 schema.index({ checkDue: 1, _id: 1 })

@@ -6,6 +6,7 @@ export const orderRules = {
     order: { access: 'staff' },
     ordersById: { access: 'staff' },
     pickList: { access: 'staff' },
+    unseenOrders: { access: 'staff' },
     reservations: { access: 'staff' },
   },
   Mutation: {
@@ -18,6 +19,7 @@ export const orderRules = {
     orderAgain: { access: 'user' },
     setOrderStatus: { access: 'staff' },
     setOrderStatuses: { access: 'staff' },
+    seeOrders: { access: 'staff' },
     setCancellationReason: { access: 'staff' },
     setPaymentState: { access: 'staff' },
     refundPayment: { access: 'admin' },

@@ -74,6 +74,7 @@ const NOT_EXPORTED = [
     'idempotencyKey',
     'fingerprint',
     'checkDue',
+    'isUnseen',
     'mailDue',
     'mailAfter',
   ],

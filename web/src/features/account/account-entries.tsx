@@ -19,7 +19,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from './Logout.generated.ts'
 import { useSessionActions } from '../../apollo/session.tsx'
+import { useNewOrderCount } from '../../common/new-order-count.ts'
 import { useIsAdmin, useIsInTeam } from '../../common/use-role.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -69,6 +71,7 @@ export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) 
           <Link to={to}>
             <Icon size={iconSize} aria-hidden />
             <span>{label}</span>
+            {to === managePaths.allOrders && <NewOrderCount />}
           </Link>
         </li>
       ))}
@@ -80,6 +83,11 @@ export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) 
       </li>
     </>
   )
+}
+
+function NewOrderCount() {
+  const count = useNewOrderCount()
+  return count > 0 && <span>({formatCount(count, 'new order')})</span>
 }
 
 /** Ends the session here and on the server. When offline, the server's session expires after 30 days. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { useIsInTeam } from '../../common/use-role.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useIsDesktop } from '../../ui/hooks/use-media.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
@@ -11,9 +12,15 @@ const AccountAside = lazy(() =>
   loadOrReload(() => import('../../features/account/AccountAside.tsx')),
 )
 
-/** The layout of the dashboard: on wide screens with the account menu at the side. */
+/** In its own chunk, because shoppers do not need it. */
+const NewOrderAlarm = lazy(() =>
+  loadOrReload(() => import('../../features/manage-orders/alarm/NewOrderAlarm.tsx')),
+)
+
+/** The layout of the dashboard: on wide screens with the account menu at the side, and for the team with new orders. */
 export default function DashboardRoute() {
   const isDesktop = useIsDesktop()
+  const isInTeam = useIsInTeam()
   return (
     <PageColumn>
       <Columns>
@@ -24,7 +31,16 @@ export default function DashboardRoute() {
             </Suspense>
           )}
         </Aside>
-        <Outlet />
+        <Main>
+          {isInTeam && (
+            <AlarmPlace>
+              <Suspense>
+                <NewOrderAlarm />
+              </Suspense>
+            </AlarmPlace>
+          )}
+          <Outlet />
+        </Main>
       </Columns>
     </PageColumn>
   )
@@ -38,6 +54,16 @@ const Columns = styled.div`
     grid-template-columns: 248px minmax(0, 1fr);
     gap: ${space[12]};
   }
+`
+
+const Main = styled.div`
+  min-width: 0;
+`
+
+/** Reserves the height of the alarm, which loads later. */
+const AlarmPlace = styled.div`
+  height: ${size.target};
+  margin-bottom: ${space[4]};
 `
 
 const Aside = styled.aside`

@@ -64,7 +64,7 @@ async function recordPaid(
   if (!isCancelled(order)) {
     const received = mergeUpdates(
       setState('RECEIVED', null),
-      { $set: { mailDue: true } },
+      { $set: { mailDue: true, ...(order.status === 'PENDING' && { isUnseen: true }) } },
       rejection,
       setCheckDue({ ...order, payment: { ...order.payment, state: 'RECEIVED' } }),
     )

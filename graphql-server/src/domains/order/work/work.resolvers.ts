@@ -3,6 +3,7 @@ import { withUserErrors } from '../../../lib/user-error.ts'
 import { nextStatus } from '../next-status.ts'
 import { findOrdersById } from '../order-list.service.ts'
 import { makePickList } from './pick-list.service.ts'
+import { listUnseen, seeOrders } from './unseen-orders.service.ts'
 import { setOrderStatuses, type MovedOrders } from './set-order-statuses.service.ts'
 
 const NOTHING: MovedOrders = { moved: [], refused: [] }
@@ -12,8 +13,17 @@ export const orderWorkResolvers: Resolvers = {
   Query: {
     ordersById: (_root, { ids }) => findOrdersById(ids),
     pickList: (_root, { orderIds }, { loaders }) => makePickList(orderIds, loaders),
+    unseenOrders: () => listUnseen(),
   },
   Mutation: {
+    seeOrders: (_root, { input }) =>
+      withUserErrors(
+        async () => {
+          await seeOrders(input)
+          return { unseenOrders: await listUnseen() }
+        },
+        async () => ({ unseenOrders: await listUnseen() }),
+      ),
     setOrderStatuses: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(

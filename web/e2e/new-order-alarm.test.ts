@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { findProduct } from './setup/checkout.ts'
+import { bothDevices, type Screen } from './setup/devices.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
+import { ADMIN } from './setup/seed.ts'
+import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+
+let journey: OwnJourney
+let shopper: Shopper
+let addressId: string
+
+beforeAll(async () => {
+  journey = await startOwnJourney()
+  shopper = await newShopper(journey.store.url)
+  await verifyEmails(journey.store.dataDir)
+  const { createAddress } = z
+    .object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
+    .parse(
+      await shopper.request(
+        'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
+        { input: home },
+      ),
+    )
+  addressId = createAddress.address.id
+})
+afterAll(() => journey.close())
+
+async function placeOrder() {
+  const { id: productId, price: expectedTotal } = await findProduct(shopper, 'toned milk')
+  const lines = [{ productId, quantity: 1 }]
+  const input = { lines, addressId, expectedTotal, paymentMethod: 'CASH_ON_DELIVERY' }
+  await shopper.request(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    { input },
+  )
+}
+
+/** Opens the dashboard on a device, which counts the sounds that repeat. */
+async function openDevice(path: string, screen: Screen) {
+  const admin = await signIn(journey.store.url, ADMIN)
+  const visitor = await visit(journey, screen)
+  await presetStorage(visitor.context, admin.storage)
+  await visitor.context.addInitScript(() => {
+    let ringing = 0
+    class CountingContext extends AudioContext {
+      override createBufferSource() {
+        const source = super.createBufferSource()
+        const { start, stop } = { start: source.start.bind(source), stop: source.stop.bind(source) }
+        source.start = () => {
+          if (source.loop) ringing += 1
+          start()
+        }
+        source.stop = () => {
+          if (source.loop) ringing -= 1
+          stop()
+        }
+        return source
+      }
+    }
+    window.AudioContext = CountingContext
+    Object.defineProperty(window, 'ringing', { get: () => ringing })
+  })
+  await visitor.page.goto(path)
+  await visitor.page.getByRole('region', { name: 'New orders' }).waitFor()
+  return visitor
+}
+
+const rings = (page: Page) => expect.poll(() => page.evaluate<number>('ringing'))
+const title = (page: Page) => expect.poll(() => page.title())
+
+it.each(bothDevices)(
+  'a new order is heard on a $device until somebody confirms it on another device or opens it',
+  async ({ screen }) => {
+    const first = await openDevice('/dashboard/products', screen)
+    const shift = watchLayoutShift(first.page)
+    const other = await openDevice('/dashboard/profile', screen)
+    await placeOrder()
+    await title(first.page).toMatch(/^\(1\) /)
+    await first.page.getByText('Click anywhere on this page').waitFor()
+    await rings(first.page).toBe(0)
+    await shift.check('a new order')
+    await first.page.getByRole('heading', { level: 1 }).first().click()
+    await rings(first.page).toBe(1)
+
+    await other.page.getByText('1 new order', { exact: true }).first().waitFor()
+    await other.page.getByRole('button', { name: 'Got it' }).click()
+    await title(other.page).not.toMatch(/^\(/)
+    await title(first.page).not.toMatch(/^\(/)
+    await rings(first.page).toBe(0)
+
+    await placeOrder()
+    await rings(first.page).toBe(1)
+    await first.page.getByRole('link', { name: 'Open', exact: true }).click()
+    await first.page.getByRole('button', { name: 'Update Status' }).waitFor()
+    await rings(first.page).toBe(0)
+    await title(other.page).not.toMatch(/^\(/)
+    expect([...first.faults.list, ...other.faults.list]).toEqual([])
+    await first.context.close()
+    await other.context.close()
+  },
+  120_000,
+)

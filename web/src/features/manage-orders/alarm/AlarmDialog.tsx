@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { color, size, space } from '../../../ui/theme.ts'
+import type { AlarmSettings } from './alarm-settings.ts'
+import type { Readiness } from './alarm-sound.ts'
+import { askToNotify } from './notify.ts'
+
+interface AlarmDialogProps {
+  settings: AlarmSettings
+  readiness: Readiness
+  onChange: (changes: Partial<AlarmSettings>) => void
+  onTest: () => void
+  onClose: () => void
+}
+
+/** Sets how this browser reports new orders. */
+export function AlarmDialog({ settings, readiness, onChange, onTest, onClose }: AlarmDialogProps) {
+  const { isOn, volume, notifies } = settings
+  const [isRefused, setIsRefused] = useState(false)
+  const setNotifies = async (wanted: boolean) => {
+    const isAllowed = wanted && (await askToNotify())
+    setIsRefused(wanted && !isAllowed)
+    onChange({ notifies: isAllowed })
+  }
+  return (
+    <Modal title="New orders" isOpen onClose={onClose}>
+      <Rows>
+        <p>
+          {readiness === 'unavailable'
+            ? 'This browser can’t play sounds.'
+            : 'A sound repeats until somebody in the team opens or confirms the order. These settings are for this browser.'}
+        </p>
+        <Row>
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ target }) => onChange({ isOn: target.checked })}
+          />
+          Play a sound
+        </Row>
+        <label>
+          Volume
+          <Volume
+            type="range"
+            min={1}
+            max={100}
+            value={volume}
+            onChange={({ target }) => onChange({ volume: target.valueAsNumber })}
+          />
+        </label>
+        <Row>
+          <input
+            type="checkbox"
+            checked={notifies}
+            onChange={({ target }) => void setNotifies(target.checked)}
+          />
+          Also show a notification while this page is in the background
+        </Row>
+        {isRefused && (
+          <p role="alert">
+            Your browser does not allow notifications. Please allow them in its settings.
+          </p>
+        )}
+        <Button variant="secondary" onClick={onTest}>
+          Test sound
+        </Button>
+      </Rows>
+    </Modal>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  color: ${color.ink};
+`
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  min-height: ${size.target};
+
+  input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+  }
+`
+
+const Volume = styled.input`
+  display: block;
+  width: 100%;
+  min-height: ${size.target};
+`
