@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
@@ -28,6 +28,17 @@ beforeAll(async () => {
   addressId = createAddress.address.id
 })
 afterAll(() => journey.close())
+beforeEach(async () => {
+  const admin = await signIn(journey.store.url, ADMIN)
+  const { unseenOrders } = unseen.parse(await admin.request('{ unseenOrders { id } }'))
+  const orderIds = unseenOrders.map(({ id }) => id)
+  await admin.request(
+    'mutation ($input: SeeOrdersInput!) { seeOrders(input: $input) { userErrors { code } } }',
+    { input: { orderIds } },
+  )
+})
+
+const unseen = z.object({ unseenOrders: z.array(z.object({ id: z.string() })) })
 
 async function placeOrder() {
   const { id: productId, price: expectedTotal } = await findProduct(shopper, 'toned milk')
@@ -47,6 +58,11 @@ async function openDevice(path: string, screen: Screen) {
   await visitor.context.addInitScript(() => {
     let ringing = 0
     class CountingContext extends AudioContext {
+      constructor() {
+        super()
+        // Browsers with a window wait for a click; this one does not.
+        void this.suspend()
+      }
       override createBufferSource() {
         const source = super.createBufferSource()
         const { start, stop } = { start: source.start.bind(source), stop: source.stop.bind(source) }
@@ -75,7 +91,7 @@ const title = (page: Page) => expect.poll(() => page.title())
 it.each(bothDevices)(
   'a new order is heard on a $device until somebody confirms it on another device or opens it',
   async ({ screen }) => {
-    const first = await openDevice('/dashboard/products', screen)
+    const first = await openDevice('/dashboard/product', screen)
     const shift = watchLayoutShift(first.page)
     const other = await openDevice('/dashboard/profile', screen)
     await placeOrder()

@@ -202,8 +202,7 @@ async function moveOrder(
       throw toRefusal(error)
     })
   if (!moved) throw orderNotFound()
-  const isUnheard = isReopened && (await dropHeld(order, session))
-  const isAsBefore = isUnheard && status === order.history.at(-2)?.status
+  const isAsBefore = isReopened && (await dropHeld(order, status, session))
   const mails = isAsBefore ? [] : statusMails(_id, status, isUnpaid)
   if (refund) mails.push(...refundDueMails(_id))
   await enqueueAll(holdBack(mails, order, entry), session)

@@ -77,7 +77,10 @@ describe('the events of orders', () => {
     const { versions } = await follow([orderId, other])
     await vi.waitFor(() => expect(versions).toHaveLength(2), WAIT)
     const current = await findVersions([orderId, other])
-    const shown = current.map(({ id, updatedAt }) => ({ id, updatedAt: updatedAt.toISOString() }))
+    const shown = current.map(({ id, updatedAt }) => ({
+      id,
+      updatedAt: new Date(updatedAt).toISOString(),
+    }))
     expect(new Set(versions)).toEqual(new Set(shown))
     const confirmed = await setStatus(other, 'CONFIRMED')
     await vi.waitFor(() => expect(versions.slice(2)).toEqual([confirmed]), WAIT)

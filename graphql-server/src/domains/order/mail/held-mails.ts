@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose'
+import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { dropUnsent, reschedule, type OutboxEntryFields } from '../../../mail/outbox.ts'
 import type { OrderRecord, OrderStatusChangeRecord } from '../order.model.ts'
 
@@ -42,11 +43,18 @@ export async function releaseHeld(order: OrderRecord, session: ClientSession): P
   return isHeld
 }
 
-/** Deletes the mails of a cancellation that is undone. Returns whether the shopper has not heard of it. */
-export async function dropHeld(order: OrderRecord, session: ClientSession): Promise<boolean> {
+/**
+ * Deletes the mails of a cancellation that is undone. Returns whether the shopper has not heard of it, and the order has
+ * the status from before it again.
+ */
+export async function dropHeld(
+  order: OrderRecord,
+  status: OrderStatus,
+  session: ClientSession,
+): Promise<boolean> {
   const isUnheard = (await dropUnsent(keysOf(order, [STATUS]), session)) > 0
   await dropUnsent(keysOf(order, OTHERS), session)
-  return isUnheard
+  return isUnheard && status === order.history.at(-2)?.status
 }
 
 /** The keys of the mails about the order's last change. */

@@ -4,7 +4,6 @@ import { parseInput } from '../../../lib/input.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { MAX_AT_ONCE } from '../order-limits.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
-import type { OrderVersion } from '../order-versions.service.ts'
 
 /** How many unseen orders are listed. The dashboard counts no further. */
 const MAX_UNSEEN = 50
@@ -18,7 +17,7 @@ export function listUnseen(): Promise<OrderRecord[]> {
 }
 
 /** The version of the list: another text after each change. */
-export async function findUnseenVersion(): Promise<OrderVersion> {
+export async function findUnseenVersion(): Promise<{ id: string; updatedAt: string }> {
   const found = await Order.find({ isUnseen: true }, { _id: 1 })
     .sort({ _id: 1 })
     .limit(MAX_UNSEEN)

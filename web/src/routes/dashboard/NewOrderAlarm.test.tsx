@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeAudio, fakeNotifications } from '../../../../test/alarm.ts'
-import { restoreTabs, stubEvents, stubTabs } from '../../../../test/order-news.ts'
-import { openPages } from '../../../../test/pages.tsx'
-import { buildLayout, saveTokens } from '../../../../test/store.tsx'
-import { Page } from '../../../routes/Page.tsx'
-import NewOrderAlarm from './NewOrderAlarm.tsx'
+import { FakeAudio, fakeNotifications } from '../../../test/alarm.ts'
+import { restoreTabs, stubEvents, stubTabs } from '../../../test/order-news.ts'
+import { openPages } from '../../../test/pages.tsx'
+import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import NewOrderAlarm from '../../features/manage-orders/alarm/NewOrderAlarm.tsx'
+import { Page } from '../Page.tsx'
 
 let unseen: string[]
 let events: ReturnType<typeof stubEvents>
@@ -38,7 +38,7 @@ function open(at = '/dashboard/profile') {
     at,
     routes: <Route path="dashboard/*" element={page} />,
     handlers: {
-      Layout: () => buildLayout({}),
+      Layout: () => buildLayout(buildCart(0)),
       UnseenOrders: () => ({ unseenOrders: toOrders(unseen) }),
       SeeOrders: ({ input }) => {
         const { orderIds }: { orderIds?: string[] } = input as object
