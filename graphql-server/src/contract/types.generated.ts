@@ -1231,26 +1231,21 @@ export type Mutation = {
   /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
   revokePartnerKey: PartnerKeyPayload;
   /**
-<<<<<<< HEAD
-<<<<<<< HEAD
-   * Sets how many pieces of a product are in the cart, whether or not it is there; 0 removes it. A repeat changes nothing.
-   * For clients that do not know whether their earlier changes have arrived. Fails if the product is not sold online or
-   * the stock is too low.
-   */
-  setCartQuantity: CartPayload;
-=======
-=======
    * Notes that the team has seen orders, which leave `unseenOrders` for everybody. Setting the status of an order does this
    * too. Unknown ids and orders that were seen before are ignored.
    */
   seeOrders: SeeOrdersPayload;
   /**
->>>>>>> 9f28e617 (Add a sound for new orders until somebody has seen them)
    * Adds the reason to a cancellation by the store that had none, and to the shopper's mail about it. Fails with MAIL_SENT
    * when that was sent, which is two minutes after the cancellation.
    */
   setCancellationReason: SetCancellationReasonPayload;
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+  /**
+   * Sets how many pieces of a product are in the cart, whether or not it is there; 0 removes it. A repeat changes nothing.
+   * For clients that do not know whether their earlier changes have arrived. Fails if the product is not sold online or
+   * the stock is too low.
+   */
+  setCartQuantity: CartPayload;
   /** Sets which mails about their orders the viewer gets. Mails about payments and refunds are always sent. */
   setOrderMails: SetOrderMailsPayload;
   /**
@@ -1760,12 +1755,6 @@ export type MutationRevokePartnerKeyArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
-<<<<<<< HEAD
-<<<<<<< HEAD
-export type MutationSetCartQuantityArgs = {
-  input: SetCartQuantityInput;
-=======
-=======
 export type MutationSeeOrdersArgs = {
   input: SeeOrdersInput;
 };
@@ -1775,10 +1764,17 @@ export type MutationSeeOrdersArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
->>>>>>> 9f28e617 (Add a sound for new orders until somebody has seen them)
 export type MutationSetCancellationReasonArgs = {
   input: SetCancellationReasonInput;
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationSetCartQuantityArgs = {
+  input: SetCartQuantityInput;
 };
 
 
@@ -3899,14 +3895,6 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
-<<<<<<< HEAD
-/** Input of `setCartQuantity`. */
-export type SetCartQuantityInput = {
-  /** The product. */
-  productId: Scalars['ID']['input'];
-  /** Number of pieces, 0 or more. */
-  quantity: Scalars['Int']['input'];
-=======
 /** Input of `setCancellationReason`. */
 export type SetCancellationReasonInput = {
   /** An order with the status CANCELLED_BY_SELLER. */
@@ -3927,7 +3915,14 @@ export type SetCancellationReasonPayload = {
   order?: Maybe<Order>;
   /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or MAIL_SENT. Empty on success. */
   userErrors: Array<UserError>;
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+};
+
+/** Input of `setCartQuantity`. */
+export type SetCartQuantityInput = {
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** Number of pieces, 0 or more. */
+  quantity: Scalars['Int']['input'];
 };
 
 /** Input of `setOrderMails`. */

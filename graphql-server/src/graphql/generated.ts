@@ -332,12 +332,9 @@ export type ResolversTypes = {
   SeenOrderInput: Types.SeenOrderInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
-<<<<<<< HEAD
-  SetCartQuantityInput: Types.SetCartQuantityInput;
-=======
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: ResolverTypeWrapper<Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+  SetCartQuantityInput: Types.SetCartQuantityInput;
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -609,12 +606,9 @@ export type ResolversParentTypes = {
   SeenOrderInput: Types.SeenOrderInput;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
-<<<<<<< HEAD
-  SetCartQuantityInput: Types.SetCartQuantityInput;
-=======
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
   SetCancellationReasonPayload: Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+  SetCartQuantityInput: Types.SetCartQuantityInput;
   SetOrderMailsInput: Types.SetOrderMailsInput;
   SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetOrderStatusInput: Types.SetOrderStatusInput;
@@ -1069,15 +1063,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
-<<<<<<< HEAD
-<<<<<<< HEAD
-  setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
-=======
-=======
   seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
->>>>>>> 9f28e617 (Add a sound for new orders until somebody has seen them)
   setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+  setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
   setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;

@@ -800,14 +800,6 @@ export type SeenOrderInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
-<<<<<<< HEAD
-/** Input of `setCartQuantity`. */
-export type SetCartQuantityInput = {
-  /** The product. */
-  productId: string;
-  /** Number of pieces, 0 or more. */
-  quantity: number;
-=======
 /** Input of `setCancellationReason`. */
 export type SetCancellationReasonInput = {
   /** An order with the status CANCELLED_BY_SELLER. */
@@ -819,7 +811,14 @@ export type SetCancellationReasonInput = {
    * CHANGED_MEANWHILE. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
->>>>>>> 85145d12 (Fix cancellations that ask first, and let them be undone)
+};
+
+/** Input of `setCartQuantity`. */
+export type SetCartQuantityInput = {
+  /** The product. */
+  productId: string;
+  /** Number of pieces, 0 or more. */
+  quantity: number;
 };
 
 /** Input of `setOrderMails`. */
