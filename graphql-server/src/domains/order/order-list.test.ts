@@ -226,3 +226,22 @@ describe("an order's status", () => {
     })
   })
 })
+
+describe('Viewer.lastAddressId', () => {
+  it('is null before the first order, and then the address of the latest', async () => {
+    const newcomer = await buildShopper(store.tokens)
+    const readAddress = async () => {
+      const { data } = await store.query<{ viewer: { lastAddressId: string | null } }>(
+        '{ viewer { lastAddressId } }',
+        {},
+        newcomer.accessToken,
+      )
+      return data.viewer.lastAddressId
+    }
+    expect(await readAddress()).toBeNull()
+    await order(newcomer)
+    const { id } = await order(newcomer)
+    const { deliveryAddress } = await Order.findById(id).orFail()
+    expect(await readAddress()).toBe(deliveryAddress.addressId.toHexString())
+  })
+})

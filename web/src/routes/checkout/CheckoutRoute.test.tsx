@@ -51,6 +51,19 @@ describe('the checkout', () => {
     expect(screen.queryByText('gone street')).toBeNull()
   })
 
+  it.each([
+    { case: 'the address of the latest order', lastAddressId: 'old', chosen: 'old street' },
+    {
+      case: 'the first one if that is no longer offered',
+      lastAddressId: 'gone',
+      chosen: 'new street',
+    },
+  ])('starts with $case', async ({ lastAddressId, chosen }) => {
+    open({ lastAddressId })
+    await loaded()
+    expect(screen.getByRole('radio', { checked: true, name: new RegExp(chosen) })).toBeTruthy()
+  })
+
   it('shows totals, lines and buttons as specified', async () => {
     open()
     await loaded()
