@@ -28,7 +28,7 @@ export default function NewOrderAlarm() {
         )}
         <Settings variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Icon size={18} aria-hidden />
-          Sound {isMute ? 'off' : 'on'}
+          <span>{isMute ? 'Sound off' : 'Sound on'}</span>
         </Settings>
       </Row>
       <Place role="status">
