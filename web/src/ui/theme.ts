@@ -96,6 +96,7 @@ export const layer = { header: 20, cartBar: 30, menu: 40, modal: 60, toast: 80 }
 export const media = {
   tablet: '@media (min-width: 768px)',
   belowTablet: '@media (max-width: 767.98px)',
+  sideways: '@media (max-width: 767.98px) and (max-height: 480px)',
   desktop: '@media (min-width: 1024px)',
   wide: '@media (min-width: 1280px)',
   hover: '@media (hover: hover)',

@@ -105,6 +105,22 @@ function useFocusAfterFailure({ errors, isAlreadyPlaced }: Checkout) {
   }
 }
 
+/* On phones the summary may be scrolled out of view. */
+const Sum = styled.p`
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${color.ink};
+    font-size: ${font.large};
+    font-weight: ${font.bold};
+  }
+
+  ${media.tablet} {
+    display: none;
+  }
+`
+
 const Bar = styled.div`
   position: sticky;
   bottom: 0;
@@ -125,6 +141,21 @@ const Bar = styled.div`
     padding-inline: ${space[2]};
   }
 
+  /* One row leaves more of a phone held sideways to the page. */
+  ${media.sideways} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+
+    & > button {
+      flex: 1 1 140px;
+    }
+
+    & > :not(button, ${Sum}) {
+      flex-basis: 100%;
+    }
+  }
+
   ${media.tablet} {
     position: static;
     z-index: auto;
@@ -133,21 +164,5 @@ const Bar = styled.div`
     padding: 0;
     background: none;
     border: 0;
-  }
-`
-
-/* On phones the summary may be scrolled out of view. */
-const Sum = styled.p`
-  color: ${color.inkSoft};
-  font-variant-numeric: tabular-nums;
-
-  strong {
-    color: ${color.ink};
-    font-size: ${font.large};
-    font-weight: ${font.bold};
-  }
-
-  ${media.tablet} {
-    display: none;
   }
 `
