@@ -5,6 +5,7 @@ import { useIsInTeam } from '../../common/use-role.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useIsDesktop } from '../../ui/hooks/use-media.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
+import { ErrorBoundary } from '../../ui/states/ErrorBoundary.tsx'
 import { media, size, space } from '../../ui/theme.ts'
 
 /** In its own chunk, because phones do not need it. */
@@ -34,9 +35,11 @@ export default function DashboardRoute() {
         <Main>
           {isInTeam && (
             <AlarmPlace>
-              <Suspense>
-                <NewOrderAlarm />
-              </Suspense>
+              <ErrorBoundary>
+                <Suspense>
+                  <NewOrderAlarm />
+                </Suspense>
+              </ErrorBoundary>
             </AlarmPlace>
           )}
           <Outlet />

@@ -1,3 +1,4 @@
+import { attempt } from '../../../lib/attempt.ts'
 import { createLeader, type Leader, type Versions } from './leader.ts'
 
 const NAME = 'kirana-order-news'
@@ -16,8 +17,12 @@ interface TabOptions {
   renew: () => Promise<unknown>
 }
 
-/** Whether tabs can share a stream. Browsers support locks on HTTPS and localhost only. */
-export const canShare = () => 'locks' in navigator && 'BroadcastChannel' in window
+/** Whether tabs can share a stream. Browsers have locks on HTTPS and localhost only, and may block both features. */
+export const canShare = () =>
+  attempt(() => {
+    new BroadcastChannel(NAME).close()
+    return Reflect.get(navigator, 'locks') !== undefined
+  }, false)
 
 /**
  * Follows an order together with the other tabs of this browser, until the returned function is called. The tab that
