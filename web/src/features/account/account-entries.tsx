@@ -87,7 +87,7 @@ export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) 
 
 function NewOrderCount() {
   const count = useNewOrderCount()
-  return count > 0 && <span>({formatCount(count, 'new order')})</span>
+  return count > 0 && <span>{`(${formatCount(count, 'new order')})`}</span>
 }
 
 /** Ends the session here and on the server. When offline, the server's session expires after 30 days. */

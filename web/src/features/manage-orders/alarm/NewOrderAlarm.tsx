@@ -6,6 +6,7 @@ import { formatCount } from '../../../lib/format-count.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
+import { BottomBarRoom } from '../../../ui/manage/BottomBarRoom.ts'
 import { color, font, layer, radius, shadow, size, space } from '../../../ui/theme.ts'
 import { AlarmDialog } from './AlarmDialog.tsx'
 import { useAlarm } from './use-alarm.ts'
@@ -31,6 +32,7 @@ export default function NewOrderAlarm() {
           <span>{isMute ? 'Sound off' : 'Sound on'}</span>
         </Settings>
       </Row>
+      {count > 0 && <BottomBarRoom />}
       <Place role="status">
         {count > 0 && (
           <Notice>
@@ -110,13 +112,14 @@ const Place = styled.div`
 
 const Notice = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
+  gap: 0 ${space[4]};
+  margin-inline: ${space[4]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[4]};
   background: ${color.highlightWash};
   border-radius: ${radius.medium};
   box-shadow: ${shadow.float};
   color: ${color.onHighlight};
-  white-space: nowrap;
   pointer-events: auto;
 `

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { createGlobalStyle, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { IconButton } from '../../buttons/IconButton.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden.ts'
-import { color, font, media, radius, shadow, size, space } from '../../theme.ts'
+import { BottomBarRoom } from '../BottomBarRoom.ts'
+import { color, font, radius, shadow, size, space } from '../../theme.ts'
 
 interface BulkBarProps {
   /** Number of selected rows. The bar is hidden for 0. */
@@ -18,7 +19,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <>
       <VisuallyHidden role="status">{count > 0 && `${count} selected`}</VisuallyHidden>
-      {count > 0 && <RaisedToasts />}
+      {count > 0 && <BottomBarRoom />}
       {count > 0 && (
         <Root role="group" aria-label="Selected rows">
           <span aria-hidden>{`${count} selected`}</span>
@@ -31,15 +32,6 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
     </>
   )
 }
-
-/* Toasts appear above the bar. */
-const RaisedToasts = createGlobalStyle`
-  ${media.tablet} {
-    .notistack-SnackbarContainer {
-      margin-bottom: 88px;
-    }
-  }
-`
 
 const Root = styled.div`
   position: sticky;

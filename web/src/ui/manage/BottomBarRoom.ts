@@ -1,0 +1,21 @@
+import { createGlobalStyle } from 'styled-components'
+import { media } from '../theme.ts'
+
+const height = '88px'
+
+/** For a page with a bar at the bottom of the window: what has the focus, the end of the page and toasts stay above it. */
+export const BottomBarRoom = createGlobalStyle`
+  html {
+    scroll-padding-bottom: ${height};
+  }
+
+  body {
+    padding-bottom: ${height};
+  }
+
+  ${media.tablet} {
+    .notistack-SnackbarContainer {
+      margin-bottom: ${height};
+    }
+  }
+`
