@@ -126,7 +126,7 @@ const adminPages: Record<string, RegExp[]> = {
   '/dashboard/upload-product': [/^Add Fields/],
   '/dashboard/partners': [/^New key/],
   '/dashboard/team': [/^Invite/],
-  '/dashboard/search': [/^New words/, /^New test/],
+  '/dashboard/search': [/^New synonym/, /^New test/],
 }
 
 it('has no barriers on the pages and dialogs of admins', async () => {

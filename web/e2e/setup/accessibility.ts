@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { BrowserContext, Page } from 'playwright-core'
-import { allWidths } from './devices.ts'
+import { allWidths, sideways } from './devices.ts'
 
 declare global {
   interface Window {
@@ -14,7 +14,7 @@ const script = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 /** Loads axe and the width that media queries see into every page of the context. Must be called before the first page is opened. */
 export async function addAxe(context: BrowserContext): Promise<void> {
   await context.addInitScript({ path: script })
-  await context.addInitScript(exposeWidth, allWidths)
+  await context.addInitScript(exposeWidth, [...allWidths, sideways.width])
 }
 
 /** `--applied-width` is the width in pixels that the media queries of the page's styles see. */
@@ -51,8 +51,8 @@ export async function findBarriers(
  * Changes the width, and waits until the page has it. On a busy machine, the page can be laid out in its new width
  * while media queries still see the old one.
  */
-export async function resize(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height })
   await page.waitForFunction(hasWidth, width)
 }
 

@@ -29,6 +29,9 @@ export const longCases = <Case>(cases: Case[]): Case[] => (isLong ? cases : [])
 
 export const allWidths = [1440, 768, 360]
 
+/** A phone that is held sideways. */
+export const sideways = { width: 740, height: 320 }
+
 /** The widths at which open menus and other states of a page are checked for barriers. The widest first, because its menus and dialogs stay open. */
 export const pageWidths = isLong ? allWidths : [1440, 360]
 

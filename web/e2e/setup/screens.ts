@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { addAxe, findBarriers, resize } from './accessibility.ts'
 import { type Journey, visit } from './browser.ts'
 import { fewerWidths, pageWidths } from './devices.ts'
+import { findCoveredFocus, findTallBars, findWideContent, phoneWidth } from './fit.ts'
 import { markWhenReady } from './app-ready.ts'
 import { presetStorage, type Shopper } from './shopper.ts'
 import { translatePages } from './translate.ts'
@@ -13,7 +14,10 @@ interface Checks {
 
 const desktop = { width: 1440, height: 900 }
 
-/** Opens one screen after the other, translated, and collects their barriers and the texts that can't be translated. */
+/**
+ * Opens one screen after the other, translated, and collects their barriers, what does not fit, what covers the focus,
+ * and the texts that can't be translated.
+ */
 export async function openScreens(journey: Journey, person?: Shopper) {
   const { context, page, faults } = await visit(journey, desktop)
   await addAxe(context)
@@ -26,11 +30,15 @@ export async function openScreens(journey: Journey, person?: Shopper) {
   const check = async (name: string, { widths = pageWidths, part }: Checks = {}) => {
     await page.waitForFunction(isLoaded)
     barriers.push(...(await findBarriers(page, { name, widths, part })))
+    if (widths.includes(phoneWidth)) barriers.push(...(await findWideContent(page, name, part)))
     await resize(page, desktop.width)
   }
   const open = async (path: string) => {
     await page.goto(path)
     await check(path, { widths: fewerWidths })
+    barriers.push(...(await findTallBars(page, path)))
+    barriers.push(...(await findCoveredFocus(page, path, fewerWidths)))
+    await resize(page, desktop.width)
   }
   const finish = async () => {
     await context.close()
