@@ -44,11 +44,16 @@ async function run(page: Page, tab: string): Promise<string> {
 }
 
 async function execute(page: Page, tab: string): Promise<string> {
-  const answered = page.waitForResponse((response) =>
-    new RegExp(`(query|mutation) ${tab}\\b`).test(response.request().postData() ?? ''),
-  )
-  await page.getByRole('button', { name: /^Execute query/ }).click()
-  return (await answered).text()
+  const [answer] = await Promise.all([
+    page.waitForResponse(
+      (response) =>
+        new RegExp(`(query|mutation) ${tab}\\b`).test(response.request().postData() ?? ''),
+      // The first click may come before the editor has read the schema.
+      { timeout: 5_000 },
+    ),
+    page.getByRole('button', { name: /^Execute query/ }).click(),
+  ])
+  return answer.text()
 }
 
 async function signIn(page: Page, person: { email: string; password: string }, name: string) {

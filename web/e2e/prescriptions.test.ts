@@ -103,6 +103,7 @@ it.each(devices)(
     await button(desk.page, 'Save decision').click()
     await desk.page.getByText('Please enter who prescribed the medicines.').waitFor()
     await desk.page.getByLabel('Prescriber').fill('Dr. Rao')
+    await desk.page.getByRole('button', { name: /^Same as customer/ }).click()
     await button(desk.page, 'Save decision').click()
     await line(desk.page, antibiotic).waitFor({ state: 'detached' })
     await shop.page.getByText('Prescription approved').waitFor()

@@ -108,7 +108,7 @@ it.each(devices)(
     ])
       await page.getByRole('radio', { name: label }).waitFor()
     await page.getByText('10 rows: 5 listed below, 3 debits, 2 outside the table').waitFor()
-    await page.getByText('Matched 1').click()
+    await page.getByRole('radio', { name: 'Matched 1' }).check()
     const rows = page.getByRole('table', { name: 'Rows of the statement' }).getByRole('row')
     await expect.poll(() => rows.count()).toBe(2)
     await page.getByRole('button', { name: 'Mark 1 payment as received' }).click()
