@@ -60,7 +60,7 @@ function timeOf(index: SearchIndex, text: string): number {
 }
 
 /** Types the titles of some products, letter by letter. */
-async function measureSuggestions(products: readonly SearchedProduct[]): Promise<void> {
+async function measureSuggestions(products: SearchedProduct[]): Promise<void> {
   const saved = copyTexts(products)
   const bytesBefore = usedBytes()
   const start = performance.now()
@@ -72,10 +72,11 @@ async function measureSuggestions(products: readonly SearchedProduct[]): Promise
   print(`suggestions of ${saved.texts.length} texts: restored in ${seconds} s, ${megabytes} MB`)
 
   const ready = { whenLoaded: () => Promise.resolve() }
-  const suggest = createSuggest(
-    { index, popular: createPopularSearches(), catalogue: { count: () => Promise.resolve(1) } },
-    ready,
-  )
+  const sources = {
+    ...{ index, search: buildIndex(products), popular: createPopularSearches() },
+    catalogue: { count: () => Promise.resolve(1) },
+  }
+  const suggest = createSuggest(sources, ready)
   const times: number[] = []
   for (const { title } of products.slice(0, TYPED_TITLES))
     for (let length = 1; length <= title.length; length += 1) {

@@ -2595,6 +2595,11 @@ export type Product = {
   name: Scalars['String']['output'];
   /** Price per piece before the discount. */
   price: Money;
+  /**
+   * Other products in stock with the nearest prices, of any of its sub-categories; of its categories if it has none. Empty for a
+   * medicine on prescription, which only its `substitutes` can replace.
+   */
+  similarProducts: Array<Product>;
   /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
   /** Number of pieces in stock; 0 if out of stock. Partner keys need the scope `stock:read`. */
@@ -2612,6 +2617,12 @@ export type Product = {
   updatedAt: Scalars['DateTime']['output'];
   /** Incremented by each edit, from 1; not by changes of stock. Pass it to `updateProduct` to avoid overwriting the changes of others. */
   version: Scalars['Int']['output'];
+};
+
+
+/** Something the store sells. */
+export type ProductSimilarProductsArgs = {
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2936,6 +2947,8 @@ export type Query = {
   productList: ProductList;
   /** Products, newest first by default, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
+  /** Products by id, in the order of the ids. Unknown and repeated ids are left out. */
+  productsById: Array<Product>;
   /** Search words that admins have published, newest first. */
   publishedWords: Array<PublishedWords>;
   /** The reservations of shoppers who pay by UPI, oldest first. Their pieces are not part of the stock. */
@@ -2947,9 +2960,11 @@ export type Query = {
    */
   searchProducts: ProductConnection;
   /**
-   * Completes a search text while it is typed, best suggestion first. All words but the last one must be complete. A text
-   * without a letter or digit has no suggestions. Categories and brands come first and take at most half of the places,
-   * then at most two popular searches, then products. Each kind is ordered by the number of products or of searches.
+   * Completes a search text while it is typed, best suggestion first. A text without a letter or digit has no suggestions.
+   * Categories and brands come first and take at most half of the places, then at most two popular searches, then products.
+   * Categories, brands and searches are ordered by the number of products or of searches; all words but the last one must be
+   * complete. Products are those that `searchProducts` finds with all words, in its order, but names that begin with the text
+   * come before others.
    */
   searchSuggestions: Array<SearchSuggestion>;
   /** Searches that are kept to test the search words with, newest first. */
@@ -3128,6 +3143,12 @@ export type QueryProductsArgs = {
   first?: Scalars['Int']['input'];
   sort?: ShopSort;
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryProductsByIdArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3768,12 +3789,16 @@ export type SearchSuggestion = {
   category?: Maybe<Category>;
   /** What the text names. */
   kind: SearchSuggestionKind;
+  /** The lowest price after the discount of the products of this name and brand, of which 20 are compared. Null for other kinds. */
+  lowestPrice?: Maybe<Money>;
   /** The product, if it is the only one of this name and brand. Null for several products and for other kinds. */
   product?: Maybe<Product>;
   /** The sub-category. Null for a category and for other kinds. */
   subCategory?: Maybe<SubCategory>;
   /** The text to search for: a popular search, the name of a product with its brand, or that of a category or brand. */
   text: Scalars['String']['output'];
+  /** The best match of this name and brand, such as for its picture. Null for other kinds. */
+  topProduct?: Maybe<Product>;
 };
 
 /** What a suggested text names. */

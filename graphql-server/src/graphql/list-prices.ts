@@ -10,6 +10,7 @@ const MOST_PRODUCTS = 100_000
  */
 const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
   'ProductConnection.facets': { price: 1_000 },
+  'Product.similarProducts': { price: 50 },
   'Query.products': { price: 1_000, ifGiven: ['filter', 'sort'] },
   'Query.productList': { price: 3_000 },
   'Query.searchProducts': { price: 2_500 },

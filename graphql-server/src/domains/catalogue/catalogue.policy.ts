@@ -7,6 +7,7 @@ export const catalogueRules = {
     subCategories: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     subCategory: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     product: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+    productsById: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     deletedProduct: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
     products: {
       ...{ access: 'anyone', keyScope: 'CATALOGUE_READ' },

@@ -5,8 +5,11 @@ import { discountedPrice, toPercent } from '../../lib/money.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { loadUserName } from '../account/user-name.ts'
 import {
+  findLowestPrice,
   listProducts,
   loadCategories,
+  loadProducts,
+  loadSimilarProducts,
   loadSubCategories,
   loadSuggestedCategory,
   newestProducts,
@@ -26,6 +29,7 @@ export const catalogueResolvers: Resolvers = {
     subCategories: (_root, _args, { catalogue }) => catalogue.allSubCategories(),
     subCategory: (_root, { id }, { loaders }) => loaders.subCategory.load(id),
     product: (_root, { id }, { loaders }) => loaders.product.load(id),
+    productsById: (_root, { ids }, { loaders }) => loadProducts(loaders, ids),
     deletedProduct: async (_root, { id }, { loaders }) =>
       (await isProductDeleted(loaders, id)) ? { id } : null,
     products: (_root, args, context) => listProducts(context, args),
@@ -65,14 +69,18 @@ export const catalogueResolvers: Resolvers = {
     manufacturer: (product) => product.manufacturer ?? '',
     composition: (product) => product.composition ?? '',
     discountPercent: (product) => toPercent(product.discount),
+    similarProducts: (product, { first }, context) => loadSimilarProducts(context, product, first),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),
   },
   SearchSuggestion: {
     category: (suggestion, _args, { loaders }) => loadSuggestedCategory(loaders, suggestion),
     subCategory: ({ subCategoryId }, _args, { loaders }) =>
       subCategoryId === undefined ? null : loaders.subCategory.load(subCategoryId),
-    product: ({ productId }, _args, { loaders }) =>
-      productId === undefined ? null : loaders.product.load(productId),
+    product: ({ productIds: [id, ...others] = [] }, _args, { loaders }) =>
+      id === undefined || others.length > 0 ? null : loaders.product.load(id),
+    topProduct: ({ productIds: [id] = [] }, _args, { loaders }) =>
+      id === undefined ? null : loaders.product.load(id),
+    lowestPrice: (suggestion, _args, { loaders }) => findLowestPrice(loaders, suggestion),
   },
   StockMovement: {
     id: (movement) => movement._id.toHexString(),

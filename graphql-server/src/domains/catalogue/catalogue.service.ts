@@ -1,6 +1,8 @@
 import { Types } from 'mongoose'
 import type { ProductFilterInput, ShopSort } from '../../contract/types.generated.ts'
+import { badUserInput } from '../../lib/errors.ts'
 import { parseId } from '../../lib/ids.ts'
+import { discountedPrice, type Paise } from '../../lib/money.ts'
 import type { PictureUrl } from '../../lib/pictures.ts'
 import { hasVisibleText } from '../../lib/text-checks.ts'
 import { loadAll } from '../../lib/database/loaders.ts'
@@ -16,7 +18,9 @@ import {
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
 import { Category, type CategoryRecord } from './category/category.model.ts'
 import { Product, type ProductPage, type ProductRecord } from './product/product.model.ts'
+import { needsPrescription } from './medicine/medicine-fields.ts'
 import type { CatalogueReader, CategoryFilter } from './reading/catalogue-reader.ts'
+import type { ProductColumns } from './reading/product-columns.ts'
 import { toProductFilter } from './product/product-filter-input.ts'
 import { hasTombstone } from './changes/changes-page.service.ts'
 import { countFacets } from './search/facts/count-facets.ts'
@@ -182,6 +186,16 @@ export async function loadSuggestedCategory(
   return category ?? null
 }
 
+/** The lowest price after the discount of a suggested name's products. Null for other suggestions. */
+export async function findLowestPrice(
+  loaders: CatalogueLoaders,
+  { productIds = [] }: Suggestion,
+): Promise<Paise | null> {
+  const products = await loadAll(loaders.product, productIds.slice(0, MAX_ROW))
+  if (products.length === 0) return null
+  return Math.min(...products.map(({ price, discount }) => discountedPrice(price, discount)))
+}
+
 /** A category's newest products, 1 to 20. */
 export function newestProducts(
   loaders: CatalogueLoaders,
@@ -203,6 +217,40 @@ export async function loadSubstitutes(
   if (substituteKey === undefined) return []
   const request = { productId: _id.toHexString(), substituteKey, first: pageSize(first, MAX_ROW) }
   return loadAll(loaders.product, await loaders.substitutes.load(request))
+}
+
+interface SimilarSources {
+  loaders: CatalogueLoaders
+  readRecentColumns: () => Promise<ProductColumns>
+}
+
+/** Products in stock that are sold beside this one, 1 to 20, the nearest price first. */
+export async function loadSimilarProducts(
+  { loaders, readRecentColumns }: SimilarSources,
+  product: ProductRecord,
+  first: number,
+): Promise<ProductRecord[]> {
+  const size = pageSize(first, MAX_ROW)
+  const { _id, subCategoryIds, categoryIds, medicine, price, discount } = product
+  const places = subCategoryIds.length > 0 ? subCategoryIds : categoryIds
+  if (places.length === 0 || (medicine && needsPrescription(medicine))) return []
+  const columns = await readRecentColumns()
+  const ids = columns.nearest({
+    id: _id.toHexString(),
+    among: places.map((id) => id.toHexString()),
+    price: discountedPrice(price, discount),
+    first: size,
+  })
+  return loadAll(loaders.product, ids)
+}
+
+/** Loads products in the order of these ids, of which at most 20 may be given. */
+export async function loadProducts(
+  loaders: CatalogueLoaders,
+  ids: readonly string[],
+): Promise<ProductRecord[]> {
+  if (ids.length > MAX_ROW) throw badUserInput(`At most ${MAX_ROW} ids can be given.`)
+  return loadAll(loaders.product, [...new Set(ids.map((id) => id.toLowerCase()))])
 }
 
 export async function loadCategories(

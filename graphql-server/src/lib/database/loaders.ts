@@ -47,8 +47,8 @@ export function groupBy<Row>(rows: Row[], keysOf: (row: Row) => string[]): Map<s
 /** Loads the documents with these ids, and leaves out those that do not exist. */
 export async function loadAll<Row>(
   loader: DataLoader<string, Row | null>,
-  ids: Types.ObjectId[],
+  ids: readonly (Types.ObjectId | string)[],
 ): Promise<Row[]> {
-  const rows = await Promise.all(ids.map((id) => loader.load(id.toHexString())))
+  const rows = await Promise.all(ids.map((id) => loader.load(id.toString())))
   return rows.filter((row) => row !== null)
 }

@@ -64,7 +64,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
       return columns
     },
     measureSearch: (): SearchState => ({ products: index.size, lag: sync.lag() }),
-    suggest: createSuggest({ index: suggestions, popular, catalogue: memory }, sync),
+    suggest: createSuggest({ index: suggestions, search: index, popular, catalogue: memory }, sync),
     setPopularSearches: (texts: readonly string[]) => popular.set(texts),
   }
 }

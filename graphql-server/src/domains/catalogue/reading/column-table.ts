@@ -15,6 +15,8 @@ export interface ColumnTable {
   listRows: () => number[]
   /** For each list of categories, whether it contains all of these. */
   findPlaces(within: readonly string[]): boolean[]
+  /** For each list of categories, whether it contains one of these. */
+  findAnyPlaces(among: readonly string[]): boolean[]
   clear(): void
   save(): SavedColumns
   /** Restores the products of an empty table. */
@@ -106,6 +108,8 @@ export function createColumnTable(): ColumnTable {
     listRows,
     findPlaces: (within) =>
       placeLists.all().map((places) => within.every((id) => places.includes(id))),
+    findAnyPlaces: (among) =>
+      placeLists.all().map((places) => among.some((id) => places.includes(id))),
     clear() {
       for (const column of listColumns(columns)) column.length = 0
       rowsById.clear()

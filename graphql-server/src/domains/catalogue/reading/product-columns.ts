@@ -1,5 +1,6 @@
 import type { CatalogueProjection } from './catalogue-projection.ts'
 import { type Columns, createColumnTable, listPlaces, savedColumnsSchema } from './column-table.ts'
+import { findNearest, type NearestRequest } from './find-nearest.ts'
 import { createSortedRows, type SortedRows } from './sorted-rows.ts'
 
 /** What products can be sorted by. `newest` is the order of creation, newest first. */
@@ -28,11 +29,21 @@ export interface ColumnsPage {
   totalCount: number
 }
 
+interface ListedProduct {
+  id: string
+  name: string
+  updatedAt: Date
+}
+
 /** Sorts and filters all products by columns that are held in memory. */
 export interface ProductColumns {
   page(request: ColumnsRequest): ColumnsPage
   /** Counts the products of a range of stock. */
   count(range: StockRange): number
+  /** Some of the products in the order of their creation, oldest first. Their names are in lower case. */
+  list(window: { skip: number; size: number }): ListedProduct[]
+  /** The ids of the products in stock with the nearest prices, nearest first. */
+  nearest(request: NearestRequest): string[]
 }
 
 /** The columns of all products, in memory. */
@@ -79,6 +90,15 @@ export function createProductColumns(): ProductColumnsProjection {
       const { id, stock } = table.columns
       return stock.filter((pieces, row) => id[row] !== undefined && isWithin(pieces, range)).length
     },
+    list(window) {
+      const { id, name, updatedAt } = table.columns
+      return takePage(sortBy('newest'), { ...window, isDescending: true }).map((row) => ({
+        id: id[row] ?? '',
+        name: name[row] ?? '',
+        updatedAt: new Date(updatedAt[row] ?? 0),
+      }))
+    },
+    nearest: (request) => findNearest(table, request),
     putCategory: ({ _id, nameKey }) => categoryNames.set(_id.toHexString(), nameKey),
     putSubCategory: () => undefined,
     putProduct: (product) => touch(table.put(product, findCategory(listPlaces(product)))),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const fields = { categoryIds: [dairy._id], subCategoryIds: [shakes._id], brand: 'Milky' }
   await buildProduct({ name: 'Chocolate Shake', ...fields })
   await buildProduct({ name: 'Toned Milk', brand: 'Amul', unit: '500 ml' })
-  await buildProduct({ name: 'Toned Milk', brand: 'Amul', unit: '1 L' })
+  await buildProduct({ name: 'Toned Milk', brand: 'Amul', unit: '1 L', price: 30_000 })
   await store.poll()
 })
 afterAll(() => store.close())
@@ -31,6 +31,8 @@ const DOCUMENT = `query ($text: String!, $first: Int! = 8) {
     category { name }
     subCategory { name }
     product { name }
+    topProduct { name unit }
+    lowestPrice { amount }
   }
 }`
 const ask = (variables: { text: string; first?: number }) =>
@@ -39,7 +41,10 @@ const ask = (variables: { text: string; first?: number }) =>
 describe('the suggestions for a search text', () => {
   it('name a category, a sub-category with its first category, a brand and products', async () => {
     const { data } = await ask({ text: 'milk' })
-    const nothing = { category: null, subCategory: null, product: null }
+    const nothing = {
+      ...{ category: null, subCategory: null, product: null },
+      ...{ topProduct: null, lowestPrice: null },
+    }
     expect(data.searchSuggestions).toEqual([
       { ...nothing, text: 'Milky', kind: 'BRAND' },
       {
@@ -50,12 +55,20 @@ describe('the suggestions for a search text', () => {
         subCategory: { name: 'Milkshakes' },
       },
       { ...nothing, text: 'Milk & Eggs', kind: 'CATEGORY', category: { name: 'Milk & Eggs' } },
-      { ...nothing, text: 'Amul Toned Milk', kind: 'PRODUCT' },
       {
         ...nothing,
         text: 'Milky Chocolate Shake',
         kind: 'PRODUCT',
         product: { name: 'Chocolate Shake' },
+        topProduct: { name: 'Chocolate Shake', unit: '1 pc' },
+        lowestPrice: { amount: 8_900 },
+      },
+      {
+        ...nothing,
+        text: 'Amul Toned Milk',
+        kind: 'PRODUCT',
+        topProduct: { name: 'Toned Milk', unit: '1 L' },
+        lowestPrice: { amount: 8_900 },
       },
     ])
   })
@@ -86,6 +99,17 @@ describe('the suggestions for a search text', () => {
       store.query('{ searchSuggestions(text: "toned m") { text kind } }'),
     )
     expect(commands).toEqual([])
+    await store.poll()
+  })
+
+  it('take one database command for the pictures and prices of all products', async () => {
+    store.validity.invalidate()
+    const commands = await store.recordCommands(() =>
+      store.query(
+        '{ searchSuggestions(text: "milk") { topProduct { images { url } } lowestPrice { amount } } }',
+      ),
+    )
+    expect(commands).toHaveLength(1)
     await store.poll()
   })
 })

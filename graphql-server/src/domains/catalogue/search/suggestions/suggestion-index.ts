@@ -3,23 +3,30 @@ import type { CatalogueProjection } from '../../reading/catalogue-projection.ts'
 import { type ListedProduct, restoreProducts, saveProducts } from './saved-suggestions.ts'
 import { createTextIndex, type SuggestedText, type TextIndex } from './text-index.ts'
 
-/** The texts of the catalogue that can be suggested, each kind in an index of its own. */
+/** The texts of the catalogue that can be suggested. */
 export interface SuggestionIndex extends CatalogueProjection {
   complete(kind: TextKind, words: readonly string[], count: number): SuggestedText[]
+  findProduct(id: string): IndexedProduct | undefined
 }
 
-export type TextKind = 'title' | 'brand' | 'category' | 'subCategory'
+export type TextKind = 'brand' | 'category' | 'subCategory'
 
 const createTexts = (): Record<TextKind, TextIndex> => ({
-  title: createTextIndex(),
   brand: createTextIndex(),
   category: createTextIndex(),
   subCategory: createTextIndex(),
 })
 
-/** A product with its texts, needed to remove it from them. */
+/** What people call one or more products. */
+interface Title {
+  readonly text: string
+  /** The products with this title. */
+  readonly ids: string[]
+}
+
+/** A product with its texts. */
 interface IndexedProduct {
-  title: SuggestedText
+  title: Title
   brand: SuggestedText | null
   isAvailable: boolean
 }
@@ -32,11 +39,24 @@ interface Named {
 export function createSuggestionIndex(): SuggestionIndex {
   let texts = createTexts()
   const products = new Map<string, IndexedProduct>()
+  const titles = new Map<string, Title>()
   const names = new Map<string, SuggestedText>()
+
+  function addTitle(text: string, id: string): Title {
+    const title = titles.get(text) ?? { text, ids: [] }
+    titles.set(text, title)
+    title.ids.push(id)
+    return title
+  }
+
+  function removeTitle({ text, ids }: Title, id: string): void {
+    ids.splice(ids.indexOf(id), 1)
+    if (ids.length === 0) titles.delete(text)
+  }
 
   function removeProduct(id: string): void {
     const { title, brand, isAvailable } = products.get(id) ?? {}
-    if (title) texts.title.remove(title, id, isAvailable === true)
+    if (title) removeTitle(title, id)
     if (brand) texts.brand.remove(brand, id, isAvailable === true)
     products.delete(id)
   }
@@ -50,7 +70,7 @@ export function createSuggestionIndex(): SuggestionIndex {
     if (isSame) return
     removeProduct(id)
     products.set(id, {
-      title: texts.title.add(title, id, isAvailable),
+      title: addTitle(title, id),
       brand: brand === '' ? null : texts.brand.add(brand, id, isAvailable),
       isAvailable,
     })
@@ -70,6 +90,7 @@ export function createSuggestionIndex(): SuggestionIndex {
 
   return {
     complete: (kind, words, count) => texts[kind].complete(words, count),
+    findProduct: (id) => products.get(id),
     putCategory: (category) => putName('category', category),
     putSubCategory: (subCategory) => putName('subCategory', subCategory),
     putProduct: ({ _id, name, brand = '', stock }) =>
@@ -80,8 +101,7 @@ export function createSuggestionIndex(): SuggestionIndex {
     },
     clear() {
       texts = createTexts()
-      products.clear()
-      names.clear()
+      for (const part of [products, titles, names]) part.clear()
     },
     save: () =>
       saveProducts(

@@ -5,21 +5,25 @@ import type { CategoryRecord } from '../../category/category.model.ts'
 import type { SubCategoryRecord } from '../../category/sub-category.model.ts'
 import type { ProductRecord } from '../../product/product.model.ts'
 import { createInMemoryCatalogue } from '../../reading/in-memory-catalogue.ts'
+import { createLexicon } from '../lexicon/lexicon.ts'
+import { createProductIndex } from '../product-index.ts'
 import { createPopularSearches } from './popular-searches.ts'
 import { createSuggestionIndex } from './suggestion-index.ts'
 import { createSuggest, type Suggest } from './suggestions.ts'
 
 const memory = createInMemoryCatalogue(createCacheValidity())
 const index = createSuggestionIndex()
+const search = createProductIndex(createLexicon(['milk: doodh']))
 const popular = createPopularSearches()
 let suggest: Suggest
 
 beforeEach(() => {
   memory.clear()
   index.clear()
+  search.clear()
   popular.set([])
   suggest = createSuggest(
-    { index, popular, catalogue: memory },
+    { index, search, popular, catalogue: memory },
     { whenLoaded: () => Promise.resolve() },
   )
 })
@@ -42,7 +46,7 @@ function putProduct(name: string, fields: Partial<ProductRecord> = {}): ProductR
     updatedAt: new Date(0),
     ...fields,
   }
-  for (const projection of [memory, index]) projection.putProduct(product)
+  for (const projection of [memory, index, search]) projection.putProduct(product)
   return product
 }
 
@@ -53,13 +57,13 @@ function build(name: string): CategoryRecord {
 
 function putCategory(name: string): CategoryRecord {
   const category = build(name)
-  for (const projection of [memory, index]) projection.putCategory(category)
+  for (const projection of [memory, index, search]) projection.putCategory(category)
   return category
 }
 
 function putSubCategory(name: string): SubCategoryRecord {
   const subCategory = { ...build(name), categoryIds: [] }
-  for (const projection of [memory, index]) projection.putSubCategory(subCategory)
+  for (const projection of [memory, index, search]) projection.putSubCategory(subCategory)
   return subCategory
 }
 
@@ -71,7 +75,8 @@ describe('suggestions for a text that is being typed', () => {
     ['the beginning of a word', 'ton', ['Toned Milk']],
     ['a word in the middle of a name', 'mil', ['Toned Milk']],
     ['whole words and the beginning of the last one', 'milk ton', ['Toned Milk']],
-    ['an incomplete word before the last one', 'ton milk', []],
+    ['a word with a typing error', 'antiseptc', ['Anti-septic Liquid']],
+    ['a word of another language', 'doodh', ['Toned Milk']],
     ['a word that no product has', 'milk zz', []],
     ['another spelling of a size', 'rice 1 kilogram', ['Rice 1 kg']],
     ['other letters and signs', 'CAFÉ', ['Café au lait']],
@@ -95,7 +100,7 @@ describe('suggestions for a text that is being typed', () => {
       { text: 'Milk Bar', kind: 'CATEGORY', categoryId: category._id.toHexString() },
       { text: 'Milkmaid', kind: 'BRAND' },
       { text: 'Milk Powder', kind: 'CATEGORY', subCategoryId: subCategory._id.toHexString() },
-      { text: 'Milkmaid Condensed', kind: 'PRODUCT', productId: product._id.toHexString() },
+      { text: 'Milkmaid Condensed', kind: 'PRODUCT', productIds: [product._id.toHexString()] },
     ])
   })
 
@@ -105,32 +110,47 @@ describe('suggestions for a text that is being typed', () => {
     expect(await texts('milk')).toEqual(['amul Gold Milk', 'Amul Taaza Milk'])
   })
 
-  it('name several packs once, without a product', async () => {
-    putProduct('Toned Milk', { unit: '500 ml' })
-    putProduct('Toned Milk', { unit: '1 L' })
-    putProduct('toned milk')
-    expect(await suggest('toned', 8)).toEqual([{ text: 'Toned Milk', kind: 'PRODUCT' }])
+  it('name several packs once, with all of them, the first result first', async () => {
+    const small = putProduct('Toned Milk', { unit: '500 ml' })
+    const large = putProduct('Toned Milk', { unit: '1 L' })
+    putProduct('toned milk', { stock: 0 })
+    const productIds = [large, small].map(({ _id }) => _id.toHexString())
+    expect(await suggest('toned', 8)).toEqual([{ text: 'Toned Milk', kind: 'PRODUCT', productIds }])
   })
 
   it('name the product again when it is the only one left', async () => {
     const sold = putProduct('Toned Milk')
     const kept = putProduct('Toned Milk')
-    index.remove('product', sold._id)
-    expect(await suggest('toned', 8)).toMatchObject([{ productId: kept._id.toHexString() }])
+    for (const projection of [index, search]) projection.remove('product', sold._id)
+    expect(await suggest('toned', 8)).toMatchObject([{ productIds: [kept._id.toHexString()] }])
   })
 
-  it('are sorted by products in stock, then by length', async () => {
-    putProduct('Rice Flour', { stock: 0 })
-    putProduct('Rice Noodles')
-    putProduct('Rice Cakes')
-    putProduct('Rice Vermicelli')
-    putProduct('Rice Vermicelli')
-    expect(await texts('rice')).toEqual([
-      'Rice Vermicelli',
-      'Rice Cakes',
-      'Rice Noodles',
-      'Rice Flour',
+  it('are in the order of the results, but names that begin with the text come first', async () => {
+    putProduct('Paracetamol Tablets 500 mg', { stock: 0 })
+    putProduct('Malabar Parotta')
+    putProduct('Paravika', { brand: 'Navika' })
+    const { _id } = putProduct('Crocin', { composition: 'Paracetamol 650 mg' })
+    search.setSales(new Map([[_id.toHexString(), 100]]))
+    const typed = 'par'
+    const { hits } = search.find(typed, { first: 8 })
+    expect(hits.map(({ id }) => index.findProduct(id)?.title.text)).toEqual([
+      'Navika Paravika',
+      'Malabar Parotta',
+      'Paracetamol Tablets 500 mg',
+      'Crocin',
     ])
+    expect(await texts(typed)).toEqual([
+      'Navika Paravika',
+      'Paracetamol Tablets 500 mg',
+      'Malabar Parotta',
+      'Crocin',
+    ])
+  })
+
+  it('are not the products that have only some of the words', async () => {
+    putProduct('Toned Milk')
+    expect(search.find('toned elephant', { first: 8 }).hits).toHaveLength(1)
+    expect(await texts('toned elephant')).toEqual([])
   })
 
   it('give categories and brands at most half of the places', async () => {
@@ -143,7 +163,7 @@ describe('suggestions for a text that is being typed', () => {
       'Tea Bags',
       'Tea Cups',
       'Tea Masala',
-      'Tea Bags of Assam',
+      'Tea Cups of Assam',
     ])
   })
 
@@ -170,17 +190,21 @@ describe('suggestions for a text that is being typed', () => {
     const category = putCategory('Pulses')
     const product = putProduct('Toor Dal', { brand: 'Tata', categoryIds: [category._id] })
     expect(await texts('t')).toEqual(['Tata', 'Tata Toor Dal'])
-    expect(await texts('pul')).toEqual(['Pulses'])
+    expect(await texts('pul')).toEqual(['Pulses', 'Tata Toor Dal'])
 
-    index.putProduct({ ...product, name: 'Moong Dal', brand: '', stock: 0 })
-    index.putCategory({ ...category, name: 'Lentils' })
+    for (const projection of [index, search]) {
+      projection.putCategory({ ...category, name: 'Lentils' })
+      projection.putProduct({ ...product, name: 'Moong Dal', brand: '', stock: 0 })
+    }
     expect(await texts('t')).toEqual([])
     expect(await texts('moong')).toEqual(['Moong Dal'])
     expect(await texts('pul')).toEqual([])
-    expect(await texts('len')).toEqual(['Lentils'])
+    expect(await texts('len')).toEqual(['Lentils', 'Moong Dal'])
 
-    index.remove('product', product._id)
-    index.remove('category', category._id)
+    for (const projection of [index, search]) {
+      projection.remove('product', product._id)
+      projection.remove('category', category._id)
+    }
     expect([await texts('moong'), await texts('len')]).toEqual([[], []])
   })
 

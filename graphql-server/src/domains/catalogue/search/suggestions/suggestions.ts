@@ -2,6 +2,7 @@ import { Types } from 'mongoose'
 import type { SearchSuggestionKind } from '../../../../contract/types.generated.ts'
 import type { CatalogueReader, CategoryFilter } from '../../reading/catalogue-reader.ts'
 import type { CatalogueSync } from '../../reading/sync-catalogue.ts'
+import type { SearchIndex } from '../search-index.ts'
 import { queryWords, splitWords } from '../words.ts'
 import type { PopularSearches } from './popular-searches.ts'
 import type { SuggestionIndex } from './suggestion-index.ts'
@@ -13,8 +14,8 @@ export interface Suggestion {
   kind: SearchSuggestionKind
   categoryId?: string
   subCategoryId?: string
-  /** The product, if only one has this title. */
-  productId?: string
+  /** The products with this title, in the order of the results. */
+  productIds?: readonly string[]
 }
 
 /** Completes a text that is being typed. A text without letters and digits has no suggestions. */
@@ -29,20 +30,23 @@ interface Group {
 /** More categories than anyone's typing has in common. */
 const MAX_CATEGORIES = 50
 const MAX_POPULAR = 2
+/** Enough for eight titles, of which some have several packs. */
+const MAX_HITS = 50
 
 interface SuggestionSources {
-  index: Pick<SuggestionIndex, 'complete'>
+  index: Pick<SuggestionIndex, 'complete' | 'findProduct'>
+  search: Pick<SearchIndex, 'find'>
   popular: Pick<PopularSearches, 'complete'>
   /** Must count in memory. */
   catalogue: Pick<CatalogueReader, 'count'>
 }
 
 /**
- * Suggests from the index of this process. Waits until it is loaded. Categories and brands come first, because they
+ * Suggests from the indexes of this process. Waits until they are loaded. Categories and brands come first, because they
  * lead to many products, and have at most half of the places. Popular searches follow, then products.
  */
 export function createSuggest(
-  { index, popular, catalogue }: SuggestionSources,
+  { index, search, popular, catalogue }: SuggestionSources,
   { whenLoaded }: Pick<CatalogueSync, 'whenLoaded'>,
 ): Suggest {
   async function count(suggestion: Suggestion, filter: CategoryFilter): Promise<Group> {
@@ -70,6 +74,27 @@ export function createSuggest(
     return [...(await Promise.all([...categories, ...subCategories])), ...brands]
   }
 
+  /** What a search for the text finds, in its order; but names that begin with the text come first. */
+  function findTitles(text: string, words: readonly string[]): Suggestion[] {
+    const { hits, isRelaxed } = search.find(text, { first: MAX_HITS })
+    if (isRelaxed) return []
+    const found = hits.flatMap(({ id }) => {
+      const { title, brand } = index.findProduct(id) ?? {}
+      return title
+        ? [{ id, title, isBeginning: beginsWith(title.text, brand?.text ?? '', words) }]
+        : []
+    })
+    const ordered = [
+      ...found.filter(({ isBeginning }) => isBeginning),
+      ...found.filter(({ isBeginning }) => !isBeginning),
+    ]
+    return ordered.map(({ id, title }) => ({
+      text: title.text,
+      kind: 'PRODUCT',
+      productIds: [id, ...title.ids.filter((other) => other !== id)],
+    }))
+  }
+
   return async (text, first) => {
     await whenLoaded()
     const words = queryWords(text)
@@ -78,12 +103,11 @@ export function createSuggest(
       .filter(({ products }) => products > 0)
       .sort(byProducts)
       .map(({ suggestion }) => suggestion)
-    const titles = index.complete('title', words, 2 * first).map(toProduct)
     const places = Math.ceil(first / 2)
     return removeRepeated([
       ...removeRepeated(groups).slice(0, places),
       ...popular.complete(words, MAX_POPULAR).map(toSearch),
-      ...titles,
+      ...findTitles(text, words),
     ]).slice(0, first)
   }
 }
@@ -94,13 +118,12 @@ function toBrand({ text, available }: SuggestedText): Group {
 
 const toSearch = (text: string): Suggestion => ({ text, kind: 'SEARCH' })
 
-function toProduct({ text, ids }: SuggestedText): Suggestion {
-  const [productId] = ids
-  return {
-    text,
-    kind: 'PRODUCT',
-    ...(ids.length === 1 && productId !== undefined && { productId }),
-  }
+/** Whether a title begins with these words, with or without its brand. The last word may be incomplete. */
+function beginsWith(title: string, brand: string, words: readonly string[]): boolean {
+  const typed = words.join(' ')
+  return [title, title.slice(brand.length)].some((text) =>
+    splitWords(text).join(' ').startsWith(typed),
+  )
 }
 
 function byProducts(a: Group, b: Group): number {

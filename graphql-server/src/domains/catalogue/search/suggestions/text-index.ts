@@ -3,7 +3,7 @@ import { createPhraseBoard } from '../phrase-board.ts'
 import { FIELD_BITS } from '../ranking.ts'
 import { splitWords } from '../words.ts'
 
-/** A text that can be suggested, such as the name of products. */
+/** A text that can be suggested, such as a brand. */
 export interface SuggestedText {
   readonly text: string
   /** The ids of the things that have this text. */
