@@ -44,6 +44,8 @@ import {
 import { createSecureReply, secureReplies } from './http/security-headers.ts'
 import { endSlowReaders, READING_LIMITS, type ReadingLimits } from './http/slow-readers.ts'
 import { closeConnectionsOnShutdown } from './http/graceful-shutdown.ts'
+import { serveSiteFiles } from './http/pages/site-files.ts'
+import { serveSitemap } from './http/pages/sitemap.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { findReleasedScript } from './releases/releases.service.ts'
 import { serveRest } from './rest/serve.ts'
@@ -132,7 +134,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await serveMedia(app, pictures)
   if (webDir !== null) {
     const { getShellTags } = options.renderer ?? {}
-    await serveWeb(app, webDir, { pages, getShellTags, findScript: findReleasedScript })
+    const { name, url: siteUrl } = options.services.store
+    serveSiteFiles(app, { name, siteUrl })
+    serveSitemap(app, { ...options.services, siteUrl })
+    await serveWeb(app, webDir, { name, pages, getShellTags, findScript: findReleasedScript })
   }
   return app
 }

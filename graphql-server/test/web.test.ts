@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { answerErrors } from '../src/http/errors.ts'
 import { serveMedia } from '../src/http/media.ts'
 import { createSecureReply, secureReplies } from '../src/http/security-headers.ts'
+import { serveSiteFiles } from '../src/http/pages/site-files.ts'
 import { serveWeb } from '../src/http/pages/web.ts'
 import { createDiskStorage } from '../src/uploads/disk-storage.ts'
 
-const ROBOTS = new URL('../../web/public/robots.txt', import.meta.url)
+const shop = { name: 'Sharma & <Sons>', siteUrl: 'https://shop.example' }
+
+const manifestShape = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.string().optional() })),
+})
+const title = '<title data-until-react>Sharma &amp; &lt;Sons&gt;</title>'
 
 let app: FastifyInstance
 let folder: string
@@ -20,9 +29,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kirana-web-'))
   await mkdir(join(folder, 'web/assets'), { recursive: true })
   await mkdir(join(folder, 'media'))
-  await writeFile(join(folder, 'web/index.html'), '<head><style>p{}</style></head>a page')
+  await writeFile(
+    join(folder, 'web/index.html'),
+    '<head><title data-until-react>?</title><style>p{}</style></head>a page',
+  )
   await writeFile(join(folder, 'web/favicon.svg'), '<svg/>')
-  await copyFile(ROBOTS, join(folder, 'web/robots.txt'))
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
   await writeFile(join(folder, 'web/assets/app-1a2b.js.br'), brotliCompressSync('void 0'))
   await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
@@ -30,7 +41,9 @@ beforeAll(async () => {
   secureReplies(app, createSecureReply({ includeSubDomains: false }))
   answerErrors(app)
   await serveMedia(app, createDiskStorage(join(folder, 'media')))
+  serveSiteFiles(app, shop)
   await serveWeb(app, join(folder, 'web'), {
+    name: shop.name,
     getShellTags: (url) => (url.startsWith('/cart') ? '<link href="/assets/cart.js">' : ''),
     findScript: (name) =>
       Promise.resolve(name === 'app-0f9e.js' ? brotliCompressSync('void 1') : null),
@@ -46,14 +59,14 @@ it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(200)
-    expect(body).toBe('<head><style>p{}</style></head>a page')
+    expect(body).toBe(`<head>${title}<style>p{}</style></head>a page`)
     expect(headers['cache-control']).toBe('no-store')
   },
 )
 
 it('a page has the tags of its own scripts in its head', async () => {
   const { body } = await app.inject('/cart?from=search')
-  expect(body).toBe('<head><style>p{}</style><link href="/assets/cart.js"></head>a page')
+  expect(body).toBe(`<head>${title}<style>p{}</style><link href="/assets/cart.js"></head>a page`)
 })
 
 it('a page may do nothing that other responses may not, except use its own styles and empty ones', async () => {
@@ -108,12 +121,30 @@ it('files are sent as the build has compressed them, to browsers that accept it'
   expect((await app.inject(`${url}.br`)).statusCode).toBe(404)
 })
 
-it('robots.txt excludes the pages of signed-in users', async () => {
+it('robots.txt excludes the pages of signed-in users, and names the sitemap', async () => {
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
   const own = ['/cart', '/checkout', '/dashboard', '/login', '/register', '/user']
   expect(closed.sort()).toEqual([...own, '/api', '/graphql'].sort())
+  expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
+})
+
+it('the manifest of the web app has the name of the store, and icons of all sizes that exist', async () => {
+  const { headers, body } = await app.inject('/manifest.webmanifest')
+  expect(headers['content-type']).toMatch('application/manifest+json')
+  const { name, short_name, icons } = manifestShape.parse(JSON.parse(body))
+  expect([name, short_name]).toEqual([shop.name, shop.name])
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['any', undefined],
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ])
+  for (const { src } of icons) {
+    const { size } = await stat(new URL(`../../web/public${src}`, import.meta.url))
+    expect(size, src).toBeGreaterThan(100)
+  }
 })
 
 it('nothing in a picture can run', async () => {

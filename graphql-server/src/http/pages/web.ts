@@ -5,12 +5,15 @@ import { join, resolve } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
+import { markup } from '../../mail/markup.ts'
 import { createPage, type Page } from './page.ts'
 import { canonicalUrl, isPage } from './page-address.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 interface WebOptions {
+  /** The name of the store, for the title until a page sets its own. */
+  name: string
   pages?: RenderedPages | null
   getShellTags?: PageRenderer['getShellTags']
   /** Finds a script that this build does not have, compressed with Brotli. */
@@ -18,6 +21,8 @@ interface WebOptions {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The text of the title. */
+const TITLE = /(?<=<title\b[^>]*>)[^<]*/
 const decompress = promisify(brotliDecompress)
 
 /**
@@ -27,9 +32,10 @@ const decompress = promisify(brotliDecompress)
 export async function serveWeb(
   app: FastifyInstance,
   folder: string,
-  { pages, getShellTags = () => '', findScript }: WebOptions = {},
+  { name, pages, getShellTags = () => '', findScript }: WebOptions,
 ): Promise<void> {
-  const getShell = createShells(await readFile(join(folder, 'index.html'), 'utf8'))
+  const index = await readFile(join(folder, 'index.html'), 'utf8')
+  const getShell = createShells(index.replace(TITLE, () => markup`${name}`.html))
   await app.register(fastifyStatic, {
     root: resolve(folder),
     wildcard: false,

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Pages that show nothing to a crawler, and the API. */
+const CLOSED = [
+  '/api',
+  '/cart',
+  '/checkout',
+  '/dashboard',
+  '/graphql',
+  '/login',
+  '/register',
+  '/user',
+]
+const CACHE = { 'cache-control': 'public, max-age=3600' }
+const icon = (file: string, sizes: string, type: string, purpose?: string) => ({
+  ...{ src: `/${file}`, sizes, type },
+  ...(purpose && { purpose }),
+})
+
+/** Serves the files about the store that depend on its settings: robots.txt and the manifest of the web app. */
+export function serveSiteFiles(
+  app: FastifyInstance,
+  { name, siteUrl }: { name: string; siteUrl: string },
+): void {
+  const robots = [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').headers(CACHE).send(robots),
+  )
+  const manifest = JSON.stringify(createManifest(name))
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json').headers(CACHE).send(manifest),
+  )
+}
+
+function createManifest(name: string) {
+  return {
+    name,
+    short_name: name,
+    description: 'Groceries and medicines, delivered in minutes.',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fbf9f4',
+    theme_color: '#fbf9f4',
+    icons: [
+      icon('favicon.svg', 'any', 'image/svg+xml'),
+      icon('icon-192.png', '192x192', 'image/png'),
+      icon('icon-512.png', '512x512', 'image/png'),
+      icon('icon-maskable-512.png', '512x512', 'image/png', 'maskable'),
+    ],
+  }
+}
