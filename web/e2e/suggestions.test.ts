@@ -55,7 +55,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
     await expect.poll(() => address(page).pathname).toMatch(/^\/dairy-eggs-\w+\/milk-\w+$/)
 
     await type(page, 'gauvana ton')
-    await press(/^Gauvana Toned Milk$/)
+    await press(/^Gauvana Toned Milk ₹/)
     await expect.poll(() => address(page).pathname).toMatch(/^\/product\/toned-milk-\w+$/)
 
     await type(page, 'gau')

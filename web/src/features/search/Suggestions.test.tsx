@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
+import { money } from '../../../test/store.tsx'
 import { SearchBar } from './SearchBar.tsx'
 
 beforeEach(() => {
@@ -39,16 +40,25 @@ type Waiting = ReturnType<typeof show>
 const category = { __typename: 'Category', id: 'c1', slug: 'dairy' }
 const subCategory = { __typename: 'SubCategory', id: 's1', slug: 'milk' }
 const product = { __typename: 'Product', id: 'p1', slug: 'milk-rusk' }
+const topProduct = { __typename: 'Product', id: 'p1', images: [] }
+const pictured = {
+  ...topProduct,
+  id: 'p2',
+  images: [{ __typename: 'Image', url: '/media/milk.webp', srcSet: null }],
+}
 const suggestions = [
   { text: 'Milk', kind: 'CATEGORY', category, subCategory },
   { text: 'Milky Way', kind: 'CATEGORY', category },
   { text: 'Milkmaid', kind: 'BRAND' },
-  { text: 'Toned Milk', kind: 'PRODUCT' },
-  { text: 'Milk Rusk', kind: 'PRODUCT', product },
+  { text: 'Toned Milk', kind: 'PRODUCT', topProduct: pictured, lowestPrice: money(2_800) },
+  { text: 'Milk Rusk', kind: 'PRODUCT', product, topProduct, lowestPrice: money(123_450) },
 ]
 
 async function reply(waiting: Waiting, found: object[] = suggestions) {
-  const blank = { category: null, subCategory: null, product: null }
+  const blank = {
+    ...{ category: null, subCategory: null, product: null },
+    ...{ topProduct: null, lowestPrice: null },
+  }
   const all = found.map((each) => ({ __typename: 'SearchSuggestion', ...blank, ...each }))
   waiting.at(-1)?.reply({ searchSuggestions: all })
   await settle()
@@ -89,9 +99,17 @@ describe('the suggestions below the search box', () => {
       'Milk Category',
       'Milky Way Category',
       'Milkmaid Brand',
-      'Toned Milk',
-      'Milk Rusk',
+      'Toned Milk from ₹28',
+      'Milk Rusk ₹1,234.50',
     ])
+  })
+
+  it('show the picture of a product, or a drawing in its place', async () => {
+    await open()
+    const pictures = screen
+      .getAllByRole('option')
+      .map((option) => option.querySelector('img')?.getAttribute('src'))
+    expect(pictures).toEqual([undefined, undefined, undefined, '/media/milk.webp', undefined])
   })
 
   it('are not shown before anything was typed', async () => {

@@ -9,9 +9,11 @@ import {
 } from 'react'
 import { styled } from 'styled-components'
 import type { SearchSuggestionKind } from '../../apollo/schema-types.generated.ts'
-import { color, font, layer, media, radius, shadow, size, space } from '../../ui/theme.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { Picture } from '../../ui/content/Picture.tsx'
+import { color, font, layer, media, radius, shadow, size, space, tints } from '../../ui/theme.ts'
 import { splitMatches } from './split-matches.ts'
-import { useSuggestionList } from './use-suggestion-list.ts'
+import { type Suggestion, useSuggestionList } from './use-suggestion-list.ts'
 
 /** The attributes of the text box while the list is open. */
 export interface ListAttributes {
@@ -70,7 +72,7 @@ export default function Suggestions({ keysRef, onList, ...box }: SuggestionsProp
           aria-selected={at === place}
           onClick={() => pick(suggestion)}
         >
-          <Content kind={suggestion.kind} text={suggestion.text} typed={box.text} />
+          <Content suggestion={suggestion} typed={box.text} />
         </Option>
       ))}
     </List>
@@ -78,23 +80,41 @@ export default function Suggestions({ keysRef, onList, ...box }: SuggestionsProp
 }
 
 interface ContentProps {
-  kind: SearchSuggestionKind
-  text: string
+  suggestion: Suggestion
   typed: string
 }
 
-function Content({ kind, text, typed }: ContentProps) {
+function Content({ suggestion, typed }: ContentProps) {
+  const { kind, text, topProduct } = suggestion
   const Icon = icons[kind]
   return (
     <>
-      <Icon size={18} aria-hidden />
+      {topProduct ? (
+        <Tile>
+          <Picture image={topProduct.images[0]} alt="" sizes="28px" side={28} isEager />
+        </Tile>
+      ) : (
+        <Icon size={18} aria-hidden />
+      )}
       <span>
         {splitMatches(text, typed).map(({ part, isMatch }, at) =>
           isMatch ? <Typed key={at}>{part}</Typed> : <span key={at}>{part}</span>,
         )}
       </span>
-      {kindNames[kind] && <Kind> {kindNames[kind]}</Kind>}
+      {kindNames[kind] && <End> {kindNames[kind]}</End>}
+      <Amount suggestion={suggestion} />
     </>
+  )
+}
+
+/** The price of a product; the lowest one of several packs. */
+function Amount({ suggestion: { product, lowestPrice } }: Pick<ContentProps, 'suggestion'>) {
+  if (!lowestPrice) return null
+  return (
+    <End>
+      <span>{product ? ' ' : ' from '}</span>
+      <span translate="no">{formatMoney(lowestPrice.amount)}</span>
+    </End>
   )
 }
 
@@ -130,8 +150,9 @@ const Option = styled.li`
   cursor: pointer;
   overflow-wrap: anywhere;
 
-  svg {
+  > svg {
     flex: none;
+    width: 28px;
     color: ${color.inkFaint};
   }
 
@@ -147,11 +168,22 @@ const Option = styled.li`
   }
 `
 
+/* Of the height that the row has anyway. */
+const Tile = styled.span`
+  flex: none;
+  width: 28px;
+  height: 28px;
+  overflow: hidden;
+  background: ${tints[5]};
+  border-radius: ${radius.small};
+`
+
 const Typed = styled.b`
   font-weight: ${font.bold};
 `
 
-const Kind = styled.span`
+const End = styled.span`
+  flex: none;
   margin-left: auto;
   color: ${color.inkSoft};
   font-size: ${font.small};

@@ -15,7 +15,7 @@ import {
   type SearchSuggestionsQuery,
 } from './SearchSuggestions.generated.ts'
 
-type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number]
+export type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number]
 
 interface Box {
   inputRef: RefObject<HTMLInputElement | null>
