@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { EmailField } from '../../ui/forms/EmailField.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { BlockedDataNote } from './BlockedDataNote.tsx'
@@ -29,7 +30,7 @@ export function RegisterForm() {
     event.preventDefault()
     const mismatch = findMismatch(input, MISMATCH)
     if (mismatch.length > 0) {
-      showErrors(mismatch)
+      showErrors([...findBadEmail(input.email), ...mismatch])
       return
     }
     const payload = await submit(() => registerAndLogIn(input))
@@ -50,6 +51,12 @@ export function RegisterForm() {
       </Button>
     </FormStack>
   )
+}
+
+/** The server, which knows exactly what an address is, is not asked while the passwords differ. */
+function findBadEmail(email: string): FieldError[] {
+  const isGood = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  return isGood ? [] : [{ message: 'Please enter a valid email address.', field: 'email' }]
 }
 
 /** Registers and then logs in with the same credentials. Returns the payload of the registration. */

@@ -78,6 +78,20 @@ describe('the registration', () => {
     expect(shop.getInputs('AddToCart')).toEqual([{ productId: 'milk', quantity: 1 }])
   })
 
+  it('names a bad address together with passwords that differ and are too short', async () => {
+    enter()
+    fillIn({ password: 'ganga', confirm: 'yamuna' })
+    fill(field('Email'), 'asha@example')
+    await userEvent.click(button())
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Please enter a valid email address.',
+      'Password must have at least 8 characters.',
+      'password and confirm password must be same',
+    ])
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
+    expect(shop.getInputs('Register')).toEqual([])
+  })
+
   it('needs the same password twice', async () => {
     enter()
     fillIn({ confirm: 'ganga jamuna' })
