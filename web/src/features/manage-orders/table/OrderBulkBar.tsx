@@ -1,19 +1,15 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { MAX_ORDERS_AT_ONCE } from '../../../apollo/manage-constants.generated.ts'
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
-import { isSuccessful } from '../../../common/use-submit.ts'
-import { formatCount } from '../../../lib/format-count.ts'
 import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
 import { font, space } from '../../../ui/theme.ts'
-import { toast } from '../../../ui/toast/toast.ts'
 import { managePaths } from '../../../lib/manage-paths.ts'
-import { isReasonError } from '../is-reason-error.ts'
 import { RefusalsDialog } from './RefusalsDialog.tsx'
 import { SetStatusesDialog } from './SetStatusesDialog.tsx'
-import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
+import { useBulkMove } from './use-bulk-move.ts'
+import type { SeenOrder } from './use-move-orders.ts'
 
 interface OrderBulkBarProps {
   /** The selected orders. */
@@ -29,25 +25,14 @@ interface OrderBulkBarProps {
 /** What can be done with the selected orders: move and print them. */
 export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulkBarProps) {
   const [isPicking, setIsPicking] = useState(false)
-  const [result, setResult] = useState<MovedOrders | null>(null)
-  const { move, isBusy } = useMoveOrders()
+  const close = () => setIsPicking(false)
+  const { moveAll, report, isBusy } = useBulkMove({
+    ...{ onMoved, onNoReply },
+    onTried: close,
+    onDone: onClosed,
+  })
   const chosen = orders.slice(0, MAX_ORDERS_AT_ONCE)
   const state = { orderIds: chosen.map(({ id }) => id) }
-  const moveAll = async (status: OrderStatus | null, reason?: string) => {
-    if (isBusy) return []
-    const payload = await move(chosen, status, reason)
-    const reasonErrors = payload?.userErrors.filter(isReasonError) ?? []
-    if (reasonErrors.length === 0) setIsPicking(false)
-    if (!payload) onNoReply()
-    if (!payload || !isSuccessful(payload)) return reasonErrors
-    onMoved()
-    if (payload.refused.length > 0) setResult(payload)
-    else {
-      toast.success(`${formatCount(payload.moved.length, 'order')} moved`)
-      onClosed()
-    }
-    return []
-  }
   return (
     <>
       <BulkBar count={orders.length} onClear={onClosed}>
@@ -55,7 +40,7 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
           {orders.length > MAX_ORDERS_AT_ONCE && (
             <span>{`The first ${MAX_ORDERS_AT_ONCE} of them:`}</span>
           )}
-          <Button onClick={() => void moveAll(null)} {...(isBusy && inactive)}>
+          <Button onClick={() => void moveAll(chosen, null)} {...(isBusy && inactive)}>
             {isBusy ? 'Moving…' : 'Next step'}
           </Button>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsPicking(!isBusy)}>
@@ -73,19 +58,11 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
         <SetStatusesDialog
           count={chosen.length}
           isBusy={isBusy}
-          onPick={moveAll}
-          onClose={() => setIsPicking(false)}
+          onPick={(status, reason) => moveAll(chosen, status, reason)}
+          onClose={close}
         />
       )}
-      {result && (
-        <RefusalsDialog
-          result={result}
-          onClose={() => {
-            setResult(null)
-            onClosed()
-          }}
-        />
-      )}
+      {report && <RefusalsDialog report={report} onClose={report.onClose} />}
     </>
   )
 }

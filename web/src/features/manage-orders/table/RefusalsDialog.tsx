@@ -6,21 +6,19 @@ import { Button } from '../../../ui/buttons/Button.tsx'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { color, font, space } from '../../../ui/theme.ts'
-import type { MovedOrders } from './use-move-orders.ts'
+import type { MoveReport } from './use-bulk-move.ts'
 
 interface RefusalsDialogProps {
-  result: MovedOrders
+  report: MoveReport
   onClose: () => void
 }
 
 /** Names the orders that could not be moved, and why. */
-export function RefusalsDialog({ result: { moved, refused }, onClose }: RefusalsDialogProps) {
+export function RefusalsDialog({ report: { summary, refused }, onClose }: RefusalsDialogProps) {
   return (
     <Modal title={`${formatCount(refused.length, 'order')} not moved`} isOpen onClose={onClose}>
       <Stack $gap={4}>
-        <p>
-          {moved.length > 0 ? `${formatCount(moved.length, 'order')} moved.` : 'Nothing moved.'}
-        </p>
+        <p>{`${summary ?? 'Nothing moved'}.`}</p>
         <Refusals aria-label="Not moved">
           {refused.map(({ orderId, order, message }) => (
             <li key={orderId}>

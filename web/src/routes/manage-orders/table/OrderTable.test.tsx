@@ -2,100 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { buildCheck, buildOrder } from '../../../../test/orders.ts'
-import { type Handlers, place } from '../../../../test/pages.tsx'
+import { buildPage, enterTable, numbers, order, row } from '../../../../test/order-table.ts'
+import { buildCheck } from '../../../../test/orders.ts'
+import { place } from '../../../../test/pages.tsx'
 import { storage } from '../../../lib/storage.ts'
-
-const NEXT: Record<string, string> = {
-  PENDING: 'CONFIRMED',
-  CONFIRMED: 'PACKED',
-  PACKED: 'DELIVERED',
-}
 
 let board: ReturnType<typeof openDashboard>
 
-/** The nth order of a day. */
-function order(n: number, status = 'PENDING', changes: object = {}) {
-  return {
-    ...buildOrder({ id: `o${n}`, number: `ORD-${n}`, status }),
-    createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
-    nextStatus: NEXT[status] ?? null,
-    customer: {
-      __typename: 'OrderCustomer',
-      name: 'Asha',
-      email: 'asha@example.in',
-      mobile: '',
-    },
-    ...changes,
-  }
+function enter(...table: Parameters<typeof enterTable>) {
+  const entered = enterTable(...table)
+  board = entered.board
+  return entered.server
 }
 
-type Order = ReturnType<typeof order>
-interface Move {
-  orders: { orderId: string; from: string }[]
-  status: string | null
-}
-
-const buildPage = (
-  orders: object[],
-  endCursor: string | null = null,
-  searchHint: string | null = null,
-) => ({
-  orders: {
-    __typename: 'OrderConnection',
-    edges: orders.map((node, n) => ({ __typename: 'OrderEdge', cursor: `c${n}`, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
-    searchHint,
-  },
-})
-
-/** A server that holds these orders and moves those that still have the status that was seen. */
-function enter(orders: Order[], query = '', more: Handlers = {}) {
-  storage.write('view:orders', 'table')
-  const server = { orders }
-  const change = ({ orders: seen, status }: Move) => {
-    const [moved, refused]: object[][] = [[], []]
-    for (const { orderId, from } of seen) {
-      const found = server.orders.find(({ id }) => id === orderId)
-      if (found?.status !== from) {
-        const message = 'The status of this order has changed meanwhile.'
-        const refusal = { __typename: 'OrderRefusal', code: 'CHANGED_MEANWHILE', message }
-        refused?.push({ ...refusal, orderId, order: found ?? null })
-        continue
-      }
-      Object.assign(found, order(Number(orderId.slice(1)), status ?? NEXT[from]))
-      moved?.push({ ...found })
-    }
-    return { moved, refused, userErrors: [] }
-  }
-  board = openDashboard(
-    `/dashboard/orders${query}`,
-    {
-      ManageOrderTable: ({ status }) =>
-        buildPage(server.orders.filter((one) => !status || one.status === status)),
-      ManageOrderCounts: () => ({
-        orders: {
-          __typename: 'OrderConnection',
-          statusCounts: [
-            { __typename: 'OrderStatusCount', status: 'PENDING', count: 12, isMore: false },
-            { __typename: 'OrderStatusCount', status: 'DELIVERED', count: 10_000, isMore: true },
-          ],
-        },
-      }),
-      MoveOrders: ({ input }) => ({
-        setOrderStatuses: { __typename: 'SetOrderStatusesPayload', ...change(input as Move) },
-      }),
-      ...more,
-    },
-    'ADMIN',
-    { isDesktop: true },
-  )
-  return server
-}
-
-const row = async (n: number) =>
-  within((await screen.findByRole('link', { name: `ORD-${n}` })).closest('tr') ?? document.body)
-const numbers = () => screen.queryAllByRole('link', { name: /^ORD-/ }).map((one) => one.textContent)
 const asks = () => board.getVariables('ManageOrderTable')
 const moves = () => board.getVariables('MoveOrders').map(({ input }) => input)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
@@ -272,72 +191,6 @@ describe('the next step of an order', () => {
     const refund = (await row(2)).getByRole('link', { name: 'Refund ORD-2' })
     expect(refund.getAttribute('href')).toBe('/dashboard/orders-details/o2')
     expect(screen.queryByRole('button', { name: /ORD-\d/ })).toBeNull()
-  })
-})
-
-describe('selected orders', () => {
-  it('are moved to their next status at once, and each refused one is named', async () => {
-    const server = enter([order(3, 'PACKED'), order(2), order(1)])
-    await row(3)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
-    server.orders = [order(3, 'PACKED'), order(2, 'CANCELLED_BY_SHOPPER'), order(1)]
-    await press('Next step')
-    const dialog = within(await screen.findByRole('dialog', { name: '1 order not moved' }))
-    expect(dialog.getByText('2 orders moved.')).toBeTruthy()
-    const refusals = within(dialog.getByRole('list', { name: 'Not moved' }))
-    expect(refusals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'ORD-2The status of this order has changed meanwhile.',
-    ])
-    expect(refusals.getByRole('link', { name: 'ORD-2' }).getAttribute('href')).toBe(
-      '/dashboard/orders-details/o2',
-    )
-    expect(moves()).toMatchObject([
-      {
-        orders: [
-          { orderId: 'o3', from: 'PACKED' },
-          { orderId: 'o2', from: 'PENDING' },
-          { orderId: 'o1', from: 'PENDING' },
-        ],
-        status: null,
-      },
-    ])
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
-    const table = screen.getByRole('region', { name: 'Orders' })
-    await waitFor(() => expect(document.activeElement).toBe(table))
-    expect((await row(3)).getByText('Delivered')).toBeTruthy()
-  })
-
-  it('are loaded again when there was no reply, because some may have moved', async () => {
-    const server = enter([order(1)], '', {
-      MoveOrders: () => {
-        server.orders = [order(1, 'CONFIRMED')]
-        throw new Error('lost')
-      },
-    })
-    await row(1)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
-    await press('Next step')
-    expect(await (await row(1)).findByText('Order Confirm')).toBeTruthy()
-    expect(board.toasts.at(-1)?.kind).toBe('error')
-  })
-
-  it('are set to a status, and cancelled only after a question', async () => {
-    enter([order(2), order(1)])
-    await row(2)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
-    await press('Set status…')
-    const picker = within(await screen.findByRole('dialog', { name: 'Set status of 1 order' }))
-    await userEvent.click(picker.getByRole('option', { name: 'Cancel By Seller' }))
-    expect(moves()).toEqual([])
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel 1 order' }))
-    await userEvent.type(question.getByLabelText('Reason'), 'No rider today')
-    await userEvent.click(question.getByRole('button', { name: 'Cancel 1 order' }))
-    expect(await (await row(1)).findByText('Cancel By Seller')).toBeTruthy()
-    const orders = [{ orderId: 'o1', from: 'PENDING' }]
-    const reason = 'No rider today'
-    expect(moves()).toMatchObject([{ orders, status: 'CANCELLED_BY_SELLER', reason }])
-    expect(board.toasts.at(-1)?.text).toBe('1 order moved')
   })
 })
 

@@ -128,10 +128,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
       )}
       <OrderBulkBar
         orders={rows.filter(({ id }) => selection.ids.includes(id))}
-        onMoved={() => {
-          selection.clear()
-          onMoved()
-        }}
+        onMoved={onMoved}
         onNoReply={() => void refetch().catch(() => undefined)}
         onClosed={() => {
           selection.clear()

@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { buildPage, enterTable, order, row } from '../../../../test/order-table.ts'
+
+/** When the orders last changed. */
+const SEEN = '2026-11-21T09:00:00.000Z'
+
+let board: ReturnType<typeof enterTable>['board']
+
+function enter(...table: Parameters<typeof enterTable>) {
+  const entered = enterTable(...table)
+  board = entered.board
+  return entered.server
+}
+
+const moves = () => board.getVariables('MoveOrders').map(({ input }) => input)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('selected orders', () => {
+  it('are moved to their next status at once, and each refused one is named', async () => {
+    const server = enter([order(3, 'PACKED'), order(2), order(1)])
+    await row(3)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    server.orders = [order(3, 'PACKED'), order(2, 'CANCELLED_BY_SHOPPER'), order(1)]
+    await press('Next step')
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order not moved' }))
+    expect(dialog.getByText('1 order delivered, 1 confirmed.')).toBeTruthy()
+    const refusals = within(dialog.getByRole('list', { name: 'Not moved' }))
+    expect(refusals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ORD-2The status of this order has changed meanwhile.',
+    ])
+    expect(refusals.getByRole('link', { name: 'ORD-2' }).getAttribute('href')).toBe(
+      '/dashboard/orders-details/o2',
+    )
+    expect(moves()).toMatchObject([
+      {
+        orders: [
+          { orderId: 'o3', from: 'PACKED' },
+          { orderId: 'o2', from: 'PENDING' },
+          { orderId: 'o1', from: 'PENDING' },
+        ],
+        status: null,
+      },
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
+    const table = screen.getByRole('region', { name: 'Orders' })
+    await waitFor(() => expect(document.activeElement).toBe(table))
+    expect((await row(3)).getByText('Delivered')).toBeTruthy()
+  })
+
+  it('are loaded again when there was no reply, because some may have moved', async () => {
+    const server = enter([order(1)], '', {
+      MoveOrders: () => {
+        server.orders = [order(1, 'CONFIRMED')]
+        throw new Error('lost')
+      },
+    })
+    await row(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    await press('Next step')
+    expect(await (await row(1)).findByText('Order Confirm')).toBeTruthy()
+    expect(board.toasts.at(-1)?.kind).toBe('error')
+  })
+
+  it('are set to a status, and cancelled only after a question', async () => {
+    enter([order(2), order(1)])
+    await row(2)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    await press('Set status…')
+    const picker = within(await screen.findByRole('dialog', { name: 'Set status of 1 order' }))
+    await userEvent.click(picker.getByRole('option', { name: 'Cancel By Seller' }))
+    expect(moves()).toEqual([])
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel 1 order' }))
+    await userEvent.type(question.getByLabelText('Reason for the customer'), 'No rider today')
+    await userEvent.click(question.getByRole('button', { name: 'Cancel 1 order' }))
+    expect(await (await row(1)).findByText('Cancel By Seller')).toBeTruthy()
+    const orders = [{ orderId: 'o1', from: 'PENDING' }]
+    const reason = 'No rider today'
+    expect(moves()).toMatchObject([{ orders, status: 'CANCELLED_BY_SELLER', reason }])
+    expect(board.toasts.at(-1)?.text).toBe('1 order cancelled')
+  })
+
+  it('can be moved back together, each to the status that it had', async () => {
+    enter([order(3, 'PACKED'), order(2), order(1)])
+    await row(3)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await press('Next step')
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('1 order delivered, 2 confirmed'))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-3' }))
+    act(() => board.toasts.at(-1)?.undo?.())
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('3 orders moved back'))
+    expect(moves().slice(1)).toMatchObject([
+      { orders: [{ orderId: 'o3', from: 'DELIVERED', seenUpdatedAt: SEEN }], status: 'PACKED' },
+      {
+        orders: [
+          { orderId: 'o2', from: 'CONFIRMED' },
+          { orderId: 'o1', from: 'CONFIRMED' },
+        ],
+        status: 'PENDING',
+      },
+    ])
+    expect((await row(1)).getByText('Pending')).toBeTruthy()
+    // What is being selected meanwhile stays selected.
+    expect(screen.getByRole('checkbox', { name: 'Select ORD-3' })).toHaveProperty('checked', true)
+  })
+
+  it('that have changed since are named and left when the others are moved back', async () => {
+    const server = enter([order(2), order(1)])
+    await row(2)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await press('Next step')
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('2 orders confirmed'))
+    server.orders = [order(2, 'PACKED'), order(1, 'CONFIRMED')]
+    act(() => board.toasts.at(-1)?.undo?.())
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order not moved' }))
+    expect(dialog.getByText('1 order moved back.')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'ORD-2' })).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    expect((await row(2)).getByText('Packed')).toBeTruthy()
+    expect(board.toasts.at(-1)?.text).toBe('2 orders confirmed')
+  })
+
+  it('that could not be moved back are named on another page as well', async () => {
+    const server = enter([order(1)], '', { AllOrders: () => buildPage([order(1)]) })
+    await row(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    await press('Next step')
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('1 order confirmed'))
+    const { undo } = board.toasts.at(-1) ?? {}
+    server.orders = [order(1, 'PACKED')]
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }))
+    act(() => undo?.())
+    const text = 'Nothing moved. Left as they are: ORD-1.'
+    await waitFor(() => expect(board.toasts.at(-1)).toMatchObject({ kind: 'error', text }))
+  })
+
+  it('have nothing to undo if they had the status before', async () => {
+    enter([order(1, 'PACKED')])
+    await row(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    await press('Set status…')
+    await userEvent.click(await screen.findByRole('option', { name: 'Packed' }))
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('1 order packed'))
+    expect(board.toasts.at(-1)?.undo).toBeUndefined()
+  })
+})
