@@ -128,7 +128,7 @@ const Table = styled.table<{ $isDimmed: boolean }>`
   }
 
   td {
-    padding: ${space[2]};
+    padding: ${space[1]} ${space[2]};
     border-top: 1px solid ${color.line};
     font-variant-numeric: tabular-nums;
     vertical-align: middle;
