@@ -105,10 +105,11 @@ it('keeps the pieces of a UPI payment when the store crashes, and takes them onc
 async function refund(sum: string) {
   const { page, context, faults } = await open(admin, '/dashboard/orders', desktop)
   await page.getByText('To refund', { exact: true }).click()
-  await page.getByText(`Refund ${sum}`).waitFor()
+  await page.getByRole('link', { name: `Refund ${sum} for ORD-` }).click()
   await page.getByText('to asha@okbank').waitFor()
   await page.getByLabel('Reference of the refund').fill('512345678901')
   await button(page, 'Mark as refunded').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as refunded' }).click()
   await page.getByText('Refund recorded').waitFor()
   await context.close()
   expect(faults.list).toEqual([])

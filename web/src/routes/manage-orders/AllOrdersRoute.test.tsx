@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { managedOrder } from '../../../test/managed-orders.ts'
 import { buildRefund } from '../../../test/orders.ts'
 import { type Handlers, place } from '../../../test/pages.tsx'
 import { buildCheck, buildChecked } from '../../../test/prescription-check.ts'
@@ -148,8 +147,9 @@ describe('all orders', () => {
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
     expect(asks().at(-1)).toEqual({ ...everything, payment: 'REFUND_DUE' })
     const row = within(screen.getByText('ORD-2').closest('li') ?? document.body)
-    expect(await row.findByText('Refund ₹1,23,456')).toBeTruthy()
-    expect(row.getByRole('button', { name: 'Refund to card' })).toBeTruthy()
+    const link = row.getByRole('link', { name: 'Refund ₹1,23,456 for ORD-2' })
+    expect(link.getAttribute('href')).toBe('/dashboard/orders-details/o2')
+    expect(row.queryByRole('button')).toBeNull()
   })
 
   it('are filtered by payments to verify, as the overview links to them', async () => {
@@ -174,32 +174,16 @@ describe('all orders', () => {
 
   it('list among payments to refund those of rejected lines', async () => {
     const prescriptionCheck = buildChecked({ refund: buildRefund({ amount: money(240_00) }) })
-    enter([{ ...buildOrder(2), prescriptionCheck }], '/dashboard/orders?payment=REFUND_DUE', {
-      RefundRejectedLines: () => ({
-        refundRejectedLines: {
-          __typename: 'RefundRejectedLinesPayload',
-          order: {
-            ...managedOrder,
-            ...buildOrder(2),
-            payment: { ...managedOrder.payment, ...buildOrder(2).payment },
-            updatedAt: '2026-11-21T10:30:00.000Z',
-            prescriptionCheck: buildChecked({ refund: buildRefund({ reference: 're_1' }) }),
-          },
-          userErrors: [],
-        },
-      }),
-    })
-    expect(await screen.findByText('Refund ₹240')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Refund to card' }))
-    expect(await screen.findByText('No orders found.')).toBeTruthy()
-    expect(board.getVariables('RefundRejectedLines')).toEqual([
-      {
-        input: {
-          ...{ orderId: 'o2', reference: null, despiteCardRefund: false },
-          seenUpdatedAt: managedOrder.updatedAt,
-        },
-      },
-    ])
+    const refunded = buildChecked({ refund: buildRefund({ reference: 're_1' }) })
+    enter(
+      [
+        { ...buildOrder(2), prescriptionCheck },
+        { ...buildOrder(1), prescriptionCheck: refunded },
+      ],
+      '/dashboard/orders?payment=REFUND_DUE',
+    )
+    expect(await screen.findByRole('link', { name: 'Refund ₹240 for ORD-2' })).toBeTruthy()
+    expect(numbers()).toEqual(['ORD-2'])
   })
 
   it('show one whose lines were all rejected', async () => {

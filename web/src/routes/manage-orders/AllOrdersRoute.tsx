@@ -7,8 +7,8 @@ import type { QueueRow_OrderFragment } from '../../features/manage-orders/QueueR
 import { OrderList, OrderListSkeleton } from '../../common/order/OrderList.tsx'
 import { useListFetchPolicy } from '../../common/use-list-fetch-policy.ts'
 import { CheckMark } from '../../features/manage-orders/CheckMark.tsx'
-import { DueRefunds } from '../../features/manage-orders/DueRefunds.tsx'
 import { QueueFilter, type QueueFilterValue } from '../../features/manage-orders/QueueFilter.tsx'
+import { RefundLink } from '../../features/manage-orders/RefundLink.tsx'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageStack } from '../../ui/layout/Stack.ts'
@@ -147,7 +147,7 @@ function QueueRow({ order }: { order: QueueRow_OrderFragment }) {
       action={
         <>
           {order.prescriptionCheck?.state === 'PENDING' && <CheckMark order={order} />}
-          <DueRefunds order={order} />
+          <RefundLink order={order} />
         </>
       }
     >
