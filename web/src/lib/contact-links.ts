@@ -7,3 +7,8 @@ export function mailLink(email: string): string {
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
+
+/** The link that looks for an address on a map. Phones open their map app. */
+export function mapLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+}

@@ -16,20 +16,23 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
   )
 }
 
+/* The column of the names is as wide as the longest one. */
 const Rows = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[2]};
+  grid-template-columns: fit-content(45%) minmax(0, 1fr);
+  gap: ${space[2]} ${space[4]};
   font-variant-numeric: tabular-nums;
 `
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(88px, 2fr) minmax(0, 5fr);
-  gap: ${space[3]};
+  display: contents;
 
   dt {
     color: ${color.inkSoft};
+  }
+
+  dd {
+    overflow-wrap: anywhere;
   }
 
   a {

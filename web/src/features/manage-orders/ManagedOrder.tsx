@@ -12,10 +12,13 @@ import { StatusBadge } from '../../common/order/order-status.tsx'
 import { paymentTexts, teamPaymentChangeTexts } from '../../common/order/payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../common/order/details-parts.tsx'
 import { managePaths } from '../../lib/manage-paths.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
 import { media, space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../common/order/Facts.tsx'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { DueRefunds } from './DueRefunds.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
 
@@ -34,6 +37,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
     <Stack as="article" $gap={5}>
       <Head>
         <TitleRow>
+          <SmallText>Order id</SmallText>
           <Number>{order.number}</Number>
           <StatusBadge status={order.status} />
         </TitleRow>
@@ -44,6 +48,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           <CancellationNote order={order} />
         </Suspense>
       )}
+      <DueRefunds order={order} />
       <Columns>
         <Column>
           <Section title="Items">
@@ -55,27 +60,27 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           <Section title="Amount">
             <AmountFacts order={order} />
           </Section>
-          <Section title="Delivery address">
-            <DeliveryAddress order={order} />
-            <PrintLink orderId={order.id} to={managePaths.addressLabels}>
-              Address label
-            </PrintLink>
-          </Section>
           <Section title="Order">
             <OrderFacts order={order} />
           </Section>
         </Column>
         <Column>
           {prescription && <Section title="Prescription">{prescription}</Section>}
+          <Section title="Delivery address">
+            <DeliveryAddress order={order} />
+            <PrintLink orderId={order.id} to={managePaths.addressLabels}>
+              Address label
+            </PrintLink>
+          </Section>
+          <Section title="Payment">
+            <ManagedPayment order={order} />
+          </Section>
           <Section title="Status">
             <OrderHistory
               history={order.history}
               payments={order.payment.history}
               paymentWords={teamPaymentChangeTexts}
             />
-          </Section>
-          <Section title="Payment">
-            <ManagedPayment order={order} />
           </Section>
           <Section title="Customer">
             <Customer customer={order.customer} />
@@ -101,11 +106,10 @@ function PrintLink({ orderId, to, children }: PrintLinkProps) {
 }
 
 function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { number, payment, createdAt, updatedAt } = order
+  const { payment, createdAt, updatedAt } = order
   return (
     <Facts
       facts={[
-        ['Order id', number],
         ['Payment status', paymentTexts[payment.method]],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
@@ -138,24 +142,7 @@ function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer
       facts={[
         ['Name', name],
         ['Email', <a href={mailLink(email)}>{email}</a>],
-        ['Mobile', mobile || '–'],
-      ]}
-    />
-  )
-}
-
-/** The delivery address, as it was when the order was placed. */
-function DeliveryAddress({ order }: { order: ManagedOrder_OrderFragment }) {
-  const { addressLine, mobile, city, state, country, pincode } = order.deliveryAddress
-  return (
-    <Facts
-      facts={[
-        ['Address line', addressLine],
-        ['Mobile', <a href={phoneLink(mobile)}>{mobile}</a>],
-        ['City', city],
-        ['State', state],
-        ['Country', country],
-        ['Pincode', pincode],
+        ...(mobile ? [['Mobile', <a href={phoneLink(mobile)}>{mobile}</a>] as const] : []),
       ]}
     />
   )

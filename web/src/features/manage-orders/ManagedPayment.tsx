@@ -13,9 +13,8 @@ import { formatPaymentStateForAdmin } from '../../common/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../common/order/Facts.tsx'
-import { DueRefunds } from './DueRefunds.tsx'
 
-/** How the order is paid. The team records whether a UPI payment was received, and admins refund what is due. */
+/** How the order is paid. The team records whether a UPI payment was received. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
   const { statementRow } = order.payment
@@ -42,7 +41,6 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
       {method === 'UPI' && state !== 'REFUNDED' && (
         <Verdict order={order} state={refund?.verified ? 'RECEIVED' : state} />
       )}
-      <DueRefunds order={order} />
     </Stack>
   )
 }

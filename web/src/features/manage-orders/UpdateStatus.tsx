@@ -13,16 +13,26 @@ import { reportChange, useSeenOrder } from '../../common/order/use-seen-order.ts
 import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
 import { space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { stepText } from './step-text.ts'
 
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 
-/** Choosing a status sends it at once. It can be undone in the message about it, and as long as the page is open. */
+/**
+ * The next step and all other statuses, which are sent at once. They can be undone in the message about it, and as long as
+ * the page is open.
+ */
 export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   usePreload(statusDialog)
   const [isOpen, setIsOpen] = useState(false)
   const buttonRef = useRef<HTMLButtonElement>(null)
   const { pick, undo, last, isBusy } = useStatusChange(order)
   const seen = useSeenOrder(order)
+  const { nextStatus } = order
+  const go = async (next: OrderStatus) => {
+    // After the last step, its button is gone.
+    if (next === 'DELIVERED') buttonRef.current?.focus()
+    reportChange(await pick(next, order.updatedAt))
+  }
   /** The dialog says what has changed if the order has. */
   const choose = async (status: OrderStatus) => {
     setIsOpen(false)
@@ -42,8 +52,14 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           <span>{`Undo: back to ${statusBadges[last.from].text}`}</span>
         </Button>
       )}
+      {nextStatus && (
+        <Button onClick={() => void go(nextStatus)} {...(isBusy && inactive)}>
+          <span>{stepText(nextStatus)}</span>
+        </Button>
+      )}
       <Button
         ref={buttonRef}
+        variant={nextStatus ? 'secondary' : 'primary'}
         aria-haspopup="dialog"
         onClick={() => {
           seen.look()

@@ -132,6 +132,39 @@ describe('the status of an order', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
+  it('moves to its next step with one click, as the page shows the order', async () => {
+    const next = { ...order, status: 'PACKED', nextStatus: 'DELIVERED' }
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: next }),
+      SetOrderStatus: () => ({
+        setOrderStatus: {
+          __typename: 'SetOrderStatusPayload',
+          ...moved({ status: 'DELIVERED' }),
+        },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark delivered' }))
+    await waitFor(() => expect(board.toasts).toEqual([updated]))
+    const seenUpdatedAt = order.updatedAt
+    expect(sent()).toEqual([{ orderId: 'o1', status: 'DELIVERED', seenUpdatedAt }])
+    expect(screen.queryByRole('button', { name: /^(Confirm|Mark)/ })).toBeNull()
+    expect(document.activeElement).toBe(await button())
+  })
+
+  it('is not moved to its next step if somebody else has changed the order', async () => {
+    const change = { ...userError('Ravi has packed it.'), code: 'CHANGED_MEANWHILE' }
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: { ...order, nextStatus: 'CONFIRMED' } }),
+      SetOrderStatus: () => ({
+        setOrderStatus: { __typename: 'SetOrderStatusPayload', order, userErrors: [change] },
+      }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() =>
+      expect(board.toasts).toEqual([{ kind: 'error', text: 'Ravi has packed it.' }]),
+    )
+  })
+
   it("stays when it is rejected, and shows the server's message", async () => {
     const message = "This order can't be reopened: some products have too little stock."
     enter(() => ({ order, userErrors: [userError(message)] }))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
@@ -17,13 +17,6 @@ describe("an order's details", () => {
       ['Subtotal', '₹1,23,456'],
       ['Discount', '−₹3,455.50'],
       ['Total amount', '₹1,20,000.50'],
-      ['Address line', '12 MG Road'],
-      ['Mobile', '98765 43210'],
-      ['City', 'Bengaluru'],
-      ['State', 'Karnataka'],
-      ['Country', 'India'],
-      ['Pincode', '560038'],
-      ['Order id', 'ORD-1'],
       ['Payment status', 'CASH ON DELIVERY'],
       ['Created', '21 Nov 2026, 2:30 pm'],
       ['Updated', '21 Nov 2026, 3:30 pm'],
@@ -32,9 +25,36 @@ describe("an order's details", () => {
       ['Email', 'asha@example.in'],
       ['Mobile', '123456'],
     ])
+    const address = within(
+      screen.getByRole('heading', { name: 'Delivery address' }).parentElement ?? document.body,
+    )
+    expect(address.getByRole('group').textContent).toBe(
+      'Asha12 MG RoadBengaluru, Karnataka 560038, India',
+    )
     const milk = within(screen.getByText('Milk').closest('li') ?? document.body)
     for (const text of ['500 ml', '₹27', '× 2', '₹54']) expect(milk.getByText(text)).toBeTruthy()
     expect(screen.getByText('Curd')).toBeTruthy()
+  })
+
+  it('lead to a call, a map and a copy of the address', async () => {
+    const user = userEvent.setup()
+    const { toasts } = openDashboard(PATH, { ManagedOrder: () => ({ order }) })
+    const call = await screen.findByRole('link', { name: 'Call 98765 43210' })
+    expect(call.getAttribute('href')).toBe('tel:9876543210')
+    expect(screen.getByRole('link', { name: 'Map' }).getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=12%20MG%20Road%2C%20Bengaluru%2C%20Karnataka%20560038%2C%20India',
+    )
+    await user.click(screen.getByRole('button', { name: 'Copy address' }))
+    await waitFor(() => expect(toasts).toEqual([{ kind: 'success', text: 'Address copied' }]))
+    const copied = 'Asha\n12 MG Road\nBengaluru, Karnataka 560038, India\n98765 43210'
+    expect(await navigator.clipboard.readText()).toBe(copied)
+  })
+
+  it('show the number once, and no mobile of customers without one', async () => {
+    const customer = { ...order.customer, mobile: '' }
+    openDashboard(PATH, { ManagedOrder: () => ({ order: { ...order, customer } }) })
+    expect(await screen.findAllByText('ORD-1')).toHaveLength(1)
+    expect(screen.queryByText('Mobile')).toBeNull()
   })
 
   it('are not found for an unknown order', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
@@ -113,6 +113,8 @@ describe('the prescription of an order', () => {
     expect(await screen.findByText('Please enter the reference of the refund.')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
     await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
     await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('412345678901'))
     expect(board.getVariables('RefundRejectedLines')).toEqual([
       { input: { ...refunded, reference: '412345678901' } },

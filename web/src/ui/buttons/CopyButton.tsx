@@ -4,7 +4,7 @@ import { toast } from '../toast/toast.ts'
 
 interface CopyButtonProps {
   text: string
-  /** For the label and toasts: 'UPI id'. */
+  /** For the label and toasts: 'address', 'UPI id'. */
   name: string
 }
 
@@ -14,7 +14,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     try {
       // Throws on plain http, where the clipboard API is missing.
       await navigator.clipboard.writeText(text)
-      toast.success(`${name} copied`)
+      toast.success(`${name.charAt(0).toUpperCase()}${name.slice(1)} copied`)
     } catch {
       toast.error(`The ${name} could not be copied. Please copy it by hand.`)
     }

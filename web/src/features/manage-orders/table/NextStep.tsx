@@ -8,14 +8,9 @@ import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isRefundDue } from '../shown-orders.tsx'
+import { stepText } from '../step-text.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
 import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
-
-/** What the button for a next status says. */
-function stepText(status: OrderStatus): string {
-  if (status === 'PACKED') return 'Mark packed'
-  return status === 'DELIVERED' ? 'Mark delivered' : 'Confirm'
-}
 
 interface NextStepProps {
   order: OrderStep_OrderFragment

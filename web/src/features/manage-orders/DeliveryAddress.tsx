@@ -1,0 +1,67 @@
+import { MapPin, Phone } from 'lucide-react'
+import { styled } from 'styled-components'
+import { mapLink, phoneLink } from '../../lib/contact-links.ts'
+import { formatCity } from '../../lib/format-city.ts'
+import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
+import { color, font, radius, size, space } from '../../ui/theme.ts'
+import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
+
+type Addressed = Pick<ManagedOrder_OrderFragment, 'customer' | 'deliveryAddress'>
+
+/** The delivery address, as it was when the order was placed: to read, to copy, to call and to find on a map. */
+export function DeliveryAddress({ order: { customer, deliveryAddress } }: { order: Addressed }) {
+  const { addressLine, mobile } = deliveryAddress
+  const place = [addressLine, formatCity(deliveryAddress)]
+  const text = [...(customer ? [customer.name] : []), ...place, mobile].join('\n')
+  return (
+    <>
+      <Lines translate="no">
+        {customer && <span>{customer.name}</span>}
+        <span>{addressLine}</span>
+        <span>{formatCity(deliveryAddress)}</span>
+      </Lines>
+      <Actions>
+        <Action href={phoneLink(mobile)}>
+          <Phone size={18} aria-hidden />
+          <span>{`Call ${mobile}`}</span>
+        </Action>
+        <Action href={mapLink(place.join(', '))} target="_blank" rel="noreferrer">
+          <MapPin size={18} aria-hidden />
+          <span>Map</span>
+        </Action>
+        <CopyButton text={text} name="address" />
+      </Actions>
+    </>
+  )
+}
+
+const Lines = styled.address`
+  display: grid;
+  gap: ${space.half};
+  font-style: normal;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    font-weight: ${font.semibold};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding-block: ${space[3]} ${space[1]};
+`
+
+const Action = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.target};
+  padding-inline: ${space[3]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  font-weight: ${font.semibold};
+`
