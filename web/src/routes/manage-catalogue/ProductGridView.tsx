@@ -11,7 +11,7 @@ import { useReloadOnReturn } from '../../common/use-reload-on-return.ts'
 
 /** A page of products as a grid. */
 export function ProductGridView({ onDeleted }: { onDeleted: () => void }) {
-  const { filter, page, setPage, turn } = useProductFilter()
+  const { filter, isFiltered, page, setPage, turn } = useProductFilter()
   const { data, previousData, error, refetch } = useProductsQuery({
     variables: { ...filter, page },
     fetchPolicy: 'cache-and-network',
@@ -32,6 +32,7 @@ export function ProductGridView({ onDeleted }: { onDeleted: () => void }) {
         <ProductListPanel
           products={list?.products ?? null}
           isStale={!data}
+          isFiltered={isFiltered}
           onDeleted={() => {
             onDeleted()
             void refetch()

@@ -21,7 +21,7 @@ interface ProductTableViewProps {
 
 /** A page of products as a table. */
 export default function ProductTableView({ onChanged }: ProductTableViewProps) {
-  const { filter, page, setPage, turn } = useProductFilter()
+  const { filter, isFiltered, page, setPage, turn } = useProductFilter()
   const { place, sort, setPlace, setSort } = useTableFilter()
   const { data, previousData, error, refetch } = useManageProductTableQuery({
     variables: {
@@ -53,6 +53,7 @@ export default function ProductTableView({ onChanged }: ProductTableViewProps) {
         <ProductTable
           products={list?.products ?? null}
           isStale={!data}
+          isFiltered={isFiltered || place.categoryId !== '' || place.subCategoryId !== ''}
           sort={sort}
           onSort={setSort}
           onChanged={() => {

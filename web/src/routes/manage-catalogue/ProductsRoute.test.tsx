@@ -42,6 +42,25 @@ describe('the product list', () => {
     expect(asks()).toEqual([{ search: '', stock: 'ANY', page: 1 }])
   })
 
+  it('offers to add products to an empty store, but not to an empty search', async () => {
+    enter({ Products: () => buildProductList([]) })
+    const upload = await screen.findByRole('link', { name: 'Upload Product', current: false })
+    expect(screen.getByText('Add your first product, or import many from a CSV file.')).toBeTruthy()
+    const state = within(upload.parentElement ?? document.body)
+    await userEvent.click(state.getByRole('button', { name: 'Import' }))
+    expect(await screen.findByRole('dialog', { name: 'Import products' })).toBeTruthy()
+    await userEvent.keyboard('{Escape}')
+    fill(screen.getByRole('textbox', { name: 'Search for products' }), 'rice')
+    expect(await screen.findByText('No product matches.')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Import' })).toHaveLength(1)
+  })
+
+  it('offers staff nothing that only admins can do', async () => {
+    board = openDashboard('/dashboard/product', { Products: () => buildProductList([]) }, 'STAFF')
+    expect(await screen.findByText('Products will be listed here.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
+  })
+
   it('changes pages with Previous and Next, which are ignored at the ends', async () => {
     enter(threePages)
     await screen.findByText('Rice1')

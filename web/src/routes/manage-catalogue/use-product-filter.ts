@@ -27,7 +27,8 @@ export function useProductFilter() {
   }
   /** The pages of grid and table differ, and the grid has no other order and no categories. */
   const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
-  return { filter, page, setFilter, setPage, turn, resetTable }
+  const isFiltered = filter.search !== '' || filter.stock !== 'ANY'
+  return { filter, isFiltered, page, setFilter, setPage, turn, resetTable }
 }
 
 function parsePage(text: string | null): number {

@@ -3,9 +3,10 @@ import { CategoryTiles, CategoryTilesSkeleton } from '../../features/catalogue/C
 import { font, space } from '../../ui/theme.ts'
 import { useBrowseCategoriesQuery } from './BrowseCategories.generated.ts'
 
-/** All categories, for a search without a text or without results. */
+/** All categories, for a search without a text or without results. Nothing in a store without categories. */
 export default function BrowseCategories() {
   const { data } = useBrowseCategoriesQuery()
+  if (data?.categories.length === 0) return null
   return (
     <nav aria-labelledby="browse-categories">
       <Subtitle id="browse-categories">Browse categories</Subtitle>

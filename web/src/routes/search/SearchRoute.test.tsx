@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -88,10 +88,13 @@ function show(address: string) {
 }
 
 /** Answers what the list of categories asked for. */
-function replyCategories(waiting: ReturnType<typeof show>) {
-  const medicines = { id: 'c1', name: 'Medicines', slug: 'medicines', image: null }
+function replyCategories(waiting: ReturnType<typeof show>, names = ['Medicines']) {
   const request = waiting.find(({ operation }) => operation === 'BrowseCategories')
-  act(() => request?.reply({ categories: [{ __typename: 'Category', ...medicines }] }))
+  const build = (name: string) => ({
+    ...{ __typename: 'Category', id: name, name, slug: name.toLowerCase() },
+    image: null,
+  })
+  act(() => request?.reply({ categories: names.map(build) }))
 }
 
 const categories = async () => {
@@ -163,6 +166,16 @@ describe('the search page', () => {
     expect(await categories()).toEqual(['Medicines'])
     await userEvent.type(screen.getByRole('combobox'), 'd')
     expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
+  })
+
+  it('has no heading for categories in a store without any', async () => {
+    const waiting = show('/search')
+    await settle()
+    expect(await screen.findByRole('heading', { name: 'Browse categories' })).toBeTruthy()
+    replyCategories(waiting, [])
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Browse categories' })).toBeNull(),
+    )
   })
 
   it('never shows the results of an older text', async () => {

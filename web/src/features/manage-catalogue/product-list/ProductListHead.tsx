@@ -1,14 +1,10 @@
-import { Upload } from 'lucide-react'
-import { type ReactNode, type Ref, useState } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { useIsAdmin } from '../../../common/use-role.ts'
 import { PageHeading } from '../../../ui/layout/PageHeading.ts'
-import { Button } from '../../../ui/buttons/Button.tsx'
 import { space } from '../../../ui/theme.ts'
-import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { ExportButton } from '../csv/ExportButton.tsx'
-
-const importing = lazyDialog(() => import('../csv/ImportDialog.tsx'))
+import { ImportButton } from '../csv/ImportButton.tsx'
 
 interface ProductListHeadProps {
   ref: Ref<HTMLHeadingElement>
@@ -32,20 +28,6 @@ export function ProductListHead({ ref, children }: ProductListHeadProps) {
         </>
       )}
     </Root>
-  )
-}
-
-function ImportButton() {
-  const [isImporting, setIsImporting] = useState(false)
-  usePreload(importing)
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setIsImporting(true)}>
-        <Upload size={18} aria-hidden />
-        Import
-      </Button>
-      {isImporting && <importing.Dialog onClose={() => setIsImporting(false)} />}
-    </>
   )
 }
 

@@ -1,10 +1,9 @@
-import { PackageSearch } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useIsAdmin } from '../../../common/use-role.ts'
-import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { media, space } from '../../../ui/theme.ts'
 import { useProductDialogs } from '../use-product-dialogs.tsx'
 import { StockCell } from '../stock/StockCell.tsx'
+import { NoProducts } from './NoProducts.tsx'
 import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './ProductListCard.tsx'
 
 interface ProductListPanelProps {
@@ -12,23 +11,19 @@ interface ProductListPanelProps {
   products: readonly ListedProduct[] | null
   /** Whether they are from the previous page or search. */
   isStale: boolean
+  /** Whether a filter may hide others. */
+  isFiltered: boolean
   onDeleted: () => void
 }
 
 /** A page of products, with the dialogs with which admins edit and delete them. */
 export function ProductListPanel(props: ProductListPanelProps) {
-  const { products, isStale, onDeleted } = props
+  const { products, isStale, isFiltered, onDeleted } = props
   const isAdmin = useIsAdmin()
   const isReadOnly = !isAdmin
   const { openEdit, openDelete, dialogs } = useProductDialogs({ isAdmin, onDeleted })
   if (!products) return <Skeletons isReadOnly={isReadOnly} />
-  if (products.length === 0 && !isStale) {
-    return (
-      <EmptyState icon={<PackageSearch size={32} />} title="No Data">
-        No product matches.
-      </EmptyState>
-    )
-  }
+  if (products.length === 0 && !isStale) return <NoProducts isFiltered={isFiltered} />
   return (
     <>
       <Grid aria-label="Products" aria-busy={isStale} $isDimmed={isStale}>

@@ -1,4 +1,3 @@
-import { PackageSearch } from 'lucide-react'
 import { useState } from 'react'
 import { useIsAdmin } from '../../../common/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
@@ -7,7 +6,7 @@ import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
 import { type Column, DataTable, type Sort } from '../../../ui/manage/table/DataTable.tsx'
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import { EmptyState } from '../../../ui/states/StateMessage.tsx'
+import { NoProducts } from '../product-list/NoProducts.tsx'
 import { useProductDialogs } from '../use-product-dialogs.tsx'
 import { type TableProduct, valueNames } from './cell-edit.ts'
 import { ProductTableRow } from './ProductTableRow.tsx'
@@ -26,6 +25,8 @@ interface ProductTableProps {
   products: readonly TableProduct[] | null
   /** Whether they are from the previous page or filter. */
   isStale: boolean
+  /** Whether a filter may hide others. */
+  isFiltered: boolean
   sort: Sort<SortKey>
   onSort: (sort: Sort<SortKey>) => void
   /** Called after products were deleted or changed together. */
@@ -34,7 +35,7 @@ interface ProductTableProps {
 
 /** A page of products as a table, with the dialogs to edit and delete them. Staff edit the stock alone. */
 export function ProductTable(props: ProductTableProps) {
-  const { products, isStale, sort, onSort, onChanged } = props
+  const { products, isStale, isFiltered, sort, onSort, onChanged } = props
   const rows = products ?? []
   const selection = useSelection(rows.map(({ id }) => id))
   const edits = useCellEdits()
@@ -43,13 +44,7 @@ export function ProductTable(props: ProductTableProps) {
   const { openEdit, openDelete, dialogs } = useProductDialogs({ isAdmin, onDeleted: onChanged })
   /** The number of columns, with the one of the checkboxes. */
   const width = isAdmin ? adminColumns.length + 1 : columns.length
-  if (products?.length === 0 && !isStale) {
-    return (
-      <EmptyState icon={<PackageSearch size={32} />} title="No Data">
-        No product matches.
-      </EmptyState>
-    )
-  }
+  if (products?.length === 0 && !isStale) return <NoProducts isFiltered={isFiltered} />
   return (
     <>
       <DataTable
