@@ -74,6 +74,8 @@ it('fits a screen of 1024 px, with its actions', async () => {
     .waitFor()
   const frame = page.getByRole('region', { name: 'Products' })
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const moved = await readColumnChanges(page)
+  expect(moved).toEqual([])
   const updated = page.getByRole('columnheader', { name: 'Updated' })
   await updated.waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 1280, height: 740 })
@@ -81,6 +83,23 @@ it('fits a screen of 1024 px, with its actions', async () => {
   await context.close()
   expect(faults.list).toEqual([])
 })
+
+/** The columns that move when a price with more digits is saved. */
+async function readColumnChanges(page: Page) {
+  const headings = page.getByRole('columnheader')
+  const places = () =>
+    headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  const before = await places()
+  await page
+    .getByRole('button', { name: /^Price of / })
+    .first()
+    .click()
+  await page.keyboard.type('123456.78')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Price of .* saved$/).waitFor({ state: 'attached' })
+  const after = await places()
+  return after.filter((left, column) => left !== before[column])
+}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })

@@ -77,6 +77,22 @@ describe('the product table', () => {
     expect(inputs()).toHaveLength(1)
   })
 
+  it('marks a saved value for two seconds, and shows what the product sells at', async () => {
+    const discounted = { discountPercent: 10, discountedPrice: rupees(5_400), version: 2 }
+    enter({ ManageProductValue: () => saved(buildRow('Rice', discounted)) })
+    await userEvent.click(await find('Discount of Rice, 0%'))
+    await userEvent.keyboard('10{Escape}')
+    expect((await find('Discount of Rice, 0%')).querySelector('svg')).toBeNull()
+    await userEvent.click(await find('Discount of Rice, 0%'))
+    await userEvent.keyboard('10{Enter}')
+    expect(await screen.findByText('Discount of Rice saved')).toBeTruthy()
+    const cell = await find('Discount of Rice, 10%')
+    expect(cell.querySelector('svg')).toBeTruthy()
+    expect(screen.getByText('₹54')).toBeTruthy()
+    expect((await find('Price of Rice, ₹60')).querySelector('svg')).toBeNull()
+    await waitFor(() => expect(cell.querySelector('svg')).toBeNull(), { timeout: 4_000 })
+  })
+
   it('lets staff edit the stock alone', async () => {
     const stocked = buildRow('Rice', { stock: 50 })
     enter(
@@ -92,7 +108,7 @@ describe('the product table', () => {
     await userEvent.keyboard('50{Tab}')
     expect(document.activeElement).toBe(await editor('Stock of Dal'))
     expect(await find('Stock of Rice, 50')).toBeTruthy()
-    expect(screen.getAllByText('₹60')).toHaveLength(2)
+    expect(screen.getAllByText('₹60'), 'price and selling price').toHaveLength(4)
     for (const name of [/^Price of/, /^Discount of/, /^Edit/, /^Delete/]) {
       expect(screen.queryByRole('button', { name })).toBeNull()
     }

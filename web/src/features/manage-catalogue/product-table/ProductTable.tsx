@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIsAdmin } from '../../../common/use-role.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { BulkBar } from '../../../ui/manage/table/BulkBar.tsx'
 import { type Column, DataTable, type Sort } from '../../../ui/manage/table/DataTable.tsx'
 import { useSelection } from '../../../ui/manage/table/use-selection.ts'
@@ -73,6 +74,7 @@ export function ProductTable(props: ProductTableProps) {
         onClear={selection.clear}
         onChanged={onChanged}
       />
+      <VisuallyHidden role="status">{edits.news}</VisuallyHidden>
       {dialogs}
     </>
   )
@@ -125,15 +127,22 @@ function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
 
 const columns: readonly Column<SortKey>[] = [
   { text: 'Name', sortKey: 'NAME' },
-  { text: 'Unit', sortKey: 'UNIT' },
-  { text: 'Category', sortKey: 'CATEGORY' },
-  { text: 'Price', sortKey: 'PRICE', isNumber: true },
-  { text: 'Discount', sortKey: 'DISCOUNT', isNumber: true, startsDescending: true },
-  { text: 'Stock', sortKey: 'STOCK', isNumber: true },
-  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true, isWideOnly: true },
+  { text: 'Unit', sortKey: 'UNIT', width: '84px' },
+  { text: 'Category', sortKey: 'CATEGORY', width: '108px' },
+  { text: 'Price', sortKey: 'PRICE', isNumber: true, width: '104px' },
+  {
+    text: 'Discount',
+    sortKey: 'DISCOUNT',
+    startsDescending: true,
+    isNumber: true,
+    width: '96px',
+  },
+  { text: 'Sells at', isNumber: true, isWideOnly: true, width: '104px' },
+  { text: 'Stock', sortKey: 'STOCK', isNumber: true, width: '80px' },
+  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true, isWideOnly: true, width: '124px' },
 ]
 
-const adminColumns = [...columns, { text: 'Actions' }]
+const adminColumns = [...columns, { text: 'Actions', width: '68px' }]
 
 const ROWS = 25
 
@@ -141,7 +150,7 @@ const ROWS = 25
 function SkeletonRows({ width }: { width: number }) {
   return Array.from({ length: ROWS }, (_, row) => (
     <tr key={row} aria-hidden>
-      <td colSpan={width} style={{ height: 57 }}>
+      <td colSpan={width} style={{ height: 49 }}>
         <Skeleton $height="20px" />
       </td>
     </tr>

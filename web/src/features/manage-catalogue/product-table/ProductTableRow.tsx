@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { css, styled } from 'styled-components'
 import { formatDateTime } from '../../../lib/date.ts'
+import { formatMoney } from '../../../lib/money.ts'
 import { formatRelativeTime } from '../../../lib/relative-time.ts'
 import { IconButton } from '../../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../../ui/content/Picture.tsx'
@@ -13,7 +14,7 @@ import { readValue, type TableProduct, valueNames } from './cell-edit.ts'
 import { CellNotice } from './CellNotice.tsx'
 import type { ActiveCells } from './use-active-cell.ts'
 import type { CellEdits } from './use-cell-edits.ts'
-import { valueKinds } from '../editing/value-kinds.ts'
+import { type ValueName, valueKinds } from '../editing/value-kinds.ts'
 import { ValueCell } from './ValueCell.tsx'
 
 /** What only admins do with products. */
@@ -37,7 +38,7 @@ export function ProductTableRow(props: ProductTableRowProps) {
   const { product, admin, ...table } = props
   const { name, unit, categories, updatedAt } = product
   const noticeId = useId()
-  const toNoticeId = (value: string) => `${noticeId}-${value}`
+  const toNoticeId = (value: ValueName) => `${noticeId}-${value}`
   return (
     <>
       <tr>
@@ -53,15 +54,10 @@ export function ProductTableRow(props: ProductTableRowProps) {
             title={categories.map((each) => each.name).join(', ')}
           >{`${categories[0]?.name ?? ''}${categories.length > 1 ? ` +${categories.length - 1}` : ''}`}</Clipped>
         </td>
-        {valueNames.map((value) => (
-          <ValueTd key={value}>
-            {table.cells.canEdit(value) ? (
-              <ValueCell product={product} name={value} noticeId={toNoticeId(value)} {...table} />
-            ) : (
-              <PlainValue>{valueKinds[value].format(readValue(product, value))}</PlainValue>
-            )}
-          </ValueTd>
-        ))}
+        <Value name="price" {...{ product, toNoticeId, ...table }} />
+        <Value name="discountPercent" {...{ product, toNoticeId, ...table }} />
+        <WideTd align="right">{formatMoney(product.discountedPrice.amount)}</WideTd>
+        <Value name="stock" {...{ product, toNoticeId, ...table }} />
         <WideTd>
           <Updated dateTime={updatedAt} title={formatDateTime(updatedAt)}>
             {formatRelativeTime(updatedAt)}
@@ -79,6 +75,24 @@ export function ProductTableRow(props: ProductTableRowProps) {
         <CellNotice key={value} id={toNoticeId(value)} product={product} name={value} {...table} />
       ))}
     </>
+  )
+}
+
+interface ValueProps extends Pick<ProductTableRowProps, 'product' | 'edits' | 'cells'> {
+  name: ValueName
+  toNoticeId: (value: ValueName) => string
+}
+
+/** A number, which is edited in place by those who can. */
+function Value({ name, product, edits, cells, toNoticeId }: ValueProps) {
+  return (
+    <ValueTd>
+      {cells.canEdit(name) ? (
+        <ValueCell {...{ product, name, edits, cells }} noticeId={toNoticeId(name)} />
+      ) : (
+        <PlainValue>{valueKinds[name].format(readValue(product, name))}</PlainValue>
+      )}
+    </ValueTd>
   )
 }
 
@@ -133,7 +147,6 @@ const Named = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[3]};
-  min-width: 124px;
 `
 
 /* The size of the picture, so that nothing moves when it loads. */
@@ -176,7 +189,6 @@ const Name = styled.button`
 
 const Clipped = styled.span`
   display: block;
-  max-width: 120px;
   overflow: hidden;
   color: ${color.inkSoft};
   text-overflow: ellipsis;

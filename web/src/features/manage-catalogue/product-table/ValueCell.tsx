@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { color, media, radius, space } from '../../../ui/theme.ts'
@@ -63,7 +64,10 @@ export function ValueCell({ product, name, edits, cells, noticeId }: ValueCellPr
       $isSaving={edit?.state === 'saving'}
       onClick={() => cells.edit(cell)}
     >
-      {name === 'stock' ? <StockBadge stock={readValue(product, name)} text={shown} /> : shown}
+      {edits.isJustSaved(id, name) && <Tick size={14} aria-hidden />}
+      <Value>
+        {name === 'stock' ? <StockBadge stock={readValue(product, name)} text={shown} /> : shown}
+      </Value>
     </Show>
   )
 }
@@ -79,7 +83,22 @@ function StockBadge({ stock, text }: { stock: number; text: string }) {
   return tone === 'neutral' ? text : <Badge $tone={tone}>{text}</Badge>
 }
 
+/* Beside the number, which stays in place. */
+const Tick = styled(Check)`
+  position: absolute;
+  left: ${space[1]};
+  top: calc(50% - 7px);
+  color: ${color.accent};
+`
+
+/* Says that the number can be edited. */
+const Value = styled.span`
+  display: inline-block;
+  border-bottom: 1px dashed ${color.lineStrong};
+`
+
 const Show = styled.button<{ $isWrong: boolean; $isSaving: boolean }>`
+  position: relative;
   width: 100%;
   min-width: 56px;
   min-height: 36px;

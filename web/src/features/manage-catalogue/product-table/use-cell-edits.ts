@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ValueName } from '../editing/value-kinds.ts'
+import { type ValueName, valueKinds } from '../editing/value-kinds.ts'
 import { type CellEdit, readValue, type TableProduct } from './cell-edit.ts'
 import { useSendValue, type ValueChange } from './use-send-value.ts'
 
@@ -11,7 +11,14 @@ export interface CellEdits {
   keep: (id: string, name: ValueName, text: string, message: string) => void
   /** Returns to the saved value. */
   discard: (id: string, name: ValueName) => void
+  /** Whether the value was saved in the last seconds. */
+  isJustSaved: (id: string, name: ValueName) => boolean
+  /** What was saved last: 'Price of Rice saved'. */
+  news: string
 }
+
+/** How long a saved cell has a tick. */
+const TICK_MS = 2_000
 
 type Edits = ReadonlyMap<string, CellEdit>
 
@@ -25,6 +32,7 @@ export function useCellEdits(): CellEdits {
   const [edits, setEdits] = useState<Edits>(new Map())
   const queues = useRef(new Map<string, Promise<void>>())
   const send = useSendValue()
+  const { tick, ...saved } = useTicks()
 
   /** Replaces the edit of a cell if it still is `before`; null removes it. */
   const replace = (key: string, next: CellEdit | null, before?: CellEdit) =>
@@ -39,7 +47,11 @@ export function useCellEdits(): CellEdits {
   const enqueue = (key: string, saving: CellEdit, change: ValueChange) => {
     const { id } = change.product
     const last = queues.current.get(id) ?? Promise.resolve()
-    const next = last.then(async () => replace(key, await send(change), saving))
+    const next = last.then(async () => {
+      const problem = await send(change)
+      if (!problem) tick(key, `${valueKinds[change.name].label} of ${change.product.name} saved`)
+      replace(key, problem, saving)
+    })
     queues.current.set(id, next)
   }
 
@@ -59,7 +71,26 @@ export function useCellEdits(): CellEdits {
     keep: (id, name, text, message) =>
       replace(toKey(id, name), { state: 'invalid', text, message }),
     discard: (id, name) => replace(toKey(id, name), null),
+    ...saved,
   }
+}
+
+/** The cells that were saved in the last seconds, each with the number of the save. */
+function useTicks() {
+  const [ticks, setTicks] = useState<ReadonlyMap<string, number>>(new Map())
+  const [news, setNews] = useState('')
+  const saves = useRef(0)
+  const tick = (key: string, text: string) => {
+    const save = (saves.current += 1)
+    setNews(text)
+    setTicks((all) => new Map(all).set(key, save))
+    setTimeout(
+      // Unless the cell was saved again.
+      () => setTicks((all) => new Map([...all].filter((one) => one[0] !== key || one[1] !== save))),
+      TICK_MS,
+    )
+  }
+  return { tick, news, isJustSaved: (id: string, name: ValueName) => ticks.has(toKey(id, name)) }
 }
 
 /** The value that the next change replaces: the one that is being saved, or else the saved one. */

@@ -20,6 +20,8 @@ export interface Column<Key extends string> {
   isNumber?: boolean
   /** For what fits on wide screens only. Its cells are WideTds. */
   isWideOnly?: boolean
+  /** If any column has a width, the others share the rest, and no column moves with its contents. */
+  width?: string
 }
 
 interface DataTableProps<Key extends string> {
@@ -41,7 +43,12 @@ export function DataTable<Key extends string>(props: DataTableProps<Key>) {
   const { label, columns, sort, onSort, selection, isBusy, isDimmed = false, children } = props
   return (
     <Frame role="region" aria-label={label} tabIndex={0}>
-      <Table aria-label={label} aria-busy={isBusy} $isDimmed={isDimmed}>
+      <Table
+        aria-label={label}
+        aria-busy={isBusy}
+        $isDimmed={isDimmed}
+        $isFixed={columns.some(({ width }) => width !== undefined)}
+      >
         <thead>
           <tr>
             {selection && (
@@ -71,12 +78,13 @@ interface HeadingProps<Key extends string> {
 }
 
 function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>) {
-  const { text, sortKey, startsDescending = false, isNumber = false, isWideOnly = false } = column
+  const { text, sortKey, startsDescending = false, isNumber = false } = column
+  const { isWideOnly = false, width } = column
   const Cell = isWideOnly ? WideTh : 'th'
   const align = isNumber ? 'right' : 'left'
   if (!sortKey) {
     return (
-      <Cell scope="col" align={align}>
+      <Cell scope="col" align={align} style={{ width }}>
         {text}
       </Cell>
     )
@@ -84,7 +92,12 @@ function Heading<Key extends string>({ column, sort, onSort }: HeadingProps<Key>
   const isSorted = sort.by === sortKey
   const Arrow = !isSorted ? ChevronsUpDown : sort.isDescending ? ArrowDown : ArrowUp
   return (
-    <Cell scope="col" align={align} aria-sort={isSorted ? ariaSort(sort) : 'none'}>
+    <Cell
+      scope="col"
+      align={align}
+      style={{ width }}
+      aria-sort={isSorted ? ariaSort(sort) : 'none'}
+    >
       <SortButton
         type="button"
         onClick={() =>
@@ -114,8 +127,9 @@ const Frame = styled.div`
   }
 `
 
-const Table = styled.table<{ $isDimmed: boolean }>`
+const Table = styled.table<{ $isDimmed: boolean; $isFixed: boolean }>`
   width: 100%;
+  table-layout: ${({ $isFixed }) => ($isFixed ? 'fixed' : 'auto')};
   border-collapse: collapse;
   font-size: ${font.small};
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};
