@@ -371,6 +371,8 @@ export type Category = {
   name: Scalars['String']['output'];
   /** The newest products in this category, newest first. */
   newestProducts: Array<Product>;
+  /** Number of products in this category. Changes are counted within two seconds. */
+  productCount: Scalars['Int']['output'];
   /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
   /** Sub-categories in this category, sorted by name. */
@@ -853,7 +855,7 @@ export type InvoiceSeller = {
   address: Scalars['String']['output'];
   /** Numbers of the licences to sell medicines, on one line. Null unless they were set when the invoice was issued. */
   drugLicence?: Maybe<Scalars['String']['output']>;
-  /** Customer service e-mail address. */
+  /** Customer service email address. */
   email: Scalars['String']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
@@ -903,7 +905,7 @@ export type LineProblemCode =
 
 /** Input of `login`. */
 export type LoginInput = {
-  /** The account's e-mail address, compared case-insensitively. */
+  /** The account's email address, compared case-insensitively. */
   email: Scalars['String']['input'];
   /** The account's password. */
   password: Scalars['String']['input'];
@@ -1047,7 +1049,7 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Makes the viewer a member of the team, with the role of the invitation. The viewer must have the e-mail address that
+   * Makes the viewer a member of the team, with the role of the invitation. The viewer must have the email address that
    * was invited, which is verified by this.
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
@@ -1080,7 +1082,7 @@ export type Mutation = {
   /**
    * Records the check of an order's prescription: approves or rejects each line that requires one. Rejected lines leave the
    * order: their pieces return to stock, the totals are computed again, and what was paid for them has to be refunded. If no
-   * line is left, the order becomes CANCELLED_BY_SELLER. The shopper gets an e-mail. An order is checked once.
+   * line is left, the order becomes CANCELLED_BY_SELLER. The shopper gets an email. An order is checked once.
    */
   checkPrescription: CheckPrescriptionPayload;
   /** Saves a new address. */
@@ -1206,14 +1208,14 @@ export type Mutation = {
   removeWebhook: DeletePayload;
   /**
    * Counts a search that a shopper has finished, or a click on one of its results, without recording who it was. Texts
-   * with an e-mail address, a telephone number or six digits are not kept.
+   * with an email address, a telephone number or six digits are not kept.
    */
   reportSearch: ReportSearchPayload;
-  /** Sends a six-digit code to the viewer's e-mail address. At most one e-mail per minute and three per hour. */
+  /** Sends a six-digit code to the viewer's email address. At most one email per minute and three per hour. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /**
-   * Sends a six-digit code to the e-mail address if it belongs to an account. The response is the same if it does not.
-   * At most one e-mail per minute and three per hour are sent to an address.
+   * Sends a six-digit code to the email address if it belongs to an account. The response is the same if it does not.
+   * At most one email per minute and three per hour are sent to an address.
    */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
@@ -1272,6 +1274,11 @@ export type Mutation = {
   setPaymentState: SetPaymentStatePayload;
   /** Sets the UPI id to which the payment of one of the viewer's orders, or a part of it, is refunded, while that is due. */
   setRefundUpiId: SetRefundUpiIdPayload;
+  /**
+   * Answers a missed search with "we don't sell this yet", so that it stays out of `missedSearches`, or takes the answer back.
+   * Errors: NOT_FOUND for a text that fewer than three people have searched for.
+   */
+  setSearchUnsold: SetSearchUnsoldPayload;
   /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
   /** Changes the role of a member of the team. Invitations that a former admin has sent are cancelled. */
@@ -1297,7 +1304,7 @@ export type Mutation = {
    */
   updateProducts: UpdateProductsPayload;
   /**
-   * Updates the viewer's profile. Changing the e-mail address requires the account's password, makes the new address
+   * Updates the viewer's profile. Changing the email address requires the account's password, makes the new address
    * unverified and sends a notice to the old address.
    */
   updateProfile: UpdateProfilePayload;
@@ -1312,9 +1319,9 @@ export type Mutation = {
    * A user has at most 100. One that no order has used is deleted after 7 days. An account can upload 50 MB a day.
    */
   uploadPrescription: UploadPrescriptionPayload;
-  /** Verifies the viewer's e-mail address with the code that was sent to it. */
+  /** Verifies the viewer's email address with the code that was sent to it. */
   verifyEmail: VerifyEmailPayload;
-  /** Exchanges the e-mailed code for a token that allows one password reset within ten minutes. */
+  /** Exchanges the emailed code for a token that allows one password reset within ten minutes. */
   verifyPasswordResetCode: VerifyPasswordResetCodePayload;
 };
 
@@ -1827,6 +1834,15 @@ export type MutationSetRefundUpiIdArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetSearchUnsoldArgs = {
+  input: SetSearchUnsoldInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetStockArgs = {
   input: SetStockInput;
 };
@@ -2069,7 +2085,7 @@ export type OrderConnection = {
 /** The current account details of the user who placed an order. Part of the order, without an id. */
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
-  /** The account's e-mail address. */
+  /** The account's email address. */
   email: Scalars['String']['output'];
   /** The account's telephone number. May be empty. */
   mobile: Scalars['String']['output'];
@@ -2902,6 +2918,7 @@ export type Query = {
   /**
    * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at
    * least three people are included, and of those without results the ones that still find no product with all words.
+   * Those of `setSearchUnsold` are left out.
    */
   missedSearches: Array<SearchedText>;
   /** An order of any user. Null if it does not exist. */
@@ -3287,7 +3304,7 @@ export type QuoteLine = {
 /** An invitation as the invited person sees it. */
 export type ReceivedTeamInvitation = {
   __typename?: 'ReceivedTeamInvitation';
-  /** Whether it was sent to the viewer's e-mail address. Others can not accept it. */
+  /** Whether it was sent to the viewer's email address. Others can not accept it. */
   isForViewer: Scalars['Boolean']['output'];
   /** The role that it gives. */
   role: TeamRole;
@@ -3462,7 +3479,7 @@ export type RegisterEntryEdge = {
 export type RegisterInput = {
   /** Must equal `password`. */
   confirmPassword: Scalars['String']['input'];
-  /** E-mail address that no other account uses. */
+  /** Email address that no other account uses. */
   email: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -3569,14 +3586,14 @@ export type RequestEmailVerificationPayload = {
 
 /** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The account's e-mail address, compared case-insensitively. */
+  /** The account's email address, compared case-insensitively. */
   email: Scalars['String']['input'];
 };
 
 /** Result of `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
-  /** BAD_USER_INPUT for an invalid e-mail address, or RATE_LIMITED. Empty on success. */
+  /** BAD_USER_INPUT for an invalid email address, or RATE_LIMITED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
@@ -4060,6 +4077,21 @@ export type SetRefundUpiIdPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Input of `setSearchUnsold`. */
+export type SetSearchUnsoldInput = {
+  /** The text as in `missedSearches`. */
+  text: Scalars['String']['input'];
+  /** False to list it again. */
+  unsold?: Scalars['Boolean']['input'];
+};
+
+/** Result of `setSearchUnsold`. */
+export type SetSearchUnsoldPayload = {
+  __typename?: 'SetSearchUnsoldPayload';
+  /** Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `setStock`. */
 export type SetStockInput = {
   /** The product. */
@@ -4221,7 +4253,7 @@ export type Store = {
   deliveryBadge: Scalars['String']['output'];
   /** Numbers of the licences to sell medicines, on one line. Null unless set. */
   drugLicence?: Maybe<Scalars['String']['output']>;
-  /** Customer service e-mail address. */
+  /** Customer service email address. */
   email: Scalars['String']['output'];
   /** Name of the shop. */
   name: Scalars['String']['output'];
@@ -4314,7 +4346,7 @@ export type TeamInvitation = {
 /** A user who runs the store. */
 export type TeamMember = {
   __typename?: 'TeamMember';
-  /** E-mail address, spelled as the user entered it. */
+  /** Email address, spelled as the user entered it. */
   email: Scalars['String']['output'];
   /** The id of the user: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -4476,9 +4508,9 @@ export type UpdateProductsPayload = {
 
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
-  /** The account's password. Required only if the e-mail address changes in more than letter case. */
+  /** The account's password. Required only if the email address changes in more than letter case. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address that no other account uses. */
+  /** Email address that no other account uses. */
   email: Scalars['String']['input'];
   /** Telephone number, 1 to 30 characters of free text. */
   mobile: Scalars['String']['input'];
@@ -4818,7 +4850,7 @@ export type UserErrorCode =
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** The account with this e-mail address is in the team already. */
+  /** The account with this email address is in the team already. */
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
@@ -4830,15 +4862,15 @@ export type UserErrorCode =
   | 'CART_FULL'
   /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** The account has the maximum number of open cash orders for an account whose e-mail address is not verified. */
+  /** The account has the maximum number of open cash orders for an account whose email address is not verified. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Another account uses this e-mail address. */
+  /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
   | 'INVITATION_NOT_VALID'
-  /** The invitation to the team was sent to another e-mail address. */
+  /** The invitation to the team was sent to another email address. */
   | 'INVITED_OTHER_ADDRESS'
   /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
@@ -4884,7 +4916,7 @@ export type UserErrorCode =
   | 'UPI_TRANSACTION_USED'
   /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** The e-mail address or the password is wrong. The response does not reveal which. */
+  /** The email address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
@@ -4930,9 +4962,9 @@ export type Viewer = {
   avatar?: Maybe<Image>;
   /** The viewer's cart. */
   cart: Cart;
-  /** E-mail address, spelled as the user entered it. Compared case-insensitively. */
+  /** Email address, spelled as the user entered it. Compared case-insensitively. */
   email: Scalars['String']['output'];
-  /** Whether the user has confirmed the e-mail address with a code. */
+  /** Whether the user has confirmed the email address with a code. */
   emailVerified: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];

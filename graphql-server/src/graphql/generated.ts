@@ -345,6 +345,8 @@ export type ResolversTypes = {
   SetPaymentStatePayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
+  SetSearchUnsoldPayload: ResolverTypeWrapper<Types.SetSearchUnsoldPayload>;
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
@@ -619,6 +621,8 @@ export type ResolversParentTypes = {
   SetPaymentStatePayload: Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
+  SetSearchUnsoldPayload: Types.SetSearchUnsoldPayload;
   SetStockInput: Types.SetStockInput;
   SetTeamRoleInput: Types.SetTeamRoleInput;
   SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
@@ -820,6 +824,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.CategoryNewestProductsArgs, 'first'>>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1071,6 +1076,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
+  setSearchUnsold?: Resolver<ResolversTypes['SetSearchUnsoldPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSearchUnsoldArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
   setTeamRole?: Resolver<ResolversTypes['SetTeamRolePayload'], ParentType, ContextType, RequireFields<Types.MutationSetTeamRoleArgs, 'input'>>;
   startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
@@ -1743,6 +1749,10 @@ export type SetRefundUpiIdPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetSearchUnsoldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSearchUnsoldPayload'] = ResolversParentTypes['SetSearchUnsoldPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetTeamRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTeamRolePayload'] = ResolversParentTypes['SetTeamRolePayload']> = {
   team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -2213,6 +2223,7 @@ export type Resolvers<ContextType = Context> = {
   SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
+  SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   StartUpiPaymentPayload?: StartUpiPaymentPayloadResolvers<ContextType>;

@@ -9,6 +9,7 @@ const MOST_PRODUCTS = 100_000
  * milliseconds.
  */
 const PRICED: Record<string, { price: number; ifGiven?: readonly string[] }> = {
+  'Category.productCount': { price: 100 },
   'ProductConnection.facets': { price: 1_000 },
   'Product.similarProducts': { price: 50 },
   'Query.products': { price: 1_000, ifGiven: ['filter', 'sort'] },

@@ -113,6 +113,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.setOrderStatuses: staff",
         "Mutation.setPaymentState: staff",
         "Mutation.setRefundUpiId: user",
+        "Mutation.setSearchUnsold: admin",
         "Mutation.setStock: staff",
         "Mutation.setTeamRole: admin",
         "Mutation.startUpiPayment: user",

@@ -281,7 +281,7 @@ export type LineProblemCode =
 
 /** Input of `login`. */
 export type LoginInput = {
-  /** The account's e-mail address, compared case-insensitively. */
+  /** The account's email address, compared case-insensitively. */
   email: string;
   /** The account's password. */
   password: string;
@@ -656,7 +656,7 @@ export type RefundRejectedLinesInput = {
 export type RegisterInput = {
   /** Must equal `password`. */
   confirmPassword: string;
-  /** E-mail address that no other account uses. */
+  /** Email address that no other account uses. */
   email: string;
   /** 1 to 100 characters. */
   name: string;
@@ -709,7 +709,7 @@ export type ReportSearchInput = {
 
 /** Input of `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
-  /** The account's e-mail address, compared case-insensitively. */
+  /** The account's email address, compared case-insensitively. */
   email: string;
 };
 
@@ -879,6 +879,14 @@ export type SetRefundUpiIdInput = {
   seenUpdatedAt?: string | null | undefined;
   /** A UPI id such as asha@okbank. */
   upiId: string;
+};
+
+/** Input of `setSearchUnsold`. */
+export type SetSearchUnsoldInput = {
+  /** The text as in `missedSearches`. */
+  text: string;
+  /** False to list it again. */
+  unsold?: boolean;
 };
 
 /** Input of `setStock`. */
@@ -1062,9 +1070,9 @@ export type UpdateProductsInput = {
 
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
-  /** The account's password. Required only if the e-mail address changes in more than letter case. */
+  /** The account's password. Required only if the email address changes in more than letter case. */
   currentPassword?: string | null | undefined;
-  /** E-mail address that no other account uses. */
+  /** Email address that no other account uses. */
   email: string;
   /** Telephone number, 1 to 30 characters of free text. */
   mobile: string;
@@ -1165,7 +1173,7 @@ export type UserErrorCode =
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
-  /** The account with this e-mail address is in the team already. */
+  /** The account with this email address is in the team already. */
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
@@ -1177,15 +1185,15 @@ export type UserErrorCode =
   | 'CART_FULL'
   /** Someone else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** The account has the maximum number of open cash orders for an account whose e-mail address is not verified. */
+  /** The account has the maximum number of open cash orders for an account whose email address is not verified. */
   | 'EMAIL_NOT_VERIFIED'
-  /** Another account uses this e-mail address. */
+  /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
   /** The idempotency key was used with different contents. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
   | 'INVITATION_NOT_VALID'
-  /** The invitation to the team was sent to another e-mail address. */
+  /** The invitation to the team was sent to another email address. */
   | 'INVITED_OTHER_ADDRESS'
   /** The object cannot be deleted because others use it. The message states how many. */
   | 'IN_USE'
@@ -1231,7 +1239,7 @@ export type UserErrorCode =
   | 'UPI_TRANSACTION_USED'
   /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** The e-mail address or the password is wrong. The response does not reveal which. */
+  /** The email address or the password is wrong. The response does not reveal which. */
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';

@@ -5,6 +5,7 @@ import { discountedPrice, toPercent } from '../../lib/money.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { loadUserName } from '../account/user-name.ts'
 import {
+  countProducts,
   findLowestPrice,
   listProducts,
   loadCategories,
@@ -52,6 +53,7 @@ export const catalogueResolvers: Resolvers = {
       loaders.subCategoriesOfCategory.load(category._id.toHexString()),
     newestProducts: (category, { first }, { loaders }) =>
       newestProducts(loaders, category._id, first),
+    productCount: (category, _args, { search }) => countProducts(search, category._id),
   },
   SubCategory: {
     id: (subCategory) => subCategory._id.toHexString(),

@@ -208,6 +208,15 @@ export function newestProducts(
   })
 }
 
+/** The number of a category's products. All categories are counted once until a product changes. */
+export async function countProducts(
+  search: ProductSearch,
+  categoryId: Types.ObjectId,
+): Promise<number> {
+  const { places } = await search.countFacets(null, {})
+  return places.get(categoryId.toHexString()) ?? 0
+}
+
 /** Other medicines of the same composition and form, 1 to 20: the best offer first. */
 export async function loadSubstitutes(
   loaders: CatalogueLoaders,

@@ -269,3 +269,21 @@ it('a filter with too many choices is refused', async () => {
     extensions: { code: 'BAD_USER_INPUT' },
   })
 })
+
+it('each category says how many products it has, also those out of stock', async () => {
+  const read = async () =>
+    (
+      await store.query<{ categories: { name: string; productCount: number }[] }>(
+        '{ categories { name productCount } }',
+      )
+    ).data.categories
+  expect(await read()).toEqual([
+    { name: 'Dairy', productCount: 3 },
+    { name: 'Drinks', productCount: 1 },
+  ])
+  const { _id } = await buildCategory({ name: 'Empty' })
+  await recordChanges('category', [_id])
+  await store.poll()
+  expect((await read()).at(-1)).toEqual({ name: 'Empty', productCount: 0 })
+  expect(await store.recordCommands(read)).toEqual([])
+})

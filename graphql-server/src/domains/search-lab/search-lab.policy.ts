@@ -8,6 +8,7 @@ export const searchLabRules = {
   },
   Mutation: {
     reportSearch: { access: 'anyone' },
+    setSearchUnsold: { access: 'admin' },
     addSearchTest: { access: 'admin' },
     removeSearchTest: { access: 'admin' },
   },

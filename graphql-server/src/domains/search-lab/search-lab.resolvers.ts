@@ -3,6 +3,7 @@ import { withDeletedId, withOnlyUserErrors, withUserErrors } from '../../lib/use
 import { listMissedSearches } from './missed-searches.service.ts'
 import { previewWords } from './preview-words.service.ts'
 import { recordSearch } from './search-log.service.ts'
+import { setUnsold } from './searchers.service.ts'
 import { addSearchTest, listSearchTests, removeSearchTest } from './search-tests.service.ts'
 
 export const searchLabResolvers: Resolvers = {
@@ -21,6 +22,7 @@ export const searchLabResolvers: Resolvers = {
       const person = viewer?.user._id.toHexString() ?? context.address
       return withOnlyUserErrors(() => recordSearch(context, input, person))
     },
+    setSearchUnsold: (_root, { input }) => withOnlyUserErrors(() => setUnsold(input)),
     addSearchTest: (_root, { input }, context) =>
       withUserErrors(
         async () => ({ test: await addSearchTest(context, input) }),

@@ -62,6 +62,17 @@ async function listMissed(kind: 'WITHOUT_HIT' | 'WITHOUT_CLICK') {
   return (await store.query<Data>(document, {}, admin)).data.missedSearches
 }
 
+async function setUnsold(text: string, unsold = true) {
+  const document = `mutation ($input: SetSearchUnsoldInput!) {
+    setSearchUnsold(input: $input) { userErrors { code field } }
+  }`
+  interface Data {
+    setSearchUnsold: { userErrors: object[] }
+  }
+  const { data } = await store.query<Data>(document, { input: { text, unsold } }, admin)
+  return data.setSearchUnsold.userErrors
+}
+
 describe('the list of searches without results or clicks', () => {
   it('has a search of three people without a hit, however they wrote it', async () => {
     for (const [n, text] of ['Karela', ' karela ', 'KARELA'].entries())
@@ -107,6 +118,24 @@ describe('the list of searches without results or clicks', () => {
     })
     await store.poll()
     expect(await listMissed('WITHOUT_HIT')).toEqual([])
+  })
+
+  it('leaves out what the store does not sell, until the answer is taken back', async () => {
+    for (const text of ['durian', 'karela', 'marmalade']) await reportByThree(text)
+    for (const text of ['durian', 'marmalade']) expect(await setUnsold(text)).toEqual([])
+    await reportByThree('durian')
+    expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'karela' }])
+    expect(await listMissed('WITHOUT_CLICK')).toEqual([])
+    expect(await setUnsold('durian', false)).toEqual([])
+    expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'durian' }, { text: 'karela' }])
+  })
+
+  it('takes no answer about a search of two people', async () => {
+    for (const network of [1, 2]) await report('karela', { network })
+    expect(await setUnsold('karela')).toMatchObject([{ code: 'NOT_FOUND', field: 'text' }])
+    expect(await setUnsold('x'.repeat(101))).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+    await report('karela', { network: 3 })
+    expect(await listMissed('WITHOUT_HIT')).toMatchObject([{ text: 'karela' }])
   })
 
   it('begins with the most frequent one', async () => {
@@ -168,6 +197,18 @@ describe('what is kept of a search', () => {
     expect(await SearchCount.countDocuments({})).toBe(0)
     expect(await Searchers.countDocuments({})).toBe(0)
   })
+
+  it('is kept as an answered text without hashes, but not counted', async () => {
+    await reportByThree('karela')
+    await setUnsold('karela')
+    await SearchCount.updateMany({}, { $set: { day: startOfDay(new Date(), 31) } })
+    await Searchers.updateMany({}, { $set: { since: startOfDay(new Date(), 31) } })
+    await deleteOldSearches()
+    expect(await SearchCount.countDocuments({})).toBe(0)
+    expect(await Searchers.find().lean()).toMatchObject([{ text: 'karela', hashes: [] }])
+    await reportByThree('karela')
+    expect(await listMissed('WITHOUT_HIT')).toEqual([])
+  })
 })
 
 it('a new text is not kept after 10,000 others on the same day', async () => {
@@ -187,6 +228,7 @@ it('reporting, listing and deleting searches scans no collection', async () => {
   const scans = await countScans(async () => {
     await reportByThree('karela')
     await report('karela', { clicked: true })
+    await setUnsold('karela')
     await listMissed('WITHOUT_HIT')
     await deleteOldSearches()
   })

@@ -9,6 +9,8 @@ export interface SearchersRecord {
   hashes: string[]
   /** Midnight UTC at the start of the day of the first search. */
   since: Date
+  /** Whether an admin has said that the store does not sell this. Such texts are kept for longer than 30 days. */
+  isUnsold?: boolean
 }
 
 const schema = new Schema<SearchersRecord>(
@@ -17,6 +19,7 @@ const schema = new Schema<SearchersRecord>(
     people: { type: Number, required: true },
     hashes: { type: [String], required: true },
     since: { type: Date, required: true },
+    isUnsold: Boolean,
   },
   { collection: 'searchers' },
 )

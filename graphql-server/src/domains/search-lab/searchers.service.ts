@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { parseInput, textField } from '../../lib/input.ts'
+import { userError } from '../../lib/user-error.ts'
 import { Searchers } from './searchers.model.ts'
 
 /** A text that fewer people have searched for is shown to nobody. */
@@ -23,16 +26,29 @@ export async function countSearcher(text: string, hash: string, day: Date): Prom
   )
 }
 
-/** Lists texts that at least three people have searched for, those that were first searched for lately first. */
+/**
+ * Lists texts that at least three people have searched for, those that were first searched for lately first. Without those
+ * that the store does not sell.
+ */
 export async function listSharedTexts(): Promise<string[]> {
-  const rows = await Searchers.find({ people: MIN_PEOPLE })
+  const rows = await Searchers.find({ people: MIN_PEOPLE, isUnsold: { $ne: true } })
     .sort({ since: -1 })
     .limit(MAX_TEXTS)
     .lean()
   return rows.map(({ text }) => text)
 }
 
-/** Forgets texts that were first searched for before this day. */
+const unsoldFields = z.object({ text: textField('Text', 100), unsold: z.boolean() })
+
+/** Notes that the store does not sell what was searched for, or takes that back. Throws for a text that is not shared. */
+export async function setUnsold(input: unknown): Promise<void> {
+  const { text, unsold } = parseInput(unsoldFields, input)
+  const update = unsold ? { $set: { isUnsold: true } } : { $unset: { isUnsold: 1 } }
+  const { matchedCount } = await Searchers.updateOne({ text, people: MIN_PEOPLE }, update)
+  if (matchedCount === 0) throw userError('NOT_FOUND', 'This search no longer exists.', 'text')
+}
+
+/** Forgets texts that were first searched for before this day, except for answered ones: they name nobody. */
 export async function forgetSearchers(day: Date): Promise<void> {
-  await Searchers.deleteMany({ since: { $lt: day } })
+  await Searchers.deleteMany({ since: { $lt: day }, isUnsold: { $ne: true } })
 }

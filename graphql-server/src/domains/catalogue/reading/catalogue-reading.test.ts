@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterAll(() => store.close())
 
 const PUBLIC = `query ($product: ID!, $category: ID!) {
-  categories { id subCategories { name } newestProducts(first: 3) { name } }
+  categories { id productCount subCategories { name } newestProducts(first: 3) { name } }
   product(id: $product) { name categories { name } subCategories { name } }
   products(categoryId: $category, first: 5) { totalCount edges { node { name } } }
   searchProducts(text: "rice", first: 5) { edges { node { name stock } } }
