@@ -13,6 +13,7 @@ export const buildCategory = (id: string, more: object = {}) => ({
   slug: id,
   version: 1,
   image: buildImage(id),
+  productCount: 12,
   ...more,
 })
 

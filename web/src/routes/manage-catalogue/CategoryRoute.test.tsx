@@ -48,6 +48,19 @@ describe('the categories', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/Dairy-960.webp')
   })
 
+  it('say how many products they have', async () => {
+    const counts = { Dairy: 1, Snacks: 1_234 }
+    enter({
+      ManageCategories: () => ({
+        categories: Object.entries(counts).map(([name, productCount]) =>
+          buildCategory(name, { productCount }),
+        ),
+      }),
+    })
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    expect(screen.getByText('1,234 products')).toBeTruthy()
+  })
+
   it('have a placeholder while there are none', async () => {
     enter({}, [])
     expect(await screen.findByText('No Data')).toBeTruthy()

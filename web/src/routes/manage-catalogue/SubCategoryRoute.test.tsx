@@ -56,6 +56,19 @@ describe('the sub-categories', () => {
     ])
   })
 
+  it('are found by a part of their name and by their category', async () => {
+    enter()
+    await screen.findByText('Milk')
+    const search = await screen.findByRole('textbox', { name: 'Search for sub-categories' })
+    fill(search, ' MIL')
+    await waitFor(() => expect(cells()).toEqual([['1', 'Milk', '', 'Dairy', '']]))
+    const category = screen.getByRole('combobox', { name: 'Category' })
+    await userEvent.selectOptions(category, 'Snacks')
+    expect(screen.getByText('No sub-category matches.')).toBeTruthy()
+    fill(search, '')
+    await waitFor(() => expect(cells().map(([, name]) => name)).toEqual(['Chips']))
+  })
+
   it('show their picture full-screen', async () => {
     enter()
     await press('View the picture of Milk')

@@ -1,17 +1,19 @@
 import { styled } from 'styled-components'
+import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { font, size, space } from '../../../ui/theme.ts'
 import { CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
 import { CatalogueCard } from '../CatalogueCard.tsx'
-import type { Category } from './category-entry.ts'
+import type { CategoryCard_CategoryFragment } from './Category.generated.ts'
 
 interface CategoryCardProps {
-  category: Category
+  category: CategoryCard_CategoryFragment
   onEdit: () => void
   onDelete: () => void
 }
 
-export function CategoryCard({ category: { name, image }, ...actions }: CategoryCardProps) {
+export function CategoryCard({ category, ...actions }: CategoryCardProps) {
+  const { name, image, productCount } = category
   return (
     <CatalogueCard
       {...actions}
@@ -20,7 +22,10 @@ export function CategoryCard({ category: { name, image }, ...actions }: Category
       sizes="(min-width: 768px) 200px, 45vw"
       side={200}
     >
-      <Name>{name}</Name>
+      <Facts>
+        <Name>{name}</Name>
+        <SmallText>{`${productCount.toLocaleString('en-IN')} ${productCount === 1 ? 'product' : 'products'}`}</SmallText>
+      </Facts>
     </CatalogueCard>
   )
 }
@@ -30,14 +35,17 @@ export function CategoryCardSkeleton() {
   return [1, 2, 3, 4, 5, 6].map((key) => (
     <CardRoot key={key}>
       <Stage />
-      <Skeleton $height={`calc(1.5 * ${font.body} + ${space[3]})`} />
+      <Skeleton $height={`calc(1.5 * (${font.body} + ${font.small}) + ${space[3]})`} />
       <Skeleton $height={size.target} />
     </CardRoot>
   ))
 }
 
-const Name = styled.h2`
+const Facts = styled.div`
   padding: ${space[3]} ${space[3]} ${space[2]};
+`
+
+const Name = styled.h2`
   font-size: ${font.body};
   font-weight: ${font.semibold};
 `

@@ -9,6 +9,7 @@ import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
 import { CategoryUse } from './CategoryUse.tsx'
 import { CategoryCard, CategoryCardSkeleton } from './CategoryCard.tsx'
+import type { CategoryCard_CategoryFragment } from './Category.generated.ts'
 import type { Category } from './category-entry.ts'
 import { useDeleteCategory } from './use-categories.ts'
 
@@ -16,7 +17,7 @@ const dialog = lazyDialog(() => import('./CategoryDialog.tsx'))
 
 interface CategoryPanelProps {
   /** Sorted by name; null while they are loading. */
-  categories: readonly Category[] | null
+  categories: readonly CategoryCard_CategoryFragment[] | null
 }
 
 /** All categories, with the dialogs to add, edit and delete them. */
@@ -30,7 +31,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
       <PanelHead ref={headingRef} title="Category" addLabel="Add Category" onAdd={openAdd} />
       {categories?.length === 0 && (
         <EmptyState icon={<LayoutGrid size={32} />} title="No Data">
-          Add your first category. Shoppers browse by category.
+          Add your first category. Customers browse by category.
         </EmptyState>
       )}
       <Grid aria-label="Categories" aria-busy={!categories}>

@@ -1,15 +1,22 @@
 import { Layers } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { styled } from 'styled-components'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { PageStack } from '../../../ui/layout/Stack.ts'
 import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { useItemDialogs } from '../../../common/use-item-dialogs.ts'
 import { RemovalDialog } from '../../../common/RemovalDialog.tsx'
+import { media } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/manage/PanelHead.tsx'
 import { SubCategoryUse } from './SubCategoryUse.tsx'
 import { SubCategoryTable } from './SubCategoryTable.tsx'
 import type { CategoryOption, SubCategory } from './sub-category-entry.ts'
 import { useDeleteSubCategory } from './use-sub-categories.ts'
+import { useShownSubCategories } from './use-shown.ts'
 
+/** In its own chunk, because the table is shown without it. */
+const SubCategoryFilter = lazy(() => loadOrReload(() => import('./SubCategoryFilter.tsx')))
 const dialog = lazyDialog(() => import('./SubCategoryDialog.tsx'))
 
 interface SubCategoryPanelProps {
@@ -24,6 +31,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
   const dialogs = useItemDialogs<SubCategory>()
   const { isAdding, toEdit, toDelete, openAdd, openEdit, openDelete, close, headingRef } = dialogs
   const remove = useDeleteSubCategory()
+  const { filter, setFilter, shown } = useShownSubCategories(subCategories)
   usePreload(dialog)
   return (
     <PageStack $gap={5}>
@@ -38,7 +46,20 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
           Add the first sub-category: products are listed in it.
         </EmptyState>
       ) : (
-        <SubCategoryTable subCategories={subCategories} onEdit={openEdit} onDelete={openDelete} />
+        <>
+          <FilterPlace>
+            <Suspense>
+              <SubCategoryFilter value={filter} categories={categories} onChange={setFilter} />
+            </Suspense>
+          </FilterPlace>
+          {shown?.length === 0 ? (
+            <EmptyState icon={<Layers size={32} />} title="No Data">
+              No sub-category matches.
+            </EmptyState>
+          ) : (
+            <SubCategoryTable subCategories={shown} onEdit={openEdit} onDelete={openDelete} />
+          )}
+        </>
       )}
       {(isAdding || toEdit) && (
         <dialog.Dialog subCategory={toEdit} options={categories} onClose={close} />
@@ -55,3 +76,12 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
     </PageStack>
   )
 }
+
+/* The height of the filter, so that nothing moves when it has loaded. */
+const FilterPlace = styled.div`
+  min-height: 132px;
+
+  ${media.tablet} {
+    min-height: 72px;
+  }
+`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, media, radius, space, tints } from '../../../ui/theme.ts'
+import { color, font, media, radius, size, space, tints } from '../../../ui/theme.ts'
 
 export const Row = styled.tr`
   ${media.belowTablet} {
@@ -27,7 +27,7 @@ export const Cell = styled.td<{ $area: string }>`
 
 export const Number = styled.td`
   && {
-    padding: ${space[3]};
+    padding-inline: ${space[3]};
   }
   color: ${color.inkSoft};
   font-variant-numeric: tabular-nums;
@@ -60,6 +60,11 @@ export const Thumbnail = styled.button`
   overflow: hidden;
   background: ${tints[5]};
   border-radius: ${radius.medium};
+
+  ${media.tablet} {
+    width: ${size.target};
+    height: ${size.target};
+  }
 `
 
 export const Chips = styled.ul`
