@@ -1,68 +1,98 @@
 import type { Reference } from '@apollo/client'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { usePublishWordsMutation } from './Words.generated.ts'
 import { isAnyError, isSuccessful, useSubmit } from '../../common/use-submit.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { FormDialog } from '../../ui/dialogs/FormDialog.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import { FormStack } from '../../ui/forms/FormStack.ts'
 import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
+import { toWordsLine } from './words-line.ts'
 import { WordsPreview } from './WordsPreview.tsx'
 
 interface NewWordsDialogProps {
-  /** What the line contains at first. */
-  start?: string
+  /** What customers have searched for. */
+  names?: string
   onClose: () => void
   onPublished: () => void
 }
 
-/** Publishes a line of search words. */
-export default function NewWordsDialog({ start = '', onClose, onPublished }: NewWordsDialogProps) {
+/** Publishes other words for something that the store sells. */
+export default function NewWordsDialog({ names = '', onClose, onPublished }: NewWordsDialogProps) {
   const close = () => {
     onClose()
     onPublished()
   }
   return (
     <FormDialog title="New synonym" onClose={onClose}>
-      {(onDirty) => <WordsForm start={start} onDirty={onDirty} onPublished={close} />}
+      {(onDirty) => <WordsForm names={names} onDirty={onDirty} onPublished={close} />}
     </FormDialog>
   )
 }
 
 interface WordsFormProps {
-  start: string
+  names: string
   onDirty: (isDirty: boolean) => void
   onPublished: () => void
 }
 
-function WordsForm({ start, onDirty, onPublished }: WordsFormProps) {
-  const { values, bind, showErrors, formRef } = useForm({ line: start })
-  useDirty(values.line !== start, onDirty)
+function WordsForm({ names, onDirty, onPublished }: WordsFormProps) {
+  const { values, bind, showErrors, formRef } = useForm({ word: '', names })
+  const [areBrands, setAreBrands] = useState(false)
+  useDirty(values.word !== '' || values.names !== names, onDirty)
   const publish = usePublishWords()
   const { submit, isBusy } = useSubmit(isAnyError)
+  const line = toWordsLine({ ...values, areBrands })
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
-    const payload = await submit(() => publish({ line: values.line }), 'Words published')
+    const missing = listMissing(values)
+    if (missing.length > 0) {
+      showErrors(missing)
+      return
+    }
+    const payload = await submit(() => publish({ line }), 'Words published')
     if (isSuccessful(payload)) onPublished()
-    else showErrors(payload?.userErrors ?? [])
+    else showErrors((payload?.userErrors ?? []).map((error) => ({ ...error, field: 'names' })))
   }
   return (
     <FormStack ref={formRef} onSubmit={send} noValidate>
       <Field
-        {...bind('line')}
-        label="Synonyms"
-        hint="The word on your products, a colon, and what shoppers call it: coriander: kothmir, dhania. For a brand that also finds its kind, use <: detergent < rin, tide."
+        {...bind('word')}
+        label="Word on your products"
+        hint="For example, coriander."
+        autoComplete="off"
         required
-        maxLength={500}
+        maxLength={100}
         data-autofocus=""
       />
+      <Field
+        {...bind('names')}
+        label="What your customers call it"
+        hint="Several with commas: kothmir, dhania."
+        autoComplete="off"
+        required
+        maxLength={380}
+      />
+      <Checkbox checked={areBrands} onChange={() => setAreBrands(!areBrands)}>
+        These are brands of it, whose own products come first
+      </Checkbox>
       <Button type="submit" isBusy={isBusy}>
         Publish
       </Button>
-      <WordsPreview line={values.line} />
+      <WordsPreview line={line} />
     </FormStack>
   )
+}
+
+/** The errors of fields without words. */
+function listMissing({ word, names }: { word: string; names: string }) {
+  const isComplete = (text: string) => /[^\s,]/.test(text)
+  return [
+    ...(isComplete(word) ? [] : [{ field: 'word', message: 'Enter the word on your products.' }]),
+    ...(isComplete(names) ? [] : [{ field: 'names', message: 'Enter what customers call it.' }]),
+  ]
 }
 
 /** Publishes words, and adds them as the first of the list in the cache. */

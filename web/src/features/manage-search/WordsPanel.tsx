@@ -54,11 +54,16 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
         ones within two seconds.
       </Explanation>
       {missed.map((kind) => (
-        <MissedSearches key={kind.title} {...kind} onAdd={setMissedText} />
+        <MissedSearches
+          key={kind.title}
+          {...kind}
+          onAdd={setMissedText}
+          onAllGone={dialogs.onDeleted}
+        />
       ))}
       {words?.length === 0 && (
         <EmptyState icon={<Search size={32} />} title="No search words yet">
-          For example, “coriander: kothmir” finds coriander for both words.
+          For example, “kothmir” can find everything that “coriander” finds.
         </EmptyState>
       )}
       <List aria-label="Published words" aria-busy={!words}>
@@ -71,7 +76,7 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
       {isAdding && <newWords.Dialog onClose={close} onPublished={onChanged} />}
       {missedText !== null && (
         <newWords.Dialog
-          start={`: ${missedText}`}
+          names={missedText}
           onClose={() => setMissedText(null)}
           onPublished={onChanged}
         />
@@ -89,7 +94,7 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
           onChanged()
         }}
       >
-        The search will not use them any more.
+        The search will no longer use them.
       </RemovalDialog>
     </PageStack>
   )

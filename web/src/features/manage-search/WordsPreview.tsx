@@ -10,18 +10,16 @@ import { formatPlace } from './search-place.ts'
 type Preview = ManageWordsPreviewQuery['previewWords']
 
 const TYPING_PAUSE_MS = 300
-/** A line with something on both sides. */
-const COMPLETE = /\S\s*[:<]\s*\S/
 
-/** What a line of search words would change, while it is typed. */
+/** What a line of search words would change, while it is typed. It is empty until there is something on both sides. */
 export function WordsPreview({ line }: { line: string }) {
-  const rested = useDebounced(line.trim(), TYPING_PAUSE_MS)
+  const rested = useDebounced(line, TYPING_PAUSE_MS)
   const { data, previousData, error } = useQuery(
     ManageWordsPreviewDocument,
-    COMPLETE.test(rested) ? { variables: { line: rested }, fetchPolicy: 'no-cache' } : skipToken,
+    rested ? { variables: { line: rested }, fetchPolicy: 'no-cache' } : skipToken,
   )
   const preview = (data ?? previousData)?.previewWords
-  const hasPreview = COMPLETE.test(rested) && preview?.userErrors.length === 0
+  const hasPreview = rested !== '' && preview?.userErrors.length === 0
   return (
     <Root aria-live="polite">
       {hasPreview && !error ? (
@@ -31,17 +29,13 @@ export function WordsPreview({ line }: { line: string }) {
         </>
       ) : (
         <SmallText>
-          {error ? 'The effect could not be loaded. You can still publish.' : getHint(rested)}
+          {error
+            ? 'The effect could not be loaded. You can still publish.'
+            : 'What the words change is shown here while you type.'}
         </SmallText>
       )}
     </Root>
   )
-}
-
-function getHint(line: string): string {
-  return line === '' || COMPLETE.test(line)
-    ? 'What the words change is shown here while you type.'
-    : 'Put a colon between the words, as in “coriander: dhania”.'
 }
 
 function Searches({ searches }: Pick<Preview, 'searches'>) {

@@ -176,7 +176,10 @@ describe('the tests of the search', () => {
 })
 
 describe('the preview of new words', () => {
-  const line = () => screen.findByLabelText(/^Synonyms/)
+  async function type(word: string, names: string) {
+    fill(await screen.findByLabelText('Word on your products'), word)
+    fill(screen.getByLabelText('What your customers call it'), names)
+  }
 
   it('shows what the words find and which tests change', async () => {
     const tests = [
@@ -190,7 +193,7 @@ describe('the preview of new words', () => {
     ]
     enter({ ManageWordsPreview: () => preview({ searches, tests }) })
     await press('New synonym')
-    fill(await line(), 'milk: doodh')
+    await type('milk', 'doodh')
     await screen.findByText('2 of 3 tests pass now, 2 with these words.')
     const texts = within(screen.getByRole('dialog'))
       .getAllByRole('listitem')
@@ -203,10 +206,10 @@ describe('the preview of new words', () => {
     ])
   })
 
-  it('waits for a complete line', async () => {
+  it('waits for words of both kinds', async () => {
     enter({ ManageWordsPreview: () => preview({}) })
     await press('New synonym')
-    fill(await line(), 'milk:')
+    await type('milk', ' ,')
     await screen.findByText('What the words change is shown here while you type.')
     expect(page.getVariables('ManageWordsPreview')).toEqual([])
   })
@@ -218,7 +221,7 @@ describe('the preview of new words', () => {
       },
     })
     await press('New synonym')
-    fill(await line(), 'milk: doodh')
+    await type('milk', 'doodh')
     await screen.findByText('The effect could not be loaded. You can still publish.')
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
@@ -49,6 +49,7 @@ function enter(handlers: Handlers = {}, lines = ['coriander: kothmir']) {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const names = () => screen.getByLabelText('What your customers call it')
 const lines = () =>
   screen
     .queryAllByRole('button', { name: /^Remove ./ })
@@ -65,7 +66,8 @@ describe('the search words', () => {
     enter({ PublishWords: () => published(buildWords('quince: bihi')) }, [])
     await screen.findByText('No search words yet')
     await press('New synonym')
-    fill(screen.getByLabelText(/^Synonyms/), 'quince: bihi')
+    fill(screen.getByLabelText('Word on your products'), 'quince')
+    fill(names(), 'bihi')
     await press('Publish')
     await waitFor(() => expect(lines()).toEqual(['quince: bihi']))
     expect(page.getVariables('PublishWords')).toEqual([{ input: { line: 'quince: bihi' } }])
@@ -76,11 +78,59 @@ describe('the search words', () => {
     const message = 'These words are published already.'
     enter({ PublishWords: () => published(null, refusal('BAD_USER_INPUT', message, 'line')) })
     await press('New synonym')
-    fill(screen.getByLabelText(/^Synonyms/), 'coriander: kothmir')
+    fill(screen.getByLabelText('Word on your products'), 'coriander')
+    fill(names(), 'kothmir')
     await press('Publish')
-    const field = await screen.findByLabelText(/^Synonyms/)
+    const field = names()
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
     expect(screen.getByText(message)).toBeTruthy()
+  })
+
+  it('need a word of both kinds', async () => {
+    enter()
+    await press('New synonym')
+    await press('Publish')
+    expect(await screen.findByText('Enter the word on your products.')).toBeTruthy()
+    expect(screen.getByText('Enter what customers call it.')).toBeTruthy()
+    expect(page.getVariables('PublishWords')).toEqual([])
+  })
+
+  it('can be brands, whose own products come first', async () => {
+    enter({ PublishWords: () => published(buildWords('detergent < rin, tide')) })
+    await press('New synonym')
+    fill(screen.getByLabelText('Word on your products'), 'detergent')
+    fill(names(), 'rin, tide')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^These are brands of it/ }))
+    await waitFor(() =>
+      expect(page.getVariables('ManageWordsPreview').at(-1)).toEqual({
+        line: 'detergent < rin, tide',
+      }),
+    )
+    await press('Publish')
+    await waitFor(() => expect(lines()).toContain('detergent < rin, tide'))
+  })
+
+  it('are not needed for what the store does not sell, which leaves the list and can return', async () => {
+    const texts = ['durian', 'kothmir'].map((text) => buildText(text, 4))
+    let unsold: string[] = []
+    const listed = () => texts.filter(({ text }) => !unsold.includes(text))
+    enter({
+      ManageSearchWords: () => build([], listed()),
+      SetSearchUnsold: ({ input }) => {
+        const answer = input as { text: string; unsold: boolean }
+        unsold = answer.unsold ? [...unsold, answer.text] : []
+        return { setSearchUnsold: { __typename: 'SetSearchUnsoldPayload', userErrors: [] } }
+      },
+    })
+    await press('We don’t sell this yet: durian')
+    await waitFor(() => expect(screen.queryByText('durian')).toBeNull())
+    const heading = screen.getByRole('heading', { name: 'Searches without results' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    await press('We don’t sell this yet: kothmir')
+    const title = screen.getByRole('heading', { name: 'Search words' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    act(() => page.toasts.at(-1)?.undo?.())
+    expect(await screen.findByText('kothmir')).toBeTruthy()
   })
 
   it('are offered for searches without results, of which the most frequent are shown', async () => {
@@ -98,9 +148,10 @@ describe('the search words', () => {
       'rice1 search',
     )
     await press('Add synonym for kothmir')
-    const line = screen.getByLabelText(/^Synonyms/)
-    expect(line).toHaveProperty('value', ': kothmir')
-    fill(line, 'coriander: kothmir')
+    expect(names()).toHaveProperty('value', 'kothmir')
+    const word = screen.getByLabelText('Word on your products')
+    await waitFor(() => expect(document.activeElement).toBe(word))
+    fill(word, 'coriander')
     await press('Publish')
     await waitFor(() => expect(lines()).toEqual(['coriander: kothmir']))
   })
