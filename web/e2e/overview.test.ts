@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { managePaths } from '../src/lib/manage-paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
@@ -22,6 +23,7 @@ it.each(devices)(
     const { page, faults } = await visit(journey, screen)
     await logIn(page, ADMIN)
     await page.waitForURL(`**${managePaths.overview}`)
+    await choosesDays(page)
     // Sales are counted every five seconds, and the page follows them.
     await page.getByRole('link', { name: /^[1-9]\d* ?new orders?/ }).click({ timeout: 30_000 })
     await page
@@ -33,3 +35,20 @@ it.each(devices)(
   },
   60_000,
 )
+
+/** The chart tells the values of its bars to the keyboard, and to fingers and mice. */
+async function choosesDays(page: Page) {
+  const chart = page.getByRole('region', { name: 'Revenue by day' })
+  const slider = chart.getByRole('slider', { name: 'Day' })
+  const readDay = async () => (await slider.getAttribute('aria-valuetext'))?.split(':')[0] ?? ''
+  const waitForDay = (day: string) => chart.getByText(`${day}: `).waitFor()
+  await slider.focus()
+  const today = await readDay()
+  await page.keyboard.press('ArrowLeft')
+  const yesterday = await readDay()
+  expect(yesterday).not.toBe(today)
+  await waitForDay(yesterday)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+  await page.mouse.click(x + width - 5, y + height / 2)
+  await waitForDay(today)
+}

@@ -1,29 +1,37 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { saveFile } from '../../apollo/private-file.ts'
 import { formatDate } from '../../lib/date.ts'
+import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Card } from '../../ui/layout/Card.ts'
-import { color, font, media, size, space } from '../../ui/theme.ts'
+import { color, font, space } from '../../ui/theme.ts'
 import { Title } from './BestSellers.tsx'
+import { roundUp } from './chart-scale.ts'
+import { DayBars } from './DayBars.tsx'
+import { DayTable } from './DayTable.tsx'
 import { formatSalesCsv } from './sales-csv.ts'
 import type { RevenueChart_DayFragment } from './Sales.generated.ts'
 
 type Day = RevenueChart_DayFragment
 
+/** A single bar would say nothing, so today is shown among the days before. */
+const FEWEST_DAYS = 7
+
 interface RevenueChartProps {
-  /** Oldest first. */
+  /** Oldest first, the last one today. */
   days: readonly Day[]
-  /** How many of the last days are highlighted. */
-  highlighted: number
+  /** How many of the last days are in the chosen period. */
+  inPeriod: number
 }
 
-/** The revenue of each day as bars, as a table, and as a CSV file. */
-export function RevenueChart({ days, highlighted }: RevenueChartProps) {
-  const most = Math.max(...days.map(revenueOf))
-  const [first, last] = [days[0], days.at(-1)]
-  if (!first || !last) return null
+/** The revenue of each day of a period as bars, as a table, and as a CSV file. */
+export function RevenueChart({ days: all, inPeriod }: RevenueChartProps) {
+  const days = all.slice(-Math.max(inPeriod, FEWEST_DAYS))
+  const last = days.at(-1)
+  if (!last) return null
   const download = () =>
     saveFile(
       new Blob([formatSalesCsv(days)], { type: 'text/csv;charset=utf-8' }),
@@ -35,70 +43,61 @@ export function RevenueChart({ days, highlighted }: RevenueChartProps) {
         <Title>Revenue by day</Title>
         <Button variant="quiet" onClick={download}>
           <Download size={18} aria-hidden />
-          Download CSV
+          <span>Download CSV</span>
         </Button>
       </Head>
-      <Scale translate="no">{formatMoney(most)}</Scale>
-      <Bars viewBox={`0 0 ${days.length} 100`} preserveAspectRatio="none" aria-hidden>
-        {days.map((day, at) => (
-          <Bar
-            key={day.day}
-            x={at + 0.1}
-            y={100 - toHeight(day, most)}
-            width={0.8}
-            height={toHeight(day, most)}
-            $isHighlighted={at >= days.length - highlighted}
-          >
-            <title>{`${formatDate(day.day)}: ${formatMoney(revenueOf(day))}`}</title>
-          </Bar>
-        ))}
-      </Bars>
-      <Ends aria-hidden>
-        <span>{formatDate(first.day)}</span>
-        <span>Today</span>
-      </Ends>
-      <Days days={days} />
+      <Chart days={days} inPeriod={inPeriod} />
+      <DayTable days={days} />
     </Card>
   )
 }
 
+/** The bars with their axes, and the value of one of them: by default the last one. */
+function Chart({ days, inPeriod }: RevenueChartProps) {
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const found = days.findIndex(({ day }) => day === chosenDay)
+  const chosen = found === -1 ? days.length - 1 : found
+  const text = describe(days[chosen])
+  const top = roundUp(Math.max(...days.map(revenueOf)))
+  const ends = [days[0], days[Math.floor((days.length - 1) / 2)]]
+  return (
+    <>
+      <Value translate="no">{text}</Value>
+      <Axes>
+        <Scale aria-hidden translate="no">
+          {[top, top / 2, 0].map((amount) => (
+            <span key={amount}>{formatMoney(amount)}</span>
+          ))}
+        </Scale>
+        <DayBars
+          heights={days.map((day) => toHeight(day, top))}
+          {...{ inPeriod, chosen, text }}
+          onChoose={(index) => setChosenDay(days[index]?.day ?? null)}
+        />
+        <Ends aria-hidden>
+          {ends.map((day) => day && <span key={day.day}>{formatDate(day.day)}</span>)}
+          <span>Today</span>
+        </Ends>
+      </Axes>
+    </>
+  )
+}
+
+/** '24 Nov 2026: ₹1,234 · 5 orders' */
+function describe(day: Day | undefined): string {
+  if (!day) return ''
+  const orders = formatCount(day.figures.orders, 'order')
+  return `${formatDate(day.day)}: ${formatMoney(revenueOf(day))} · ${orders}`
+}
+
 /** In percent of the chart. Every day with revenue gets a visible bar. */
-function toHeight(day: Day, most: number): number {
+function toHeight(day: Day, top: number): number {
   const revenue = revenueOf(day)
-  return revenue === 0 ? 0 : Math.max(2, (revenue / most) * 100)
+  return revenue === 0 ? 0 : Math.max(2, (revenue / top) * 100)
 }
 
 function revenueOf({ figures }: Day): number {
   return figures.revenue.amount
-}
-
-/** The same as a table, latest day first. */
-function Days({ days }: { days: readonly Day[] }) {
-  return (
-    <Details>
-      <summary>Show as table</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Orders</th>
-            <th scope="col">Cancelled</th>
-            <th scope="col">Revenue</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, figures }) => (
-            <tr key={day}>
-              <th scope="row">{formatDate(day)}</th>
-              <td>{figures.orders}</td>
-              <td>{figures.cancelled}</td>
-              <td translate="no">{formatMoney(figures.revenue.amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Details>
-  )
 }
 
 const Head = styled.div`
@@ -109,71 +108,34 @@ const Head = styled.div`
   gap: ${space[2]};
 `
 
-const Scale = styled.p`
+const Value = styled.p`
+  padding-bottom: ${space[2]};
+  font-weight: ${font.semibold};
+  font-variant-numeric: tabular-nums;
+`
+
+const Axes = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[1]} ${space[2]};
   color: ${color.inkSoft};
   font-size: ${font.small};
   font-variant-numeric: tabular-nums;
 `
 
-const Bars = styled.svg`
-  display: block;
-  width: 100%;
-  height: 160px;
-  border-block: 1px solid ${color.line};
-
-  ${media.tablet} {
-    height: 220px;
-  }
-`
-
-const Bar = styled.rect<{ $isHighlighted: boolean }>`
-  fill: ${color.accent};
-  fill-opacity: ${({ $isHighlighted }) => ($isHighlighted ? 1 : 0.35)};
-
-  ${media.forcedColors} {
-    fill: CanvasText;
-  }
+/* Each label at its line. */
+const Scale = styled.p`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  margin-block: -0.7em;
+  line-height: 1.4;
+  text-align: right;
 `
 
 const Ends = styled.p`
+  grid-column: 2;
   display: flex;
   justify-content: space-between;
   padding-top: ${space[1]};
-  color: ${color.inkSoft};
-  font-size: ${font.small};
-`
-
-const Details = styled.details`
-  font-size: ${font.small};
-
-  summary {
-    width: fit-content;
-    padding-block: ${space[3]};
-    color: ${color.accentDeep};
-    font-weight: ${font.semibold};
-    cursor: pointer;
-  }
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-
-  th,
-  td {
-    height: ${size.target};
-    border-top: 1px solid ${color.line};
-    font-weight: ${font.regular};
-    text-align: right;
-  }
-
-  th:first-child {
-    text-align: left;
-  }
-
-  thead th {
-    color: ${color.inkSoft};
-    font-weight: ${font.semibold};
-  }
 `

@@ -6,7 +6,7 @@ import type { SalesFigures_FiguresFragment } from './Sales.generated.ts'
 interface SalesFiguresProps {
   current: SalesFigures_FiguresFragment
   previous: SalesFigures_FiguresFragment
-  /** What `previous` is, such as 'yesterday'. */
+  /** The period of `previous`, in a sentence: 'yesterday', 'in the previous 7 days'. */
   before: string
 }
 
@@ -17,27 +17,35 @@ export function SalesFigures({ current, previous, before }: SalesFiguresProps) {
       {figures.map(({ label, format }) => (
         <Figure key={label}>
           <dt>{label}</dt>
-          <Value>{format(current)}</Value>
-          <Before>{`${before}: ${format(previous)}`}</Before>
+          <Value>{format(current) ?? '–'}</Value>
+          <Before>{describeBefore(format(previous), before)}</Before>
         </Figure>
       ))}
     </Grid>
   )
 }
 
+/** 'Previous 7 days: ₹0', 'No orders yesterday'. */
+function describeBefore(value: string | null, before: string): string {
+  if (value === null) return `No orders ${before}`
+  const period = before.replace('in the ', '')
+  return `${period.charAt(0).toUpperCase()}${period.slice(1)}: ${value}`
+}
+
 type Figures = SalesFigures_FiguresFragment
 
-const figures: { label: string; format: (figures: Figures) => string }[] = [
+/** What is null without orders. */
+const figures: { label: string; format: (figures: Figures) => string | null }[] = [
   { label: 'Revenue', format: ({ revenue }) => formatMoney(revenue.amount) },
   { label: 'Orders', format: ({ orders }) => orders.toLocaleString('en-IN') },
   {
     label: 'Average order',
-    format: ({ averageOrder }) => (averageOrder ? formatMoney(averageOrder.amount) : '–'),
+    format: ({ averageOrder }) => (averageOrder ? formatMoney(averageOrder.amount) : null),
   },
   {
     label: 'Cancelled',
     format: ({ cancelledPercent }) =>
-      cancelledPercent === null ? '–' : formatPercent(cancelledPercent),
+      cancelledPercent === null ? null : formatPercent(cancelledPercent),
   },
 ]
 

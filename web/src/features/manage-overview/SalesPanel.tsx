@@ -10,9 +10,9 @@ import type { RevenueChart_DayFragment, SalesPanel_PeriodFragment } from './Sale
 import { Grid, SalesFigures } from './SalesFigures.tsx'
 
 const choices = [
-  { value: '1', text: 'Today', before: 'Yesterday' },
-  { value: '7', text: '7 days', before: 'Previous 7 days' },
-  { value: '30', text: '30 days', before: 'Previous 30 days' },
+  { value: '1', text: 'Today', before: 'yesterday' },
+  { value: '7', text: '7 days', before: 'in the previous 7 days' },
+  { value: '30', text: '30 days', before: 'in the previous 30 days' },
 ] as const
 
 interface SalesPanelProps {
@@ -37,7 +37,7 @@ export function SalesPanel({ sales }: SalesPanelProps) {
       {sales && period ? (
         <>
           <SalesFigures current={period.current} previous={period.previous} before={before} />
-          <RevenueChart days={sales.days} highlighted={period.days} />
+          <RevenueChart days={sales.days} inPeriod={period.days} />
           <BestSellers byPieces={period.bestByPieces} byRevenue={period.bestByRevenue} />
         </>
       ) : (
@@ -56,7 +56,7 @@ function Waiting() {
         ))}
         <Skeleton $height="96px" $round="large" />
       </Grid>
-      <Skeleton $height="372px" $round="large" />
+      <Skeleton $height="414px" $round="large" />
       <Skeleton $height="240px" $round="large" />
     </>
   )

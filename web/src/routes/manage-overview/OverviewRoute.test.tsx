@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
@@ -95,7 +95,12 @@ describe('the overview', () => {
       'Previous 7 days: 0',
     ])
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
-    expect((await figures()).slice(4)).toEqual(['₹1,000', 'Yesterday: –', '12.5%', 'Yesterday: –'])
+    expect((await figures()).slice(4)).toEqual([
+      '₹1,000',
+      'No orders yesterday',
+      '12.5%',
+      'No orders yesterday',
+    ])
     expect(screen.getAllByText('Nothing was sold in this period.')).toHaveLength(2)
   })
 
@@ -122,9 +127,40 @@ describe('the overview', () => {
     const lines = (await files[0]?.text())?.split('\r\n')
     expect(lines?.slice(0, 3)).toEqual([
       'Day,Orders,Cancelled,Revenue (INR)',
-      '2026-11-01,0,0,0.00',
-      '2026-11-02,1,0,100.50',
+      '2026-11-24,23,0,2311.50',
+      '2026-11-25,24,0,2412.00',
     ])
+    expect(rows).toHaveLength(1 + 7)
+  })
+
+  it('shows the chosen days as bars, with three labels at each axis', async () => {
+    open()
+    const chart = within(await screen.findByRole('region', { name: 'Revenue by day' }))
+    const bars = () => document.querySelectorAll('rect').length
+    expect(bars()).toBe(7)
+    for (const label of ['₹4,000', '₹2,000', '₹0', '24 Nov 2026', '27 Nov 2026', 'Today']) {
+      expect(chart.getAllByText(label)[0]).toBeTruthy()
+    }
+    await userEvent.click(screen.getByRole('radio', { name: '30 days' }))
+    expect(bars()).toBe(30)
+    expect(chart.getAllByText('1 Nov 2026')[0]).toBeTruthy()
+    await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
+    expect(bars(), 'today among the days before').toBe(7)
+  })
+
+  it('shows the value of a bar that is chosen by key or by touch', async () => {
+    open()
+    const slider = await screen.findByRole('slider', { name: 'Day' })
+    expect(slider.getAttribute('aria-valuetext')).toBe('30 Nov 2026: ₹2,914.50 · 29 orders')
+    fireEvent.change(slider, { target: { value: '0' } })
+    expect(screen.getByText('24 Nov 2026: ₹2,311.50 · 23 orders')).toBeTruthy()
+    expect(slider.getAttribute('aria-valuetext')).toBe('24 Nov 2026: ₹2,311.50 · 23 orders')
+    const area = slider.parentElement ?? document.body
+    vi.spyOn(area, 'getBoundingClientRect').mockReturnValue(new DOMRect(50, 0, 700, 220))
+    fireEvent.pointerDown(area, { clientX: 50 + 250 })
+    expect(screen.getByText('26 Nov 2026: ₹2,512.50 · 25 orders')).toBeTruthy()
+    fireEvent.pointerMove(area, { clientX: 50 + 700 })
+    expect(screen.getByText('30 Nov 2026: ₹2,914.50 · 29 orders')).toBeTruthy()
   })
 
   it('follows changes, and can be retried', async () => {

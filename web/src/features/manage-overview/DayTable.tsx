@@ -1,0 +1,69 @@
+import { styled } from 'styled-components'
+import { formatDate } from '../../lib/date.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { color, font, size, space } from '../../ui/theme.ts'
+import type { RevenueChart_DayFragment } from './Sales.generated.ts'
+
+/** The sales of each day as a table, latest day first. */
+export function DayTable({ days }: { days: readonly RevenueChart_DayFragment[] }) {
+  return (
+    <Details>
+      <summary>Show as table</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Orders</th>
+            <th scope="col">Cancelled</th>
+            <th scope="col">Revenue</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, figures }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day)}</th>
+              <td>{figures.orders}</td>
+              <td>{figures.cancelled}</td>
+              <td translate="no">{formatMoney(figures.revenue.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Details>
+  )
+}
+
+const Details = styled.details`
+  font-size: ${font.small};
+
+  summary {
+    width: fit-content;
+    padding-block: ${space[3]};
+    color: ${color.accentDeep};
+    font-weight: ${font.semibold};
+    cursor: pointer;
+  }
+
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+
+  th,
+  td {
+    height: ${size.target};
+    border-top: 1px solid ${color.line};
+    font-weight: ${font.regular};
+    text-align: right;
+  }
+
+  th:first-child {
+    text-align: left;
+  }
+
+  thead th {
+    color: ${color.inkSoft};
+    font-weight: ${font.semibold};
+  }
+`

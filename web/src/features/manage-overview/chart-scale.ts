@@ -1,0 +1,9 @@
+const STEPS = [1, 2, 4, 5, 10]
+
+/** The top of a scale, in paise: the lowest round amount of rupees, of which the half is round too, above all values. */
+export function roundUp(paise: number): number {
+  const rupees = Math.max(paise / 100, 1)
+  const power = 10 ** Math.floor(Math.log10(rupees))
+  const step = STEPS.find((one) => one * power >= rupees) ?? 10
+  return step * power * 100
+}
