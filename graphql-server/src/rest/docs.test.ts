@@ -33,7 +33,12 @@ describe('the OpenAPI description', () => {
       servers: object[]
       paths: Record<string, Record<string, { security?: object[] }>>
     }>()
-    expect(info).toMatchObject({ title: 'Kirana Care REST API' })
+    expect(info).toMatchObject({
+      title: 'Kirana Care REST API',
+      description: expect.stringMatching(
+        /^The calls of Kirana Care\.[^]*\ncurl \S+\/api\/category\/get\n/,
+      ) as string,
+    })
     expect(servers[0]).toEqual({ url: '/' })
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths)).toHaveLength(42)
@@ -50,9 +55,10 @@ describe('the documentation page', () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain('<title>Kirana Care REST API</title>')
+    expect(page.body).toContain('<h1 class="title">Kirana Care REST API</h1>')
     expect(page.body).not.toMatch(/<script>|https?:|\son\w+=/)
     const addresses = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, at]) => at ?? '')
-    expect(addresses).toHaveLength(3)
+    expect(addresses).toHaveLength(4)
     for (const address of addresses) {
       const { statusCode, headers } = await get(address)
       expect([address, statusCode]).toEqual([address, 200])

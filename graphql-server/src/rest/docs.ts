@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 import { markup } from '../mail/markup.ts'
+import { DOCS_STYLE } from './docs-style.ts'
 import { describeStore } from './openapi.ts'
 
 const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
@@ -21,15 +22,25 @@ const pageOf = (title: string) => markup`<!doctype html>
     <title>${title}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <link rel="stylesheet" href="/api/docs/store.css" />
   </head>
   <body>
-    <div id="calls"></div>
+    <main>
+      <h1 class="title">${title}</h1>
+      <div id="calls"></div>
+    </main>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>
   </body>
 </html>
 `
-const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#calls', validatorUrl: null })
+/** Without the list of all schemas, which the calls show where they use them. */
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#calls',
+  validatorUrl: null,
+  defaultModelsExpandDepth: -1,
+})
 `
 
 /** Serves the description of the calls, and a page to read and try it. It sends requests to this store only. */
@@ -45,6 +56,7 @@ export async function serveDocs(
   serve('/api/openapi.json', 'application/json', JSON.stringify(description))
   serve('/api/docs', 'text/html', pageOf(description.info.title).html)
   serve('/api/docs/start.js', 'text/javascript', START)
+  serve('/api/docs/store.css', 'text/css', DOCS_STYLE)
   await app.register(fastifyStatic, {
     root: swagger,
     prefix: '/api/docs/',

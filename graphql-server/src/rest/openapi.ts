@@ -22,7 +22,7 @@ const SECURITY_SCHEMES = {
 /** Error codes of every route with a body. */
 const BODY_ERRORS = ['BAD_USER_INPUT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const
 
-const DESCRIPTION = `Amounts are in rupees, ids have 24 hexadecimal digits, and times are ISO 8601 in UTC.
+const RULES = `Amounts are in rupees, ids have 24 hexadecimal digits, and times are ISO 8601 in UTC.
 A successful response has status 200 and \`success: true\`. An error has \`success: false\`, a \`code\` for programs and
 a \`message\` for people. With status 429 or 503, the header \`Retry-After\` says how many seconds to wait.
 A partner key, sent as \`x-api-key\` or as bearer token, can read categories and sub-categories and, with the scope
@@ -51,12 +51,23 @@ const { paths, components } = describeCalls()
 export function describeStore({ name, publicUrl }: { name: string; publicUrl: string }) {
   return {
     openapi: '3.1.0',
-    info: { title: `${name} REST API`, version: '1', description: DESCRIPTION },
+    info: { title: `${name} REST API`, version: '1', description: describe(name, publicUrl) },
     // The first one is the store from which the description was read, under any of its host names.
     servers: [{ url: '/' }, { url: publicUrl }],
     paths,
     components,
   }
+}
+
+/** In Markdown: a first call, and what holds for all. */
+function describe(name: string, publicUrl: string): string {
+  return `The calls of ${name}. The first one needs no login:
+
+\`\`\`sh
+curl ${publicUrl}/api/category/get
+\`\`\`
+
+${RULES}`
 }
 
 function describeCalls() {

@@ -346,5 +346,19 @@ it('the explorer at /graphql has no barriers in what the store adds to it', asyn
   await button(screens, 'Sign in').click()
   await page.getByText('Signed in as Admin').waitFor()
   await check('/graphql, signed in', { part: '.caller' })
+  await check('/graphql')
+  await screens.finish()
+}, 300_000)
+
+it('the documentation of the REST calls has no barriers, closed and with a call open', async () => {
+  const screens = await openScreens(journey)
+  const { page, check } = screens
+  await page.goto('/api/docs')
+  await page.getByRole('heading', { level: 1, name: / REST API$/ }).waitFor()
+  await page.getByText('/api/category/get', { exact: true }).waitFor()
+  await check('/api/docs')
+  await page.getByRole('button', { name: /^get.*\/api\/category\/get/i }).click()
+  await button(screens, 'Try it out').waitFor()
+  await check('/api/docs, a call')
   await screens.finish()
 }, 300_000)
