@@ -127,7 +127,7 @@ const SCREENS: Record<string, string> = {
   'orders, newest': `{ orders { ${ROW} } }`,
   'orders of a status': `{ orders(status: PACKED) { ${ROW} } }`,
   'orders by number': `{ orders(search: "ORD-0000000123") { ${ROW} } }`,
-  'orders by e-mail': `{ orders(search: "asha@") { ${ROW} } }`,
+  'orders by email': `{ orders(search: "asha@") { ${ROW} } }`,
   ...orderTables(),
   'orders by telephone': `{ orders(search: "98000 00000") { ${ROW} } }`,
 }

@@ -107,7 +107,7 @@ const publicAddress = webAddress
 const sender = z.string().transform((text, context) => {
   const [, name = '', address = text] = /^(.*)<([^<>]*)>$/s.exec(text.trim()) ?? []
   if (!z.email().safeParse(address.trim()).success || /\p{Cc}/u.test(name)) {
-    context.addIssue({ code: 'custom', message: 'must be an e-mail address or "Name <address>"' })
+    context.addIssue({ code: 'custom', message: 'must be an email address or "Name <address>"' })
   }
   return { name: name.trim(), address: address.trim() }
 })
@@ -137,14 +137,14 @@ const environment = z.object({
     .optional(),
   MEDIA_URL: mediaUrl.optional(),
   SEED: oneOf('demo', 'none').default('demo'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: newPasswordField.optional(),
   JWT_SECRET: z.string().refine(isStrongSecret, `${STRONG_SECRET}. ${NEW_SECRET}`).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, message: 'must be of the form smtp://user:password@host:port' })
     .optional(),
   MAIL_FROM: sender.optional(),
-  ORDER_MAIL_TO: z.email('must be an e-mail address').optional(),
+  ORDER_MAIL_TO: z.email('must be an email address').optional(),
   PUBLIC_URL: publicAddress.optional(),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   SAFELIST: oneOf('on', 'off').default('off'),
@@ -159,7 +159,7 @@ const environment = z.object({
   STORE_NAME: oneLine.default('Kirana Care'),
   STORE_ADDRESS: z.string().default('12 Market Road, Bengaluru 560001, India'),
   STORE_PHONE: z.string().default('+91 80 4000 1234'),
-  STORE_EMAIL: z.email('must be an e-mail address').default('care@kirana-care.example'),
+  STORE_EMAIL: z.email('must be an email address').default('care@kirana-care.example'),
   STORE_DRUG_LICENCE: oneLine.optional(),
   STORE_SOCIAL_LINKS: pairs
     .refine((links) => links.every(([, url]) => webAddress.safeParse(url).success), {

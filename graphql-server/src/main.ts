@@ -162,7 +162,7 @@ function provideMailer({ smtpUrl, mailFrom, dataDir, production }: Config): Mail
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
   const folder = join(dataDir, 'mail')
   const codes = production ? '' : ', with codes on this console'
-  print(`Mail: written to ${folder}${codes}. Set SMTP_URL to send it.`)
+  print(`Email: written to ${folder}${codes}. Set SMTP_URL to send it.`)
   return createFileMailer({ folder, from: mailFrom, print: production ? null : print })
 }
 

@@ -71,7 +71,7 @@ async function openCheck(page: Page, number: string) {
 }
 
 const line = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Lines to check' }).getByRole('group', { name })
+  page.getByRole('list', { name: 'Medicines to check' }).getByRole('group', { name })
 
 it.each(devices)(
   'an antibiotic is searched, ordered, checked and delivered, on a $device',

@@ -134,7 +134,7 @@ describe('the webhooks of a partner', () => {
       thing: { name: milk.name },
     })
     await page.getByRole('link', { name: `Deliveries to ${receiver.url}` }).click()
-    await row(milk).getByText('Answered 200').waitFor()
+    await row(milk).getByText('The partner’s server answered 200.').waitFor()
   })
 
   it('list a failure, and deliver the change again on request', async () => {
@@ -146,7 +146,7 @@ describe('the webhooks of a partner', () => {
     await page.getByText(/^Failing since/).waitFor()
     receiver.status = 200
     await page.getByRole('button', { name: `Send again: ${rice.name}` }).click()
-    await waitUntilListed(page, row(rice).getByText('Answered 200'))
+    await waitUntilListed(page, row(rice).getByText('The partner’s server answered 200.'))
     await row(rice).getByText('Delivered').waitFor()
     const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
     expect(ids.at(-1)).toBe(ids[1])

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** What a code is for: setting a new password, or verifying an e-mail address. */
+/** What a code is for: setting a new password, or verifying an email address. */
 export type CodePurpose = 'RESET' | 'VERIFY'
 
 /**

@@ -110,7 +110,7 @@ function createKeyLimits() {
 const free = (): Promise<Wait> => Promise.resolve(null)
 const FREE = { spend: free, spendLogin: free, spendKey: free, spendUpload: free }
 
-/** Hashed, because an e-mail address may be longer than a key and should not be stored here. */
+/** Hashed, because an email address may be longer than a key and should not be stored here. */
 function loginKey(address: string, account: string): string {
   return `${address}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`
 }

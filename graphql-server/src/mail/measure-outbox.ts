@@ -2,7 +2,7 @@ import { measureQueue, type QueueState } from '../lib/database/measure-queue.ts'
 import { OutboxEntry } from './outbox.model.ts'
 
 export interface OutboxState extends QueueState {
-  /** When the oldest unsent e-mail was enqueued. Null if all have been sent. */
+  /** When the oldest unsent email was enqueued. Null if all have been sent. */
   oldestSince: Date | null
 }
 

@@ -103,7 +103,7 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 function unreadable(): UserFacingError {
-  return unsupported('The picture is damaged or of a kind that we can not read.')
+  return unsupported('The picture is damaged or of a kind that we cannot read.')
 }
 
 function unsupported(message: string): UserFacingError {

@@ -79,7 +79,7 @@ describe('logging in', () => {
     expectRefusal(await login(PASSWORD), 429, 'RATE_LIMITED')
   })
 
-  it('is limited for any case of the e-mail address, and for one without an account', async () => {
+  it('is limited for any case of the email address, and for one without an account', async () => {
     const emails = ['no.one@example.com', 'NO.ONE@example.com', ' no.\u200bone@example.com ']
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) {
@@ -205,7 +205,7 @@ describe('rate limits', () => {
     expect(reading).toMatchObject({ status: 200 })
   })
 
-  it('count wrong passwords when changing the e-mail address, by account and from all addresses', async () => {
+  it('count wrong passwords when changing the email address, by account and from all addresses', async () => {
     const shopper = await buildShopper(store.tokens)
     const change = (currentPassword: string, address: string) =>
       call({

@@ -20,7 +20,7 @@ export function PageFailure() {
       >
         {isOnline
           ? 'Your cart is safe. Please load the page again.'
-          : 'The page will load when the connection is back.'}
+          : 'This page will load when you’re back online.'}
       </EmptyState>
     </div>
   )

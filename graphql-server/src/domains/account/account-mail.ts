@@ -90,14 +90,14 @@ function resetLetter(
 }
 
 function verificationLetter(shop: Shop, { name, email }: UserRecord, code: string) {
-  const body = letter(shop, 'Confirm your e-mail address', [
+  const body = letter(shop, 'Confirm your email address', [
     greeting(name),
     paragraph(
       'Enter this code to confirm that this address is yours. It is valid for ten minutes.',
     ),
     bigCode(code),
     paragraph(
-      'If you did not request this code, ignore this e-mail. Never tell the code to anybody.',
+      'If you did not request this code, ignore this email. Never tell the code to anybody.',
     ),
   ])
   return { to: email, subject: codeSubject(shop, code), ...body, code }
@@ -108,7 +108,7 @@ function welcomeLetter(shop: Shop, { name, email }: UserRecord) {
     greeting(name),
     paragraph('Your account was created. Medicines and groceries are a few taps away.'),
     button('Start shopping', shop.url),
-    paragraph('If someone else entered your address by mistake, you can ignore this mail.'),
+    paragraph('If someone else entered your address by mistake, you can ignore this email.'),
   ])
   return { to: email, subject: `Welcome to ${shop.name}`, ...body }
 }

@@ -60,7 +60,7 @@ function compose(
       greeting(name),
       paragraph(describe(`${moment.format(new Date(at))}, Indian time`, email)),
       paragraph(
-        'If you did this, you can ignore this mail. If you did not, someone else may be using your account: ' +
+        'If you did this, you can ignore this email. If you did not, someone else may be using your account: ' +
           `contact us at once by phone at ${shop.phone} or by email at ${shop.email}.`,
       ),
     ])

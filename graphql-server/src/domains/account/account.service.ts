@@ -35,7 +35,7 @@ const loginFields = z.object({
 
 /**
  * Creates an account with the role USER and enqueues a welcome mail. A repeat with the password of the account, whose
- * first reply was lost, returns the account; it counts as a login. Otherwise throws for a taken e-mail address,
+ * first reply was lost, returns the account; it counts as a login. Otherwise throws for a taken email address,
  * compared without case.
  */
 export async function register(caller: RegistrationCaller, input: unknown): Promise<UserRecord> {

@@ -8,7 +8,7 @@ import { User, type UserRecord } from './user.model.ts'
 const MISSING = 'Please enter your password to change your email.'
 
 /**
- * Changes an account's e-mail address and notifies the old one, in one transaction. Requires the password: otherwise
+ * Changes an account's email address and notifies the old one, in one transaction. Requires the password: otherwise
  * a stolen access token would be enough to take over the account with a mail to another address.
  */
 export async function changeEmail(

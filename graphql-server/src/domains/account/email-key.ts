@@ -1,7 +1,7 @@
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { userError } from '../../lib/user-error.ts'
 
-/** The unique form of an e-mail address: addresses are compared without case. */
+/** The unique form of an email address: addresses are compared without case. */
 export function toEmailKey(email: string): string {
   return email.toLowerCase()
 }

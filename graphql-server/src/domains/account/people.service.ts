@@ -14,7 +14,7 @@ export interface FoundUsers {
 }
 
 /**
- * Finds users by the start of their e-mail address, or of their name from one of its words on; compared without case. At
+ * Finds users by the start of their email address, or of their name from one of its words on; compared without case. At
  * most 100.
  */
 export async function findUsers(text: string): Promise<FoundUsers> {

@@ -24,7 +24,7 @@ const ORDER_MAILS: OrderMail[] = ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED
 const codeFields = z.object({ code: codeField })
 
 /**
- * Changes name, e-mail address and mobile. An address that changes in more than its case becomes unverified and
+ * Changes name, email address and mobile. An address that changes in more than its case becomes unverified and
  * requires the password; one command decides this, because the user in the request may be out of date. Throws for a
  * taken address.
  */

@@ -129,7 +129,7 @@ describe('the profile', () => {
   })
 })
 
-describe('a changed e-mail address', () => {
+describe('a changed email address', () => {
   const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
 
   it.each([

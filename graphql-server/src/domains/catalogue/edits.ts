@@ -48,7 +48,7 @@ export async function lockCategories(
       options,
     )
     if (matchedCount !== categoryIds.length) {
-      throw userError('NOT_FOUND', 'One of the categories does not exist any more.', 'categoryIds')
+      throw userError('NOT_FOUND', 'One of the categories no longer exists.', 'categoryIds')
     }
   }
   if (subCategoryIds.length > 0) {
@@ -58,11 +58,7 @@ export async function lockCategories(
       options,
     )
     if (matchedCount !== subCategoryIds.length) {
-      throw userError(
-        'NOT_FOUND',
-        'One of the sub-categories does not exist any more.',
-        'subCategoryIds',
-      )
+      throw userError('NOT_FOUND', 'One of the sub-categories no longer exists.', 'subCategoryIds')
     }
   }
 }

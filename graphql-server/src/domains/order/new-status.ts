@@ -28,7 +28,7 @@ const fields = z.object({ reason: optionalTextField('Reason', MAX_REASON).nullis
 export function parseNewStatus(input: StatusInput): WantedStatus {
   const { status } = input
   if (status === 'CANCELLED_BY_SHOPPER') {
-    throw userError('BAD_USER_INPUT', 'Only the shopper can set this status.', 'status')
+    throw userError('BAD_USER_INPUT', 'Only the customer can set this status.', 'status')
   }
   const { reason } = parseInput(fields, input)
   if (!reason) return { status }

@@ -98,7 +98,7 @@ describe('the list of all orders', () => {
     }
   })
 
-  it('can be searched by e-mail address and telephone number in any format', async () => {
+  it('can be searched by email address and telephone number in any format', async () => {
     expect((await list({ search: ' asha.rao@ ' })).ids).toEqual(getIds(2, 0))
     for (const search of ['9876543210', '+91 98765 43210', '098765']) {
       expect((await list({ search })).ids).toEqual(search === '098765' ? [] : getIds(2, 0))

@@ -126,7 +126,7 @@ export async function cancelOrder(
     const order = await Order.findOne({ _id, userId }).session(session).lean()
     if (!order) throw orderNotFound()
     if (!isCancellable(order)) {
-      const message = 'This order can not be cancelled any more. Please call the store.'
+      const message = 'This order can no longer be cancelled. Please call the store.'
       throw userError('NOT_CANCELLABLE', message, 'orderId')
     }
     requireSeen(order, seen)
@@ -226,7 +226,7 @@ async function requireReopenable(order: OrderRecord, session: ClientSession): Pr
   if (!isUnchecked(order) || (await usePrescriptions(userId, prescriptionIds, session))) return
   throw userError(
     'PRESCRIPTION_REQUIRED',
-    'The prescription of this order was deleted. Please ask the shopper to order again.',
+    'The prescription of this order was deleted. Please ask the customer to order again.',
     'status',
   )
 }

@@ -18,7 +18,7 @@ export const partnerRules = {
 } satisfies RootFieldRules
 
 /** The message for a key that uses what is closed to keys, whatever their scopes. */
-export const NOT_FOR_KEYS = 'An API key can not be used for this: please sign in instead.'
+export const NOT_FOR_KEYS = 'An API key cannot be used for this: please sign in instead.'
 
 /**
  * Why a key may not use a root field, in a sentence; null when it may. A key without the scope is refused even what

@@ -31,7 +31,7 @@ describe('the prescriptions of an order', () => {
     userErrors: [
       {
         code: 'PRESCRIPTION_REQUIRED',
-        message: 'This prescription can not be used any more. Please choose another one.',
+        message: 'This prescription can no longer be used. Please choose another one.',
         field: 'prescriptionIds',
       },
     ],

@@ -162,7 +162,7 @@ export async function usePrescriptions(
 }
 
 export function prescriptionNotUsable(): UserFacingError {
-  const message = 'This prescription can not be used any more. Please choose another one.'
+  const message = 'This prescription can no longer be used. Please choose another one.'
   return userError('PRESCRIPTION_REQUIRED', message, 'prescriptionIds')
 }
 

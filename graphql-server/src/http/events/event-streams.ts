@@ -52,7 +52,7 @@ export function createEventStreams(limits: StreamLimits): EventStreams {
       throw tooMany('RATE_LIMITED', 'Order pages are open on too many devices.')
     }
     if (isClosed || streams.size >= limits.perProcess) {
-      throw tooMany('UNAVAILABLE', 'Orders can not be followed right now.')
+      throw tooMany('UNAVAILABLE', 'Orders cannot be followed right now.')
     }
   }
   return {

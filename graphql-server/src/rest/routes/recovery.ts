@@ -14,7 +14,7 @@ export const recoveryRoutes = [
     path: '/api/user/forgot-password',
     access: 'anyone',
     summary:
-      'Mails a code of six digits if an account has this email. The reply is the same without such an account.',
+      'Emails a code of six digits if an account has this email. The reply is the same without such an account.',
     body: z.object({ email: emailAddress }),
     returns: nothing,
     async handle({ run, body: input }) {

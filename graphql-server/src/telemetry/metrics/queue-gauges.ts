@@ -26,7 +26,7 @@ export function createQueueGauges(registry: Registry): { update: () => Promise<v
   })
   const mailAge = new Gauge({
     name: 'kirana_mail_oldest_seconds',
-    help: 'Age of the oldest e-mail that has not been sent.',
+    help: 'Age of the oldest email that has not been sent.',
     registers,
   })
   const setQueue = (queue: string, { due, scheduled, dueSince }: QueueState) => {

@@ -48,7 +48,7 @@ const stateTexts: Record<Exclude<PaymentState, 'DUE'>, string> = {
 /** The changes of a payment's state in the order's history. */
 export const paymentChangeTexts: Record<PaymentState, string> = {
   DUE: 'Payment due',
-  CLAIMED: 'Payment stated by the shopper',
+  CLAIMED: 'Payment stated by you',
   RECEIVED: 'Payment received',
   NOT_RECEIVED: 'Payment not received',
   REFUND_DUE: 'Refund on its way',

@@ -3,10 +3,11 @@ import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
 import { formatDateTime } from '../../lib/date.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import { PrescriptionDownload } from './PrescriptionDownload.tsx'
 import { PrescriptionPicture } from './PrescriptionPicture.tsx'
-import { describeFile } from './prescription-texts.ts'
+import { describeFile, formatSize } from './prescription-texts.ts'
 
 interface PrescriptionTileProps {
   prescription: PrescriptionFile_PrescriptionFragment
@@ -50,10 +51,14 @@ export function PrescriptionFacts({
 }: {
   prescription: PrescriptionFile_PrescriptionFragment
 }) {
-  const { uploadedAt } = prescription
+  const { uploadedAt, size } = prescription
   return (
     <>
-      <Kind>{describeFile(prescription)}</Kind>
+      <Kind>
+        <span>{describeFile(prescription)}</span>
+        {/* Distinguishes those that were uploaded together. */}
+        <VisuallyHidden>{`, ${formatSize(size)}, `}</VisuallyHidden>
+      </Kind>
       <SmallText as="span">
         Uploaded <time dateTime={uploadedAt}>{formatDateTime(uploadedAt)}</time>
       </SmallText>

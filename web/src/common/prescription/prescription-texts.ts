@@ -9,13 +9,13 @@ export function namePrescription({
   return `prescription of ${formatDateTime(uploadedAt)}, ${formatSize(size)}`
 }
 
-/** 'Picture, 240 kB'. */
-export function describeFile({ type, size }: PrescriptionFile_PrescriptionFragment): string {
-  return `${type === 'PDF' ? 'PDF' : 'Picture'}, ${formatSize(size)}`
+/** What the file is. */
+export function describeFile({ type }: Pick<PrescriptionFile_PrescriptionFragment, 'type'>) {
+  return type === 'PDF' ? 'Prescription PDF' : 'Prescription photo'
 }
 
 /** Formats bytes: '240 kB' or '1.2 MB'. */
-function formatSize(bytes: number): string {
+export function formatSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000)
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -20,7 +20,7 @@ export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
     <>
       <Field
         label="Reason for the customer"
-        hint="Optional. It is in the mail about the cancellation."
+        hint="Optional. It is in the email about the cancellation."
         value={value}
         error={error}
         onChange={({ target }) => onChange(target.value)}

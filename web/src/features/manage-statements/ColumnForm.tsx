@@ -100,7 +100,7 @@ export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: Colu
 function sampleOf({ samples }: ColumnForm_TableFragment, position: number | null) {
   const values = samples.map((cells) => (position === null ? '' : (cells[position] ?? '')))
   const shown = [...new Set(values)].filter((value) => value !== '').slice(0, 2)
-  return shown.length === 0 ? undefined : `Such as ${shown.join(' · ')}`
+  return shown.length === 0 ? undefined : `For example, ${shown.join(' · ')}`
 }
 
 const Head = styled.div`

@@ -28,15 +28,17 @@ export function getName({ thing, thingId }: Delivery): string {
   return thing?.name ?? thingId
 }
 
-/** The receiver's status, or why the request failed: 'Answered 200'. */
+/** The receiver's status, or why the request failed: 'The partner’s server answered 200.' */
 export function formatOutcome({ status, problem, attempts }: Delivery): string {
   if (problem !== null) return problem
-  return status === null || attempts === 0 ? 'Not sent yet' : `Answered ${status}`
+  return status === null || attempts === 0
+    ? 'Not sent yet'
+    : `The partner’s server answered ${status}.`
 }
 
 /** The times of the last and next attempt; before the first, the time of the change. */
 export function formatTimes({ at, lastAttemptAt, nextAttemptAt, state }: Delivery): string {
   const last = formatDateTime(lastAttemptAt ?? at)
   const isAgain = state === 'WAITING' && nextAttemptAt !== null && lastAttemptAt !== null
-  return isAgain ? `${last}, again ${formatDateTime(nextAttemptAt)}` : last
+  return isAgain ? `${last} · Next try: ${formatDateTime(nextAttemptAt)}` : last
 }

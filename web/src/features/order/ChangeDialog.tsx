@@ -34,7 +34,7 @@ export default function ChangeDialog(props: ChangeDialogProps) {
         <Lead>
           {isAvailable
             ? 'Your order hasn’t been placed. These details have changed:'
-            : 'Nothing was ordered. None of these items is available any more:'}
+            : 'Nothing was ordered. None of these items is still available:'}
         </Lead>
         <ChangeList change={change} />
         {isWaiting && <OfflineNotice />}

@@ -63,7 +63,7 @@ function describeState({ state, rejectedLines }: Check): { title: string; text?:
   if (state === 'PENDING') {
     return {
       title: 'Prescription being checked',
-      text: 'A pharmacist checks your prescription before we confirm your order.',
+      text: 'A pharmacist is checking your prescription before we confirm your order.',
     }
   }
   if (state === 'WAITING_FOR_PAYMENT') {

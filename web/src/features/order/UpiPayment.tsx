@@ -47,7 +47,7 @@ export function UpiPayment(props: UpiPaymentProps) {
       <SmallText>{describeReservation(payment)}</SmallText>
       <ConfirmForm isBusy={isBusy} onConfirm={onConfirm} />
       <Button variant="quiet" onClick={onUnpaid} disabled={isBusy}>
-        I haven’t paid
+        {isResumed ? 'No, I didn’t pay' : 'I haven’t paid'}
       </Button>
     </Sheet>
   )

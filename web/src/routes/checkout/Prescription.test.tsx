@@ -199,7 +199,7 @@ describe('prescriptions from earlier', () => {
     const old = buildPrescription({ id: 'old', expired: true })
     open({ prescriptions: [...buildPrescriptions(2), old] })
     expect(await checked()).toEqual([false, false])
-    const name = 'Picture, 2 kBUploaded 20 Nov 2026, 2:30 pm'
+    const name = 'Prescription photo, 2 kB, Uploaded 20 Nov 2026, 2:30 pm'
     await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp('2 kB') }))
     expect((await boxes())[1]?.closest('label')?.textContent).toBe(name)
     await press(cash)

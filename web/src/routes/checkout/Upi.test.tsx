@@ -185,7 +185,7 @@ describe('paying with UPI', () => {
   it('ends a payment that was not made', async () => {
     shop = openCheckout({ upiPayment: buildUpiPayment(2_700, 'k'.repeat(32)) }).shop
     await qr('₹27')
-    await press('I haven’t paid')
+    await press('No, I didn’t pay')
     await waitFor(() => expect(screen.queryByRole('img')).toBeNull())
     expect(shop.getInputs('CancelUpiPayment')).toEqual([{ reference: `R-${'k'.repeat(32)}` }])
   })

@@ -95,7 +95,7 @@ function Received({ token, viewer }: { token: string; viewer: Viewer }) {
   if (invitation) {
     return (
       <Message title="This invitation is for another email address">
-        {`You are logged in as ${viewer.email}. Log out, open the link in the mail again, and log in or register with the address that got it.`}
+        {`You are logged in as ${viewer.email}. Log out, open the link in the email again, and log in or register with the address that got it.`}
       </Message>
     )
   }
@@ -150,7 +150,7 @@ function Joined() {
       title="You are in the team"
       action={<ButtonLink to={managePaths.allOrders}>All Orders</ButtonLink>}
     >
-      You do not need an invitation any more.
+      You no longer need an invitation.
     </Message>
   )
 }

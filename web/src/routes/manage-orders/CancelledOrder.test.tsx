@@ -64,7 +64,7 @@ describe('an order that the store has just cancelled', () => {
     await cancel()
     expect(await effects()).toEqual([
       '3 items are back in stock.',
-      'The customer gets a mail in two minutes, or when you send a reason.',
+      'The customer gets an email in two minutes, or when you send a reason.',
     ])
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(sent('SetOrderStatus')).toEqual([

@@ -193,8 +193,10 @@ describe('the deliveries to a webhook', () => {
     await screen.findByText('Rice a')
     const [waiting, delivered, given] = rows()
     expect(waiting).toMatch(/^WaitingRice aProduct changed3 attemptsThere was no answer/)
-    expect(waiting).toContain('20 Nov 2026, 11:30 am, again 20 Nov 2026, 11:40 am')
-    expect(delivered).toMatch(/^DeliveredRice bProduct changed1 attemptAnswered 200/)
+    expect(waiting).toContain('20 Nov 2026, 11:30 am · Next try: 20 Nov 2026, 11:40 am')
+    expect(delivered).toMatch(
+      /^DeliveredRice bProduct changed1 attemptThe partner’s server answered 200\./,
+    )
     expect(given).toMatch(
       /^Given upthing of cProduct deleted1 attemptThe partner’s server answered 410\./,
     )

@@ -80,7 +80,7 @@ describe('a bank statement', () => {
       },
     })
     await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file)
-    expect(await screen.findByText('Such as 25/11/26 · 26/11/26')).toBeTruthy()
+    expect(await screen.findByText('For example, 25/11/26 · 26/11/26')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Check statement' }))
     expect(screen.getByText('Please choose a column.')).toBeTruthy()
     const description = screen.getByLabelText('Description')

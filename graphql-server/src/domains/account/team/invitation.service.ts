@@ -70,7 +70,7 @@ export async function inviteToTeam(adminId: Types.ObjectId, input: unknown): Pro
 export async function cancelInvitation(id: string): Promise<void> {
   const open = { _id: parseId(id), expiresAt: { $gt: new Date() } }
   if ((await TeamInvitation.deleteOne(open)).deletedCount > 0) return
-  throw userError('NOT_FOUND', 'This invitation is not open any more.', 'id')
+  throw userError('NOT_FOUND', 'This invitation is no longer open.', 'id')
 }
 
 export async function isInvitationOpen(token: string): Promise<boolean> {

@@ -47,7 +47,7 @@ function invitationLetter(
     button('Join the team', `${shop.url}/dashboard/join-team?token=${token}`),
     paragraph(
       `The link is for ${email} only. It works once, until ${day.format(expiresAt)}. ` +
-        'Do not forward this mail. If you do not know this store, you can ignore it.',
+        'Do not forward this email. If you do not know this store, you can ignore it.',
     ),
   ])
   return { to: email, subject: title, ...body }

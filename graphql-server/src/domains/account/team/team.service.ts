@@ -86,5 +86,5 @@ async function requireRemainingAdmin(
 }
 
 function noSuchMember() {
-  return userError('NOT_FOUND', 'This person is not in the team any more.', 'memberId')
+  return userError('NOT_FOUND', 'This person is no longer in the team.', 'memberId')
 }

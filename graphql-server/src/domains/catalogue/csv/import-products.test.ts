@@ -213,7 +213,7 @@ describe('a row', () => {
     ['stock', '1000000001', 'Stock must be at most 1000000000.'],
     ['image', 'javascript:alert(1)', NO_PICTURE],
     ['image', 'file:///etc/passwd', NO_PICTURE],
-    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture does not exist any more'],
+    ['image', `/media/${'0'.repeat(32)}-960.webp`, 'image: a picture no longer exists'],
     ['image', 'http://a.example/ '.repeat(11), 'A product has at most 10 pictures.'],
     ['category', `"${lines(21)}"`, 'Category must have at most 20 entries.'],
     ['category', 'x'.repeat(101), 'Category must have at most 100 characters.'],

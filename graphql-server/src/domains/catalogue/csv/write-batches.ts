@@ -116,7 +116,7 @@ function check(
   if (id && !stored) return { reason: 'id: there is no such product' }
   const left = stored && exportedRow ? settleRow(exportedRow, stored, names).left : []
   const isGone = !left.includes('images') && product.images?.some((url) => gone.has(url))
-  return isGone ? { reason: 'image: a picture does not exist any more' } : { left }
+  return isGone ? { reason: 'image: a picture no longer exists' } : { left }
 }
 
 interface Written {

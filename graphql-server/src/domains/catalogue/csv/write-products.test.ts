@@ -34,11 +34,11 @@ describe('products written in bulk', () => {
     const ids = registry.findIds({ category: 'Dairy', subCategory: 'Milk' })
     const write = () => writeProducts([entry(ids)], { existing: 'update' })
     await SubCategory.deleteMany({})
-    await expect(write()).rejects.toThrow('One of the sub-categories does not exist any more.')
+    await expect(write()).rejects.toThrow('One of the sub-categories no longer exists.')
     await Category.deleteMany({})
-    await expect(write()).rejects.toThrow('One of the categories does not exist any more.')
+    await expect(write()).rejects.toThrow('One of the categories no longer exists.')
     await expect(registry.ensure([{ category: 'Dairy', subCategory: 'Other' }])).rejects.toThrow(
-      'One of the categories does not exist any more.',
+      'One of the categories no longer exists.',
     )
     expect([await Product.countDocuments(), await SubCategory.countDocuments()]).toEqual([0, 0])
   })

@@ -54,7 +54,7 @@ function byDigits(search: string): OrderSearch {
   }
 }
 
-/** By the name or the e-mail address of the customer. */
+/** By the name or the email address of the customer. */
 async function byCustomer(search: string): Promise<OrderSearch> {
   if (search.length < MIN_LETTERS) {
     return { filters: [], hint: `Type at least ${MIN_LETTERS} letters of a name or email.` }

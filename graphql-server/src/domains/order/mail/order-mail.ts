@@ -68,7 +68,7 @@ function confirmationLetter(shop: Shop, { name, email }: UserRecord, orders: Ord
     greeting(name),
     paragraph('Thank you for your order. You can follow it in your account.'),
     ...(isChecked
-      ? [paragraph('A pharmacist checks your prescription before we confirm your order.')]
+      ? [paragraph('A pharmacist is checking your prescription before we confirm your order.')]
       : []),
     ...describe(orders),
     isSingle

@@ -94,7 +94,7 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
         ...describeReason(order),
         seeOrder(shop, order),
         ...(status === 'DELIVERED' ? afterDelivery(shop) : []),
-        paragraph('You can turn these mails off in your profile.'),
+        paragraph('You can turn these emails off in your profile.'),
       ])
     },
     async paymentNotReceived(given) {

@@ -107,7 +107,7 @@ function dueShopLetter(shop: Shop, order: OrderRecord) {
     ...describeFailure(payment.refund),
     paragraph(
       isClaimed
-        ? `The shopper states that they have paid ${formatMoney(total)} by UPI. Please check whether it has arrived, and refund it.`
+        ? `The customer says they’ve paid ${formatMoney(total)} by UPI. Check that the money arrived, and refund it.`
         : `Please refund the payment of ${formatMoney(total)}.`,
     ),
   ])

@@ -36,7 +36,7 @@ export async function withCardPayment(
 async function openPage({ _id, number, total }: OrderRecord, cards: CardProvider) {
   const idempotencyKey = _id.toHexString()
   return cards.open({ reference: number, amount: total, idempotencyKey }).catch((): CardPage => {
-    const message = 'Cards can not be charged right now. Please choose another way to pay.'
+    const message = 'Cards cannot be charged right now. Please choose another way to pay.'
     throw userError('CARD_UNAVAILABLE', message, 'paymentMethod')
   })
 }

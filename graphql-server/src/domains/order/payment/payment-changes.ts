@@ -34,7 +34,7 @@ export function restorePayment(
   if (state === 'REFUNDED' || refund?.startedAt) {
     throw userError(
       'REFUNDED',
-      'The payment of this order has been refunded. Please ask the shopper to order again.',
+      'The payment of this order has been refunded. Please ask the customer to order again.',
     )
   }
   if (state !== 'REFUND_DUE') return {}

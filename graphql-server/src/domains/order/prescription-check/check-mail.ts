@@ -72,7 +72,7 @@ function checkedTitle({ number, lines }: OrderRecord, rejected: OrderLineRecord[
 
 function describeRejections(order: OrderRecord, rejected: OrderLineRecord[]): Block[] {
   const reasons = rejected.map(({ name, checkReason = '' }) =>
-    paragraph(`${name} can not be delivered: ${checkReason}`),
+    paragraph(`${name} cannot be delivered: ${checkReason}`),
   )
   const outcome =
     order.lines.length === 0

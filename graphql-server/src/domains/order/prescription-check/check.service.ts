@@ -67,6 +67,6 @@ function cancel(at: Date, adminId: Types.ObjectId): OrderUpdate {
 }
 
 function notPending() {
-  const message = 'The prescription of this order does not wait for a check any more.'
+  const message = 'The prescription of this order no longer waits for a check.'
   return userError('CHANGED_MEANWHILE', message, 'orderId')
 }

@@ -139,14 +139,14 @@ describe('a check', () => {
     expect(movements.map(({ change }) => change)).toEqual([-1, 1])
   })
 
-  it('tells the pharmacy.visit.shopper by e-mail what was rejected and why', async () => {
+  it('tells the pharmacy.visit.shopper by email what was rejected and why', async () => {
     const orderId = await place([pharmacy.visit.antibiotic, pharmacy.visit.steroid])
     await check(orderId, [
       approve(pharmacy.visit.antibiotic),
       reject(pharmacy.visit.steroid, 'The dose is missing'),
     ])
     const [mail] = (await findMails(orderId)).filter(({ subject }) => /has changed/.test(subject))
-    expect(mail?.text).toContain('Wysolone 10 can not be delivered: The dose is missing')
+    expect(mail?.text).toContain('Wysolone 10 cannot be delivered: The dose is missing')
     expect(mail?.text).toContain('The new total is ₹89.')
   })
 

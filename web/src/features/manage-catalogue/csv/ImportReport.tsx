@@ -54,7 +54,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
       {unread.length > 0 && (
         <>
           <SmallText>
-            These texts about medicines could not be read. They are kept as they are, but shoppers
+            These texts about medicines could not be read. They are kept as they are, but customers
             see no substitutes or warnings from them. At most 100 are listed.
           </SmallText>
           <RowList name="Unread texts" rows={unread} />

@@ -41,6 +41,6 @@ function getCompositionHint({ medicine, composition }: ProductEntry, unread: str
   if (medicine === '') return 'Optional. For a medicine, such as Paracetamol 650 mg'
   const example = 'Paracetamol 650 mg + Caffeine 50 mg'
   return composition === unread
-    ? `The ingredients could not be read. Until they can, shoppers see no substitutes and no warnings. Write each ingredient with its strength, such as ${example}`
+    ? `The ingredients could not be read. Until they can, customers see no substitutes and no warnings. Write each ingredient with its strength, such as ${example}`
     : `Optional. Write each ingredient with its strength, such as ${example}`
 }

@@ -44,7 +44,7 @@ function Facts({ bind }: Pick<MedicineFieldsProps, 'bind'>) {
         <NumberField
           {...bind('packCount', 'medicine.packCount')}
           label={medicineLabels.packCount}
-          hint="Such as 15 for 15 tablets. Empty if unknown"
+          hint="For example, 15 for 15 tablets. Empty if unknown"
           hasDecimals
           required={false}
         />

@@ -56,7 +56,7 @@ export function CheckForm(props: CheckFormProps) {
   return (
     <>
       <FormStack ref={formRef} onSubmit={submit} noValidate>
-        <Lines aria-label="Lines to check">
+        <Lines aria-label="Medicines to check">
           {getLinesToCheck(order).map((line) => (
             <LineDecision key={line.productId} {...bindLine(line)} />
           ))}

@@ -59,7 +59,7 @@ function findLineProblem(line: LineToCheck, { verdict, reason }: Decision): Fiel
   }
   const isUnexplained = verdict === 'REJECTED' && isBlank(reason)
   return isUnexplained
-    ? { field: reasonField(line), message: 'Please enter why you reject this line.' }
+    ? { field: reasonField(line), message: 'Please enter why you reject this medicine.' }
     : null
 }
 

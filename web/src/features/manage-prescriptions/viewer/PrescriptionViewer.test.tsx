@@ -38,8 +38,8 @@ describe('the picture of a prescription', () => {
     expect((await picture()).getAttribute('src')).toBe('blob:1')
     expect(paths()).toEqual(['/prescriptions/p1?until=1'])
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer a' })
-    expect(screen.getByText('Picture, 240 kB, uploaded on').parentElement?.textContent).toBe(
-      'Picture, 240 kB, uploaded on 20 Nov 2026',
+    expect(screen.getByText('Prescription photo, uploaded on').parentElement?.textContent).toBe(
+      'Prescription photo, uploaded on 20 Nov 2026',
     )
   })
 

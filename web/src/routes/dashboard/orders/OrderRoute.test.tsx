@@ -174,7 +174,7 @@ describe('the prescription of an order', () => {
     [
       'PENDING',
       'Prescription being checked',
-      'A pharmacist checks your prescription before we confirm your order.',
+      'A pharmacist is checking your prescription before we confirm your order.',
     ],
     ['WAITING_FOR_PAYMENT', 'Not checked yet', 'We check your prescription after the payment.'],
     ['CHECKED', 'Prescription approved', ''],

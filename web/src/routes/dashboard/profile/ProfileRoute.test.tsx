@@ -306,7 +306,7 @@ describe('the prescriptions', () => {
     const rows = (await region()).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent.replace(/\s/g, ' '))).toEqual([
       expect.stringContaining(
-        'Picture, 240 kBUploaded 20 Nov 2026, 2:30 pmCan be used until 19 May 2999',
+        'Prescription photo, 240 kB, Uploaded 20 Nov 2026, 2:30 pmCan be used until 19 May 2999',
       ),
       expect.stringContaining('Too old for new orders'),
       expect.stringContaining('Deleted on 27 Nov 2026 unless you order with it'),

@@ -123,7 +123,7 @@ async function countApplied(
 }
 
 function notFound() {
-  const message = 'This statement does not exist any more. Please upload the file again.'
+  const message = 'This statement no longer exists. Please upload the file again.'
   return userError('NOT_FOUND', message, 'statementId')
 }
 
