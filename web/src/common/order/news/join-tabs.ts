@@ -21,7 +21,7 @@ interface TabOptions {
 export const canShare = () =>
   attempt(() => {
     new BroadcastChannel(NAME).close()
-    return Reflect.get(navigator, 'locks') !== undefined
+    return typeof navigator.locks === 'object'
   }, false)
 
 /**
