@@ -161,7 +161,7 @@ it('the table fits a screen of 1024 px, in rows of at most 56 px without the cit
   const { context, page, faults } = await open('/dashboard/orders', { width: 1024, height: 768 })
   await page.getByRole('radio', { name: 'Table' }).check()
   await rowOf(page, 2).waitFor()
-  const frame = page.getByRole('region', { name: 'Orders' })
+  const frame = page.getByRole('region', { name: 'Orders', exact: true })
   expect(await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   expect((await rowOf(page, 2).boundingBox())?.height).toBeLessThanOrEqual(56)
   const city = rowOf(page, 2).getByText(home.city)

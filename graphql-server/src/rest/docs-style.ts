@@ -1,21 +1,20 @@
 /**
- * What the documentation page changes of Swagger UI: colours with a contrast of at least 4.5:1, a visible focus, and no
- * second title.
+ * What the documentation page changes of Swagger UI: colours with a contrast of at least 4.5:1 and a visible focus. The
+ * choice of a server has no label, and all servers are this one.
  */
 export const DOCS_STYLE = `
 body { margin: 0; }
-.title { max-width: 1460px; margin: 0 auto; padding: 24px 20px 0; color: #10231b; font: 700 28px/1.2 sans-serif; }
+.shop { max-width: 1460px; margin: 0 auto; padding: 24px 20px 0; color: #10231b; font: 700 18px/1.2 sans-serif; }
 .swagger-ui .info { margin: 12px 0 24px; }
-.swagger-ui .info hgroup { display: none; }
 .swagger-ui .info a, .swagger-ui .btn.authorize { color: #085c42; }
 .swagger-ui .btn.authorize { border-color: #085c42; }
 .swagger-ui .btn.authorize svg { fill: #085c42; }
 .swagger-ui .btn.execute { background: #0c7c59; border-color: #0c7c59; }
 .swagger-ui .opblock .opblock-summary-method { background: #4c5b53; }
-.swagger-ui .opblock-get .opblock-summary-method { background: #1a5fb4; }
-.swagger-ui .opblock-post .opblock-summary-method { background: #0c7c59; }
-.swagger-ui .opblock-put .opblock-summary-method { background: #8a4b00; }
-.swagger-ui .opblock-delete .opblock-summary-method { background: #b3261e; }
+.swagger-ui .opblock.opblock-get .opblock-summary-method { background: #1a5fb4; }
+.swagger-ui .opblock.opblock-post .opblock-summary-method { background: #0c7c59; }
+.swagger-ui .opblock.opblock-put .opblock-summary-method { background: #8a4b00; }
+.swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #b3261e; }
 .swagger-ui .parameter__in, .swagger-ui .parameter__extension,
 .swagger-ui .response-col_status .response-undocumented,
 .swagger-ui .response-col_links .response-undocumented,
@@ -23,5 +22,6 @@ body { margin: 0; }
 .swagger-ui .parameter__name.required span, .swagger-ui .parameter__name.required::after { color: #b3261e; }
 .swagger-ui .response-control-media-type__accept-message { color: #085c42; }
 .swagger-ui .json-schema-2020-12__constraint--string { background: #7a5000; }
+.swagger-ui .scheme-container .schemes-server-container { display: none; }
 .swagger-ui :focus-visible { outline: 2px solid #0c7c59; outline-offset: 2px; }
 `

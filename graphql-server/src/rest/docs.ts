@@ -14,7 +14,7 @@ export const DOCS_PATHS = ['/api/openapi.json', '/api/docs']
 const AN_HOUR = 'public, max-age=3600'
 
 /** Has no inline script, because the store's content security policy allows none. */
-const pageOf = (title: string) => markup`<!doctype html>
+const pageOf = (name: string, title: string) => markup`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -25,10 +25,10 @@ const pageOf = (title: string) => markup`<!doctype html>
     <link rel="stylesheet" href="/api/docs/store.css" />
   </head>
   <body>
-    <main>
-      <h1 class="title">${title}</h1>
-      <div id="calls"></div>
-    </main>
+    <header>
+      <h1 class="shop">${name}</h1>
+    </header>
+    <div id="calls"></div>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>
   </body>
@@ -54,7 +54,7 @@ export async function serveDocs(
       reply.type(`${type}; charset=utf-8`).header('cache-control', AN_HOUR).send(text),
     )
   serve('/api/openapi.json', 'application/json', JSON.stringify(description))
-  serve('/api/docs', 'text/html', pageOf(description.info.title).html)
+  serve('/api/docs', 'text/html', pageOf(store.name, description.info.title).html)
   serve('/api/docs/start.js', 'text/javascript', START)
   serve('/api/docs/store.css', 'text/css', DOCS_STYLE)
   await app.register(fastifyStatic, {

@@ -19,11 +19,12 @@ export function DeliveryAddress({ order: { customer, deliveryAddress } }: { orde
         {customer && <span>{customer.name}</span>}
         <span>{addressLine}</span>
         <span>{formatCity(deliveryAddress)}</span>
+        <span>{mobile}</span>
       </Lines>
       <Actions>
-        <Action href={phoneLink(mobile)}>
+        <Action href={phoneLink(mobile)} aria-label={`Call ${mobile}`}>
           <Phone size={18} aria-hidden />
-          <span>{`Call ${mobile}`}</span>
+          <span>Call</span>
         </Action>
         <Action href={mapLink(place.join(', '))} target="_blank" rel="noreferrer">
           <MapPin size={18} aria-hidden />

@@ -109,7 +109,7 @@ const Head = styled.div`
 `
 
 const Value = styled.p`
-  padding-bottom: ${space[2]};
+  padding-bottom: ${space[4]};
   font-weight: ${font.semibold};
   font-variant-numeric: tabular-nums;
 `

@@ -56,7 +56,7 @@ function Waiting() {
         ))}
         <Skeleton $height="96px" $round="large" />
       </Grid>
-      <Skeleton $height="414px" $round="large" />
+      <Skeleton $height="402px" $round="large" />
       <Skeleton $height="240px" $round="large" />
     </>
   )

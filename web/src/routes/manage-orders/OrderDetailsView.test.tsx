@@ -29,7 +29,7 @@ describe("an order's details", () => {
       screen.getByRole('heading', { name: 'Delivery address' }).parentElement ?? document.body,
     )
     expect(address.getByRole('group').textContent).toBe(
-      'Asha12 MG RoadBengaluru, Karnataka 560038, India',
+      'Asha12 MG RoadBengaluru, Karnataka 560038, India98765 43210',
     )
     const milk = within(screen.getByText('Milk').closest('li') ?? document.body)
     for (const text of ['500 ml', '₹27', '× 2', '₹54']) expect(milk.getByText(text)).toBeTruthy()

@@ -127,22 +127,22 @@ function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
 
 const columns: readonly Column<SortKey>[] = [
   { text: 'Name', sortKey: 'NAME' },
-  { text: 'Unit', sortKey: 'UNIT', width: '84px' },
-  { text: 'Category', sortKey: 'CATEGORY', width: '108px' },
-  { text: 'Price', sortKey: 'PRICE', isNumber: true, width: '104px' },
+  { text: 'Unit', sortKey: 'UNIT', width: '80px' },
+  { text: 'Category', sortKey: 'CATEGORY', width: '92px' },
+  { text: 'Price', sortKey: 'PRICE', isNumber: true, width: '88px' },
   {
     text: 'Discount',
     sortKey: 'DISCOUNT',
     startsDescending: true,
     isNumber: true,
-    width: '96px',
+    width: '88px',
   },
-  { text: 'Sells at', isNumber: true, isWideOnly: true, width: '104px' },
-  { text: 'Stock', sortKey: 'STOCK', isNumber: true, width: '80px' },
-  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true, isWideOnly: true, width: '124px' },
+  { text: 'Sells at', isNumber: true, isWideOnly: true, width: '88px' },
+  { text: 'Stock', sortKey: 'STOCK', isNumber: true, width: '72px' },
+  { text: 'Updated', sortKey: 'UPDATED', startsDescending: true, isWideOnly: true, width: '110px' },
 ]
 
-const adminColumns = [...columns, { text: 'Actions', width: '68px' }]
+const adminColumns = [...columns, { text: 'Actions', width: '62px' }]
 
 const ROWS = 25
 

@@ -80,6 +80,8 @@ const Steps = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[1]};
+  /* As wide as the longest step, so that no column moves with it. */
+  min-width: 118px;
 `
 
 const step = css`

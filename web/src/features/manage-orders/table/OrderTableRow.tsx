@@ -59,8 +59,10 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
         <Short>{formatCount(order.totalQuantity, 'piece')}</Short>
       </td>
       <td>
-        <StatusBadge status={order.status} />
-        <Short>{formatPaymentStateForAdmin(order)}</Short>
+        <Status>
+          <StatusBadge status={order.status} />
+          <Short>{formatPaymentStateForAdmin(order)}</Short>
+        </Status>
       </td>
       <td>
         <NextStep order={order} {...step} />
@@ -113,6 +115,11 @@ const Cut = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+`
+
+/* As wide as most statuses, so that no column moves with them. */
+const Status = styled.div`
+  min-width: 104px;
 `
 
 const WideOnly = styled.span`
