@@ -98,6 +98,50 @@ describe.each(devices)('a shopper on a $device', ({ screen }) => {
   })
 })
 
+it('the cart on a desktop has a bar as wide as its cards, below its toasts', async () => {
+  const { storage } = await shopperWith(journey, { 'toned milk': 1, curd: 1 })
+  const { context, page } = await visit(journey, { width: 1440, height: 900 })
+  await presetStorage(context, storage)
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('button', { name: /^Increase quantity/ })
+    .first()
+    .waitFor()
+  const proceed = await main.getByRole('link', { name: 'Proceed' }).boundingBox()
+  const lines = main.getByRole('list', { name: 'Items' })
+  const card = await lines.evaluateHandle((list) => list.parentElement)
+  const frame = await card.asElement()?.boundingBox()
+  expect([proceed?.x, proceed?.width]).toEqual([frame?.x, frame?.width])
+  await main
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  const undo = button(page, 'Undo')
+  await undo.waitFor()
+  const top = proceed?.y ?? 0
+  const bottomOf = async () => {
+    const box = await undo.boundingBox()
+    return (box?.y ?? top) + (box?.height ?? top)
+  }
+  await expect.poll(bottomOf).toBeLessThanOrEqual(top)
+  await context.close()
+})
+
+it('the toasts on a phone leave the way to pay by UPI uncovered', async () => {
+  const shopper = await shopperWith(journey, { 'toned milk': 1 })
+  const screen = { width: 360, height: 740, hasTouch: true }
+  const { context, page } = await openCheckout(journey, shopper, screen)
+  await button(page, 'Online Payment').click()
+  const toast = page.getByText('Scan the QR code to complete payment')
+  await toast.waitFor()
+  const title = page.getByRole('heading', { name: 'Pay with UPI' })
+  const [below, above] = [await title.boundingBox(), await toast.boundingBox()]
+  const heightOfToast = 56
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) + heightOfToast)
+  await context.close()
+})
+
 async function saveDoubtfulAddress(page: Page) {
   await button(page, /^Add address/i)
     .first()

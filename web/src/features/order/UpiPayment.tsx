@@ -9,7 +9,7 @@ import { Card } from '../../ui/layout/Card.ts'
 import { Field } from '../../ui/forms/Field.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { FormStack } from '../../ui/forms/FormStack.ts'
-import { font, space } from '../../ui/theme.ts'
+import { font, media, space } from '../../ui/theme.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import type { OpenPayment } from './checkout-snapshot.ts'
@@ -103,6 +103,11 @@ const Sheet = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   outline: none;
+
+  /* Below two toasts, which are at the top on phones. */
+  ${media.belowTablet} {
+    scroll-margin-top: ${space[16]};
+  }
 `
 
 const Title = styled.h2`

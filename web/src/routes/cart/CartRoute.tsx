@@ -6,7 +6,8 @@ import { PageHeading } from '../../ui/layout/PageHeading.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { useIsClient } from '../../ui/hooks/use-browser.ts'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
-import { color, layer, space } from '../../ui/theme.ts'
+import { RaisedToasts } from '../../ui/toast/RaisedToasts.ts'
+import { color, layer, media, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 import { Stack } from '../../ui/layout/Stack.ts'
 
@@ -30,6 +31,7 @@ export default function CartRoute() {
         </PageColumn>
         {isFilled && (
           <Proceed>
+            <RaisedToasts />
             <ProceedLink />
           </Proceed>
         )}
@@ -55,4 +57,9 @@ const Proceed = styled.div`
   padding: ${space[3]} ${space[4]} calc(${space[3]} + env(safe-area-inset-bottom));
   background: ${color.surface};
   border-top: 1px solid ${color.line};
+
+  /* As wide as the cards above. */
+  ${media.tablet} {
+    padding-inline: ${space[6]};
+  }
 `

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { media } from '../theme.ts'
+import { raisedToasts } from '../toast/RaisedToasts.ts'
 
 const height = '88px'
 
@@ -13,9 +13,5 @@ export const BottomBarRoom = createGlobalStyle`
     padding-bottom: ${height};
   }
 
-  ${media.tablet} {
-    .notistack-SnackbarContainer {
-      margin-bottom: ${height};
-    }
-  }
+  ${raisedToasts}
 `
