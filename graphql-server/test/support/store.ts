@@ -111,7 +111,9 @@ interface TestStoreOptions extends Partial<
 /** Enqueues the confirmations, and makes the mails due that are held back. */
 async function makeMailDue(): Promise<void> {
   await enqueueConfirmations()
-  await OutboxEntry.updateMany({ attempts: 0 }, { $set: { nextAttemptAt: new Date() } })
+  const now = new Date()
+  const held = { attempts: 0, nextAttemptAt: { $gt: now } }
+  await OutboxEntry.updateMany(held, { $set: { nextAttemptAt: now } })
 }
 
 /** Opens the whole store on a separate database, without a port. */
