@@ -149,6 +149,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Query.productImports: admin",
         "Query.productList: anyone",
         "Query.products: anyone",
+        "Query.productsById: anyone",
         "Query.publishedWords: admin",
         "Query.reservations: staff",
         "Query.searchProducts: anyone",
