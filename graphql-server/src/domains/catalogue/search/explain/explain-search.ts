@@ -1,4 +1,5 @@
 import type { SearchExplanation, SearchTerm } from '../../../../contract/types.generated.ts'
+import { hasVisibleText } from '../../../../lib/text-checks.ts'
 import type { IndexParts } from '../inverted-index/saved-index.ts'
 import type { IndexedWords } from '../matches.ts'
 import type { Term } from '../query-terms.ts'
@@ -26,8 +27,11 @@ export function createExplainer(
     const required = terms.filter(({ optional }) => !optional)
     const held = required.filter(({ match }) => match).length
     const { hits, isRelaxed } = find(text, { first: MAX_RELAXED })
+    const [hasAll, hasWords] = [held === required.length, terms.length > 0]
     return {
-      found: isRelaxed ? hits.some((hit) => hit.id === id) : held === required.length,
+      found: isRelaxed
+        ? hits.some((hit) => hit.id === id)
+        : hasAll && (hasWords || !hasVisibleText(text)),
       relaxed: isRelaxed,
       terms,
       ...explainScore(terms, held, findCircumstances(text, position, index)),
