@@ -90,5 +90,4 @@ const Stage = styled.div`
 const Kind = styled.span`
   display: block;
   font-weight: ${font.semibold};
-  white-space: nowrap;
 `

@@ -40,9 +40,10 @@ const List = styled.ol`
   line-height: 24px;
   white-space: nowrap;
 
-  li:last-child {
+  li {
     min-width: 0;
-    overflow: hidden;
+    overflow: clip;
+    overflow-clip-margin: 4px;
     text-overflow: ellipsis;
   }
 

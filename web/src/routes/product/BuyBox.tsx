@@ -77,6 +77,10 @@ const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  > * {
+    white-space: normal;
+  }
 `
 
 const Name = styled.h1`
