@@ -94,12 +94,18 @@ function startAtTop(): void {
 function describeFocus(): string {
   const { activeElement: focused, body } = document
   if (!focused || focused === body) return 'none'
+  const isBehindBar = (hit: Element) => {
+    let element: Element | null = hit
+    while (element && !['fixed', 'sticky'].includes(getComputedStyle(element).position))
+      element = element.parentElement
+    return element !== null && !element.contains(focused)
+  }
   const { left, top, width, height } = (focused.closest('label') ?? focused).getBoundingClientRect()
   const shares = [0.5, 0.1, 0.9]
   const isSeen = shares.some((across) =>
     shares.some((down) => {
       const hit = document.elementFromPoint(left + width * across, top + height * down)
-      return hit !== null && (focused.contains(hit) || hit.contains(focused))
+      return hit !== null && !isBehindBar(hit)
     }),
   )
   return isSeen ? 'seen' : `${focused.outerHTML.slice(0, 150)} at ${Math.round(top)} px`

@@ -34,10 +34,13 @@ export async function openScreens(journey: Journey, person?: Shopper) {
     await resize(page, desktop.width)
   }
   const open = async (path: string) => {
+    // Closed dialogs first go back.
+    await page.waitForFunction(() => !JSON.stringify(history.state).includes('isOverlay'))
     await page.goto(path)
     await check(path, { widths: fewerWidths })
     barriers.push(...(await findTallBars(page, path)))
     barriers.push(...(await findCoveredFocus(page, path, fewerWidths)))
+    await page.evaluate(() => window.scrollTo(0, 0))
     await resize(page, desktop.width)
   }
   const finish = async () => {

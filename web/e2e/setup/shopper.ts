@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import { z } from 'zod'
 
@@ -36,9 +36,13 @@ export async function newShopper(url: string): Promise<Shopper> {
     url,
     'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }',
     { input: { name: 'Asha Verma', email, password, confirmPassword: password } },
+    { 'x-forwarded-for': newAddress() },
   )
   return signIn(url, { email, password })
 }
+
+/** A network of its own for each person: registrations are limited for each network. */
+const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
 
 /** Starts a session of an account without the browser. */
 export async function signIn(
@@ -58,7 +62,8 @@ export async function signIn(
       ['accesstoken', accessToken],
       ['refreshToken', refreshToken],
     ],
-    request: (query, variables) => sendRequest(url, query, variables, accessToken),
+    request: (query, variables) =>
+      sendRequest(url, query, variables, { authorization: `Bearer ${accessToken}` }),
   }
 }
 
@@ -82,13 +87,10 @@ export async function presetStorage(context: BrowserContext, storage: StorageIte
 
 const answerShape = z.object({ data: z.unknown(), errors: z.array(z.unknown()).optional() })
 
-async function sendRequest(url: string, query: string, variables = {}, token?: string) {
+async function sendRequest(url: string, query: string, variables = {}, headers = {}) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors } = answerShape.parse(await response.json())

@@ -30,6 +30,7 @@ export async function startStore(
       MEDIA_URL: '',
       DATA_DIR: dataDir,
       PORT: '0',
+      TRUST_PROXY: 'loopback',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
