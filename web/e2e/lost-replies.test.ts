@@ -70,7 +70,9 @@ async function registerTwice(screen: Screen) {
   await submit.click()
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await page.goto('/dashboard/profile')
-  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(account.email)
+  await expect
+    .poll(() => page.getByLabel('Email', { exact: true }).inputValue())
+    .toBe(account.email)
   await signIn(journey.store.url, account)
   await context.close()
 }

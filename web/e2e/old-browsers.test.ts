@@ -51,7 +51,8 @@ it.each([
   await page.getByRole('button', { name: 'Account' }).waitFor()
   await page.goto(path)
   await page.getByRole('heading', { name: heading, exact: true }).waitFor()
-  await page.waitForLoadState('networkidle')
+  // Loaded last.
+  await page.getByRole('region', { name: 'New orders' }).waitFor()
   await context.close()
   expect(faults.list).toEqual([])
 })

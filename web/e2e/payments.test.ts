@@ -104,7 +104,7 @@ it('keeps the pieces of a UPI payment when the store crashes, and takes them onc
 /** The admin refunds the only payment in the list. */
 async function refund(sum: string) {
   const { page, context, faults } = await open(admin, '/dashboard/orders', desktop)
-  await page.getByText('To refund', { exact: true }).click()
+  await page.getByRole('radio', { name: 'To refund' }).check()
   await page.getByRole('link', { name: `Refund ${sum} for ORD-` }).click()
   await page.getByText('to asha@okbank').waitFor()
   await page.getByLabel('Reference of the refund').fill('512345678901')

@@ -178,6 +178,8 @@ async function submitWithDoubt(page: Page) {
 /** The stepper stands exactly where Add was pressed. */
 async function addInPlace(page: Page) {
   const add = page.getByRole('main').getByRole('button', { name: 'Add Toned Milk to cart' }).first()
+  // Not below the bar of the cart, from where a tap would scroll.
+  await add.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   const before = await add.boundingBox()
   await add.tap()
   const stepper = page.getByRole('group', { name: 'Quantity of Toned Milk' }).first()

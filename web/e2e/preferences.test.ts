@@ -31,7 +31,7 @@ it('shows edges and the current sub-category in forced colors', async () => {
   )
   const cart = page.getByRole('button', { name: 'My Cart' })
   expect(await readStyle(cart, 'border-top-style')).toBe('solid')
-  const badge = page.getByText('10 min', { exact: true }).first()
+  const badge = page.getByText('10 min', { exact: true }).first().locator('..')
   expect(await readStyle(badge, 'outline-style')).toBe('solid')
   await context.close()
 })

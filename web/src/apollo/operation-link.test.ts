@@ -131,6 +131,7 @@ describe('an operation', () => {
       'ProductToEdit',
       'Search',
       'SearchSuggestions',
+      'SimilarProducts',
     ])
     expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']))
   })
