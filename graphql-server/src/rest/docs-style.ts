@@ -6,6 +6,7 @@ export const DOCS_STYLE = `
 body { margin: 0; }
 .shop { max-width: 1460px; margin: 0 auto; padding: 24px 20px 0; color: #10231b; font: 700 18px/1.2 sans-serif; }
 .swagger-ui .info { margin: 12px 0 24px; }
+.swagger-ui .info .title small, .swagger-ui .info .title small.version-stamp { background: #4c5b53; }
 .swagger-ui .info a, .swagger-ui .btn.authorize { color: #085c42; }
 .swagger-ui .btn.authorize { border-color: #085c42; }
 .swagger-ui .btn.authorize svg { fill: #085c42; }
@@ -22,6 +23,7 @@ body { margin: 0; }
 .swagger-ui .parameter__name.required span, .swagger-ui .parameter__name.required::after { color: #b3261e; }
 .swagger-ui .response-control-media-type__accept-message { color: #085c42; }
 .swagger-ui .json-schema-2020-12__constraint--string { background: #7a5000; }
-.swagger-ui .scheme-container .schemes-server-container { display: none; }
+.swagger-ui .scheme-container .schemes > .schemes-server-container { display: none; }
+.swagger-ui .scheme-container .schemes { justify-content: flex-end; }
 .swagger-ui :focus-visible { outline: 2px solid #0c7c59; outline-offset: 2px; }
 `

@@ -55,7 +55,7 @@ describe('the documentation page', () => {
     const page = await get('/api/docs')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.body).toContain('<title>Kirana Care REST API</title>')
-    expect(page.body).toContain('<h1 class="shop">Kirana Care</h1>')
+    expect(page.body).toContain('<header class="shop">Kirana Care</header>')
     expect(page.body).not.toMatch(/<script>|https?:|\son\w+=/)
     const addresses = [...page.body.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, at]) => at ?? '')
     expect(addresses).toHaveLength(4)

@@ -25,9 +25,7 @@ const pageOf = (name: string, title: string) => markup`<!doctype html>
     <link rel="stylesheet" href="/api/docs/store.css" />
   </head>
   <body>
-    <header>
-      <h1 class="shop">${name}</h1>
-    </header>
+    <header class="shop">${name}</header>
     <div id="calls"></div>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>
