@@ -42,14 +42,20 @@ const APPENDED = /[^\p{L}\p{M}\p{N}-]+$/u
  */
 export function canonicalUrl(url: string): string | null {
   const [path = '', ...rest] = url.split('?')
-  // An address with an empty part, such as //, has no page.
-  if (!isPage(url) || path.includes('//') || !isEncoded(path)) return null
+  if (!isPage(url) || hasEmptyPart(path) || !isEncoded(path)) return null
   const query = rest.join('?').split('&')
   const kept = query.filter((field) => field !== '' && !TRACKING.test(field)).join('&')
   const decoded = path.split('/').map(decodeURIComponent)
   const segments = removeAppended(decoded).map((part) => encodeURIComponent(part.toLowerCase()))
   const canonical = `/${segments.join('/')}${kept === '' ? '' : `?${kept}`}`
   return canonical === url ? null : canonical
+}
+
+/** Whether a part before the end is empty, as in /a//b. Such an address has no page. */
+function hasEmptyPart(path: string): boolean {
+  let { length } = path
+  while (path[length - 1] === '/') length -= 1
+  return path.slice(0, length).includes('//')
 }
 
 /** The parts of a path without the first, which is empty, and without what was appended to the last. */
