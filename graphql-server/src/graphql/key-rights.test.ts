@@ -70,6 +70,7 @@ it('lists the root fields that are open to keys, so that opening another one is 
       "Query.deletedProduct: CATALOGUE_READ",
       "Query.product: CATALOGUE_READ",
       "Query.products: CATALOGUE_READ",
+      "Query.productsById: CATALOGUE_READ",
       "Query.searchProducts: CATALOGUE_READ",
       "Query.searchSuggestions: CATALOGUE_READ",
       "Query.store: ANY",
