@@ -42,8 +42,8 @@ it('has no barriers on the pages of guests', async () => {
   await screens.finish()
 }, 300_000)
 
-async function openSuggestions({ page, open, check }: Screens) {
-  await open('/search')
+async function openSuggestions({ page, check }: Screens) {
+  await page.goto('/search')
   await page.getByRole('combobox', { name: 'Search for products' }).fill('milk')
   await page.getByRole('option', { name: /^Milk/ }).first().waitFor()
   await page.keyboard.press('ArrowDown')
@@ -87,6 +87,7 @@ it('has no barriers on the pages and dialogs of shoppers', async () => {
   await page.getByRole('button', { name: /item/ }).click()
   await page.getByRole('dialog', { name: 'My Cart' }).waitFor()
   await check('cart drawer')
+  await page.keyboard.press('Escape')
   await open('/dashboard/profile')
   for (const button of [/^Edit picture/, /^Verify email/, /^Change password/, /^Delete account/])
     await checkDialog(screens, button)

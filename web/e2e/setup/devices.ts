@@ -13,7 +13,8 @@ const phone: Device = { device: 'phone', screen: { width: 360, height: 740, hasT
 const tablet: Device = { device: 'tablet', screen: { width: 768, height: 1024, hasTouch: true } }
 const desktop: Device = { device: 'desktop', screen: { width: 1440, height: 900 } }
 
-const isLong = process.env.TEST_RUNS === 'all'
+/** Whether `npm run test:long` runs. */
+export const isLong = process.env.TEST_RUNS === 'all'
 
 /** The devices of journeys of the team, which works on both. */
 export const bothDevices = [phone, desktop]

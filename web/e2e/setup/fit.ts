@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { resize } from './accessibility.ts'
-import { sideways } from './devices.ts'
+import { isLong, sideways } from './devices.ts'
 
-/** More than there are elements to focus on a page. */
-const MAX_PRESSES = 400
+/** Lists repeat their rows, and load more of them as Tab goes on. */
+const MAX_PRESSES = isLong ? 400 : 100
 
 export const phoneWidth = 360
 
