@@ -5,12 +5,29 @@ import { openPages } from '../../../test/pages.tsx'
 import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
 import { CartButton } from './CartButton.tsx'
 
-it('says that the items are in the cart, after the text that is visible', async () => {
+const open = (cart: ReturnType<typeof buildCart>) => {
   saveTokens()
   openPages({
     at: '/',
     routes: <Route path="/" element={<CartButton />} />,
-    handlers: { Layout: () => buildLayout(buildCart(2)) },
+    handlers: { Layout: () => buildLayout(cart) },
   })
+}
+
+it('says that the items are in the cart, after the text that is visible', async () => {
+  open(buildCart(2))
   expect(await screen.findByRole('button', { name: /^2 items ?₹54 ?in your cart$/ })).toBeTruthy()
+})
+
+it('counts the lines of a cart in which nothing is available', async () => {
+  open(buildCart(2, 0))
+  const link = await screen.findByRole('link', { name: 'My Cart, 1 item unavailable' })
+  expect(link.textContent).toBe('1')
+  expect(screen.getByRole('button', { name: /^1 item unavailable/ })).toBeTruthy()
+})
+
+it('has no number for an empty cart', async () => {
+  open(buildCart(0))
+  const link = await screen.findByRole('link', { name: 'My Cart, 0 items' })
+  expect(link.textContent).toBe('')
 })

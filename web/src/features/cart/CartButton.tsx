@@ -5,11 +5,11 @@ import { css, styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { formatCount } from '../../lib/format-count.ts'
 import { color, font, media, motion, radius, size, space } from '../../ui/theme.ts'
 import { edge } from '../../ui/content/edge.ts'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { useCart } from './CartProvider.tsx'
+import { describeItems } from './cart-rules.ts'
 import { cartDrawer } from './cart-drawer.ts'
 
 /** Shows the cart's count and total. Opens the drawer, or the cart page on phones. */
@@ -17,14 +17,16 @@ export function CartButton() {
   const cart = useCart()
   const { isLoading } = useViewer()
   const [isOpen, setIsOpen] = useState(false)
-  const count = cart?.totalQuantity ?? 0
+  // Of a cart in which nothing is available, the lines.
+  const count = cart?.totalQuantity || (cart?.lines.length ?? 0)
+  const items = cart && count > 0 ? describeItems(cart) : '0 items'
   return (
     <>
       <WideButton type="button" disabled={isLoading} onClick={() => setIsOpen(true)}>
         <ShoppingBag size={20} aria-hidden />
-        {cart && cart.lines.length > 0 ? (
+        {cart && count > 0 ? (
           <Sums>
-            <span>{formatCount(count, 'item')}</span>
+            <span>{items}</span>
             <span translate="no">{formatMoney(cart.total.amount)}</span>
             <VisuallyHidden>in your cart</VisuallyHidden>
           </Sums>
@@ -32,7 +34,7 @@ export function CartButton() {
           <span>My Cart</span>
         )}
       </WideButton>
-      <PhoneLink to={paths.cart} aria-label={`My Cart, ${formatCount(count, 'item')}`}>
+      <PhoneLink to={paths.cart} aria-label={`My Cart, ${items}`}>
         <ShoppingBag size={22} aria-hidden />
         {count > 0 && (
           <Count aria-hidden translate="no">

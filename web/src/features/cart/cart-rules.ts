@@ -3,6 +3,7 @@ import type {
   CartLine_ProductFragment as CartProduct,
   Cart_CartFragment as Cart,
 } from './Cart.generated.ts'
+import { formatCount } from '../../lib/format-count.ts'
 
 export type { Cart, CartLine, CartProduct }
 
@@ -87,6 +88,13 @@ export function needsPrescription(product: CartProduct): boolean {
 /** How many of the wanted pieces can be ordered. */
 export function countAvailable(product: CartProduct, wanted: number): number {
   return isSoldOnline(product) ? Math.min(wanted, product.stock) : 0
+}
+
+/** What is in a cart with lines, in words. */
+export function describeItems({ lines, totalQuantity }: Cart): string {
+  return totalQuantity > 0
+    ? formatCount(totalQuantity, 'item')
+    : `${formatCount(lines.length, 'item')} unavailable`
 }
 
 export function findLine(cart: Cart, productId: string): CartLine | undefined {
