@@ -35,7 +35,7 @@ const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
 /** What pages and products are shown with, on the pages where visits begin. */
 const products = {
   name: 'products',
-  test: /\/web\/src\/(routes\/Page\.tsx|features\/catalogue\/ProductGrid\.ts|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
+  test: /\/web\/src\/(routes\/(Page|ShopRow)\.tsx|features\/catalogue\/ProductGrid\.ts|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
 }
 
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
@@ -44,7 +44,7 @@ const shared = { name: 'shared', test: common }
 /** The hooks of the dashboard's lists, in one chunk: the entry lists the name of each. */
 const manageHooks = {
   name: 'manage-hooks',
-  test: /\/web\/src\/(ui\/manage\/use-|common\/use-(list|reload))/,
+  test: /\/web\/src\/(ui\/manage\/use-(?!picture)|common\/use-(list|reload))/,
 }
 
 /** Icons of the account menu that few other pages use. */

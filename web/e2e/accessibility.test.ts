@@ -51,7 +51,8 @@ async function openSuggestions({ page, check }: Screens) {
 }
 
 /** A listing and a product, beside a cart that is not empty. */
-async function openFromHome({ page, open }: Screens) {
+async function openFromHome(screens: Screens) {
+  const { page, open } = screens
   await page.goto('/')
   await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
   await page.getByRole('navigation', { name: /^Sub-categories/ }).waitFor()
@@ -59,6 +60,10 @@ async function openFromHome({ page, open }: Screens) {
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
   await open(new URL(page.url()).pathname)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('list', { name: 'Similar products' }).waitFor()
+  await screens.check('product')
+  await checkDialog(screens, /^Enlarge/)
 }
 
 async function openRecovery({ page, check }: Screens) {

@@ -62,6 +62,8 @@ it('every page of guests is shown with site data blocked', async () => {
   await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
   await page.getByRole('article').first().getByRole('link').click()
   await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('heading', { name: 'Similar products' }).waitFor()
   await context.close()
   expect(faults.list).toEqual([])
 })

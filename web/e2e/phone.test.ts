@@ -178,8 +178,9 @@ async function submitWithDoubt(page: Page) {
 /** The stepper stands exactly where Add was pressed. */
 async function addInPlace(page: Page) {
   const add = page.getByRole('main').getByRole('button', { name: 'Add Toned Milk to cart' }).first()
-  // Not below the bar of the cart, from where a tap would scroll.
+  // The bar with the same button disappears where it would cover this one.
   await add.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await page.getByRole('region', { name: 'Buy Toned Milk' }).waitFor({ state: 'detached' })
   const before = await add.boundingBox()
   await add.tap()
   const stepper = page.getByRole('group', { name: 'Quantity of Toned Milk' }).first()

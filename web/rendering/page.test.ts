@@ -13,7 +13,7 @@ const index = `<html><head><title data-until-react>The shop</title>
 
 const app = {
   markup:
-    '<title>Tea</title><meta name="description" content="Of Assam"/><div id="root"><h1>Tea</h1></div>',
+    '<title>Tea</title><meta name="description" content="Of Assam"/><link rel="canonical" href="/tea"/><link rel="preload"/><div id="root"><h1>Tea</h1></div>',
   styles: '<style>h1{}</style>',
   scripts: '<link rel="modulepreload" href="/assets/home.js">',
   state: {},
@@ -26,6 +26,7 @@ describe('a rendered page', () => {
     expect(createPageTemplate(index, '/assets/start.js')(app)).toBe(
       '<html><head><link rel="icon"><title data-until-react>Tea</title>' +
         '<meta data-until-react name="description" content="Of Assam"/>' +
+        '<link data-until-react rel="canonical" href="/tea"/><link rel="preload"/>' +
         '<template id="app-scripts"><script type="module" crossorigin src="/assets/index.js"></script>\n' +
         '<link rel="modulepreload" href="/assets/vendor.js"><link rel="modulepreload" href="/assets/home.js"></template>' +
         '<script type="module" async src="/assets/start.js" data-token-key="accesstoken" data-queries="{&quot;a&quot;:1}\n{&quot;b&quot;:2}"></script><style>h1{}</style></head>\n<body><div id="root"><h1>Tea</h1></div>' +

@@ -73,9 +73,9 @@ function createLaterTag(tags: string): string {
   return `<template id="app-scripts">${tags}</template>`
 }
 
-/** Marks title and description, so that a browser that renders the page again removes them. */
+/** Marks what each page sets, such as the title, so that a browser that renders the page again removes it. */
 function markUntilReact(tags: string): string {
-  return tags.replace(/<(title|meta)\b/g, '<$1 data-until-react')
+  return tags.replace(/<(title|meta|link(?= rel="canonical"))\b/g, '<$1 data-until-react')
 }
 
 /** Escapes the JSON, so that it can't close its element or open another one. */

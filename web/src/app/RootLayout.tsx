@@ -5,6 +5,7 @@ import { useViewer } from '../apollo/session.tsx'
 import { CartBar } from '../features/cart/CartBar.tsx'
 import { Footer } from '../features/store/Footer.tsx'
 import { paths } from '../lib/paths.ts'
+import { Dock } from '../ui/layout/Dock.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { CenteredSpinner } from '../ui/states/Spinner.tsx'
 import { color, space, font, layer, radius } from '../ui/theme.ts'
@@ -34,9 +35,11 @@ export function RootLayout() {
       <ErrorBoundary>
         <Footer />
       </ErrorBoundary>
-      <ErrorBoundary>
-        {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
-      </ErrorBoundary>
+      <Dock>
+        <ErrorBoundary>
+          {pathname !== paths.checkout && pathname !== paths.cart && <CartBar />}
+        </ErrorBoundary>
+      </Dock>
     </>
   )
 }

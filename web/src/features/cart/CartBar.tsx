@@ -3,13 +3,12 @@ import { Link } from 'react-router-dom'
 import { keyframes, styled } from 'styled-components'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
-import { formatCount } from '../../lib/format-count.ts'
 import { edge } from '../../ui/content/edge.ts'
-import { color, font, layer, media, motion, radius, shadow, space } from '../../ui/theme.ts'
+import { color, font, motion, radius, shadow, space } from '../../ui/theme.ts'
 import { useCart } from './CartProvider.tsx'
-import type { Cart } from './cart-rules.ts'
+import { describeItems } from './cart-rules.ts'
 
-/** On phones, sticks to the bottom of the screen while the cart is not empty. */
+/** In the dock while the cart is not empty. */
 export function CartBar() {
   const cart = useCart()
   if (!cart || cart.lines.length === 0) return null
@@ -20,7 +19,10 @@ export function CartBar() {
           <ShoppingBag size={20} aria-hidden />
         </Icon>
         <Sums>
-          <strong>{describe(cart)}</strong>
+          <strong>
+            {describeItems(cart) +
+              (cart.totalQuantity > 0 ? ` · ${formatMoney(cart.total.amount)}` : '')}
+          </strong>
           {cart.savings.amount > 0 && <span>{`You save ${formatMoney(cart.savings.amount)}`}</span>}
         </Sums>
         <Action>
@@ -32,20 +34,9 @@ export function CartBar() {
   )
 }
 
-function describe({ lines, totalQuantity, total }: Cart): string {
-  return totalQuantity > 0
-    ? `${formatCount(totalQuantity, 'item')} · ${formatMoney(total.amount)}`
-    : `${formatCount(lines.length, 'item')} unavailable`
-}
-
 const rise = keyframes`from { transform: translateY(100%); opacity: 0; }`
 
 const Root = styled(Link)`
-  position: fixed;
-  right: ${space[3]};
-  bottom: calc(${space[3]} + env(safe-area-inset-bottom));
-  left: ${space[3]};
-  z-index: ${layer.cartBar};
   display: flex;
   align-items: center;
   gap: ${space[3]};
@@ -57,10 +48,6 @@ const Root = styled(Link)`
   box-shadow: ${shadow.float};
   ${edge}
   animation: ${rise} ${motion.calm};
-
-  ${media.tablet} {
-    display: none;
-  }
 `
 
 const Icon = styled.span`

@@ -1,6 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Gallery } from './Gallery.tsx'
+// Its chunk: loaded before the first test begins, not within it.
+import './PictureZoom.tsx'
 
 const scrollTo = vi.fn()
 
@@ -39,5 +42,35 @@ describe('the pictures of a product', () => {
     scrollTo.mockReset()
     fireEvent.click(screen.getByRole('button', { name: 'Show picture 2' }))
     expect(scrollTo.mock.calls).toEqual([[{ left: 500 }]])
+  })
+
+  it('are enlarged in a dialog, where buttons and keys zoom and show the others', async () => {
+    show(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture 2' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
+    const source = () => within(dialog).getByRole('img').getAttribute('src')
+    expect(source()).toBe('/1')
+    expect(within(dialog).getByText('2 / 3')).toBeTruthy()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(source()).toBe('/2')
+    expect(
+      within(dialog).getByRole('button', { name: 'Next picture' }).getAttribute('aria-disabled'),
+    ).toBe('true')
+    const zoomOut = within(dialog).getByRole('button', { name: 'Zoom out' })
+    expect(zoomOut.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    expect(zoomOut.getAttribute('aria-disabled')).toBeNull()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(source(), 'the arrow keys move an enlarged picture').toBe('/2')
+    fireEvent.doubleClick(within(dialog).getByRole('img'))
+    expect(zoomOut.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge picture 2' }))
+  })
+
+  it('are not enlarged if the product has none', () => {
+    show(0)
+    expect(screen.queryByRole('button', { name: /^Enlarge/ })).toBeNull()
   })
 })

@@ -1,19 +1,23 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ZoomIn } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Gallery_ProductFragment } from './Gallery.generated.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { Picture } from '../../ui/content/Picture.tsx'
-import { color, media, motion, radius, space, tints } from '../../ui/theme.ts'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
+import { color, media, motion, radius, size, space, tints } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
+
+const zoom = lazyDialog(() => import('./PictureZoom.tsx'))
 
 const THUMBNAIL_SCROLL_PX = 100
 
-/** The product pictures with dots and thumbnails. */
+/** The product pictures with dots and thumbnails. A click enlarges one. */
 export function Gallery({ product }: { product: Gallery_ProductFragment }) {
   const { name, images } = product
   const stageRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const [enlarged, setEnlarged] = useState<number | null>(null)
   const show = (index: number) => {
     const stage = stageRef.current
     stage?.scrollTo({ left: index * stage.clientWidth })
@@ -46,9 +50,25 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
               side={520}
               isEager={index === 0}
             />
+            {image && (
+              <Enlarge
+                type="button"
+                aria-label={
+                  pictures.length === 1 ? 'Enlarge picture' : `Enlarge picture ${index + 1}`
+                }
+                onClick={() => setEnlarged(index)}
+              >
+                <Corner>
+                  <ZoomIn size={20} aria-hidden />
+                </Corner>
+              </Enlarge>
+            )}
           </Slide>
         ))}
       </Stage>
+      {enlarged !== null && (
+        <zoom.Dialog product={product} first={enlarged} onClose={() => setEnlarged(null)} />
+      )}
       {images.length > 1 && (
         <>
           <Dots aria-hidden>
@@ -121,10 +141,32 @@ const Stage = styled.div`
 `
 
 const Slide = styled.div`
+  position: relative;
   flex: none;
   width: 100%;
   aspect-ratio: 1;
   scroll-snap-align: start;
+`
+
+/* Covers the picture, so that a swipe that begins on it still scrolls. */
+const Enlarge = styled.button`
+  position: absolute;
+  inset: 0;
+  cursor: zoom-in;
+  outline-offset: -4px;
+`
+
+const Corner = styled.span`
+  position: absolute;
+  right: ${space[3]};
+  bottom: ${space[3]};
+  display: grid;
+  place-items: center;
+  width: ${size.target};
+  height: ${size.target};
+  background: ${color.surface};
+  color: ${color.inkSoft};
+  border-radius: ${radius.pill};
 `
 
 const Dots = styled.div`

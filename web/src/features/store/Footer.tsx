@@ -60,8 +60,8 @@ const Root = styled.footer`
   padding-bottom: env(safe-area-inset-bottom);
 
   ${media.belowTablet} {
-    /* Leaves room for the cart bar, which follows it. */
-    &:has(+ nav) {
+    /* Leaves room for the cart bar, in the dock that follows it. */
+    &:has(+ * nav) {
       padding-bottom: calc(${size.cartBar} + env(safe-area-inset-bottom));
     }
   }

@@ -1,15 +1,13 @@
 import { startTransition, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
-import { type CategoryRowQuery, useCategoryRowQuery } from './CategoryRow.generated.ts'
+import { useCategoryRowQuery } from './CategoryRow.generated.ts'
 import type { CategoryTiles_CategoryFragment } from '../../features/catalogue/CategoryTiles.generated.ts'
-import { ProductCardSkeleton } from '../../features/catalogue/ProductCardSkeleton.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { color, font, media, radius, space } from '../../ui/theme.ts'
 import { useInView } from '../../ui/hooks/use-in-view.ts'
-import { ShopCard } from '../ShopCard.tsx'
+import { ShopRow } from '../ShopRow.tsx'
 
 interface CategoryRowProps {
   category: CategoryTiles_CategoryFragment
@@ -40,29 +38,15 @@ export function CategoryRow({ category, isFirst }: CategoryRowProps) {
         <ErrorState what="these products" onRetry={() => void refetch()} />
       ) : (
         isNear && (
-          <ScrollRow label={category.name} step={200}>
-            {data ? <Products category={data.category} isFirst={isFirst} /> : <Skeletons />}
-          </ScrollRow>
+          <ShopRow
+            label={category.name}
+            products={data?.category?.newestProducts}
+            eager={isFirst ? 3 : 0}
+          />
         )
       )}
     </Root>
   )
-}
-
-function Products({ category, isFirst }: Pick<CategoryRowProps, 'isFirst'> & CategoryRowQuery) {
-  return category?.newestProducts.map((product, index) => (
-    <Cell key={product.id}>
-      <ShopCard product={product} isEager={isFirst && index < 3} />
-    </Cell>
-  ))
-}
-
-function Skeletons() {
-  return Array.from({ length: 6 }, (_, index) => (
-    <Cell key={index}>
-      <ProductCardSkeleton />
-    </Cell>
-  ))
 }
 
 const Root = styled.section`
@@ -106,13 +90,5 @@ const SeeAll = styled(Link)`
   &:hover {
     text-decoration: underline;
     text-underline-offset: 3px;
-  }
-`
-
-const Cell = styled.li`
-  width: 148px;
-
-  ${media.tablet} {
-    width: 176px;
   }
 `

@@ -4,28 +4,30 @@ import type { Breadcrumb_ProductFragment } from './Breadcrumb.generated.ts'
 import { paths } from '../../lib/paths.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
-/** Links to the front page, the product's first category, and its sub-category there. */
-export function Breadcrumb({ product }: { product: Breadcrumb_ProductFragment | undefined }) {
+/** The product's place in the store: the front page, its first category, and its sub-category there. */
+export function listTrail(product: Breadcrumb_ProductFragment | undefined) {
   const [category] = product?.categories ?? []
   const subCategory =
     category &&
     product?.subCategories.find(({ categories }) => categories.some(({ id }) => id === category.id))
+  return [
+    { name: 'Home', path: paths.home },
+    ...(category ? [{ name: category.name, path: paths.category(category) }] : []),
+    ...(subCategory
+      ? [{ name: subCategory.name, path: paths.listing(category, subCategory) }]
+      : []),
+  ]
+}
+
+export function Breadcrumb({ product }: { product: Breadcrumb_ProductFragment | undefined }) {
   return (
     <nav aria-label="Breadcrumb">
       <List>
-        <li>
-          <Link to={paths.home}>Home</Link>
-        </li>
-        {category && (
-          <li>
-            <Link to={paths.category(category)}>{category.name}</Link>
+        {listTrail(product).map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
           </li>
-        )}
-        {subCategory && (
-          <li>
-            <Link to={paths.listing(category, subCategory)}>{subCategory.name}</Link>
-          </li>
-        )}
+        ))}
       </List>
     </nav>
   )

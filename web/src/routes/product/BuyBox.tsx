@@ -1,4 +1,5 @@
 import { Zap } from 'lucide-react'
+import type { Ref } from 'react'
 import { styled } from 'styled-components'
 import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
 import type { ShopCard_ProductFragment } from '../ShopCard.generated.ts'
@@ -12,8 +13,14 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { color, font, media, space } from '../../ui/theme.ts'
 
+interface BuyBoxProps {
+  product: ShopCard_ProductFragment
+  /** Set to the cart control, if there is one. */
+  controlRef: Ref<HTMLDivElement>
+}
+
 /** Stock, name, unit, price, the cart control if it is in stock, and whether a prescription is required. */
-export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
+export function BuyBox({ product, controlRef }: BuyBoxProps) {
   const store = useStore()
   const isPrescribed = product.medicine?.prescriptionRequired === true
   const promise = isPrescribed ? 'After the prescription check' : store?.deliveryBadge
@@ -45,7 +52,11 @@ export function BuyBox({ product }: { product: ShopCard_ProductFragment }) {
             <Badge $tone="yellow">{`${formatPercent(product.discountPercent)} off`}</Badge>
           )}
         </Prices>
-        {product.stock > 0 && <AddToCart product={product} size="large" />}
+        {product.stock > 0 && (
+          <div ref={controlRef}>
+            <AddToCart product={product} size="large" />
+          </div>
+        )}
       </Row>
       {product.medicine?.prescriptionRequired && <p>{describePrescription(product.medicine)}</p>}
     </Root>

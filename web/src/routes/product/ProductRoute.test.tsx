@@ -1,24 +1,59 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Route } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildMedicine, buildMedicineProduct } from '../../../test/medicines.ts'
 import { openPages } from '../../../test/pages.tsx'
-import { buildLayout, money } from '../../../test/store.tsx'
+import { buildCart, buildLayout, money, saveTokens } from '../../../test/store.tsx'
+import { stubVisibility } from '../../../test/visibility.ts'
+import { listRecent, noteRecent } from '../../lib/recent-products.ts'
+import { Dock } from '../../ui/layout/Dock.ts'
 import ProductRoute from './ProductRoute.tsx'
+// Its chunks: loaded before the first test begins, not within it.
+import './ProductDetails.tsx'
+import './ProductExtras.tsx'
 
-beforeEach(() => void vi.stubGlobal('scrollTo', () => undefined))
+let visibility: ReturnType<typeof stubVisibility>
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined)
+  visibility = stubVisibility()
+})
 
 const prescribed = buildMedicine({ schedule: 'H', prescriptionRequired: true })
 
 const claimRows = [{ __typename: 'StoreClaim', title: 'Fast', text: 'In minutes' }]
+const claims = 'Why shop from Kirana Care?'
 const store = { __typename: 'Store', name: 'Kirana Care', claims: claimRows }
 
-async function open(changes: object) {
-  openPages({
+interface Others {
+  similar?: object[]
+  recent?: object[]
+  cart?: Parameters<typeof buildLayout>[0]
+}
+
+async function open(
+  changes: Record<string, unknown> & { name?: string },
+  { similar = [], recent = [], cart = null }: Others = {},
+) {
+  const opened = openPages({
     at: '/product/dolofin-dolofin',
-    routes: <Route path="product/:product" element={<ProductRoute />} />,
+    routes: (
+      <Route
+        path="product/:product"
+        element={
+          <>
+            <ProductRoute />
+            <Dock />
+          </>
+        }
+      />
+    ),
     handlers: {
-      Layout: () => buildLayout(null),
+      Layout: () => buildLayout(cart),
+      SimilarRow: () => ({
+        product: { __typename: 'Product', id: 'dolofin', similarProducts: similar },
+      }),
+      RecentRow: () => ({ productsById: recent }),
       Product: () => ({
         product: buildMedicineProduct('Dolofin', changes),
         deletedProduct: null,
@@ -26,7 +61,10 @@ async function open(changes: object) {
       }),
     },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Dolofin' })
+  await screen.findByRole('heading', { level: 1, name: changes.name ?? 'Dolofin' })
+  await screen.findByRole('heading', { level: 2, name: claims })
+  await vi.waitFor(() => expect(visibility.isWatched()).toBe(true))
+  return opened
 }
 
 const cheap = buildMedicineProduct('Cheapofin', {
@@ -43,7 +81,6 @@ const gone = buildMedicineProduct('Goneofin', {
 
 const sections = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const claims = 'Why shop from Kirana Care?'
 const rows = () => within(screen.getByRole('list', { name: 'Same composition' }))
 
 describe('the page of a medicine', () => {
@@ -141,6 +178,140 @@ it('the page of another product shows nothing about medicines', async () => {
   expect(sections()).toEqual([claims])
   expect(screen.getByText('Storage')).toBeTruthy()
   expect(screen.getByText('Dolofin Pharma')).toBeTruthy()
+})
+
+it('the description of a product stands before the claims of the store', async () => {
+  await open({ medicine: null })
+  const text = document.body.textContent
+  expect(text.indexOf('About Dolofin')).toBeLessThan(text.indexOf(claims))
+  expect(text).toContain('About Dolofin')
+})
+
+const isControl = (element: Element) => element.querySelector('button[aria-label^="Add "]') !== null
+
+describe('the bar to add a product', () => {
+  const bar = () => screen.queryByRole('region', { name: 'Buy Dolofin' })
+
+  it('is in the dock while the control of the page is out of sight', async () => {
+    await open({})
+    expect(bar()).toBeNull()
+    visibility.hide(isControl)
+    expect(bar()?.textContent).toBe('Dolofin₹32.10Add')
+    expect(bar()?.parentElement?.id).toBe('dock')
+    visibility.show(isControl)
+    expect(bar()).toBeNull()
+  })
+
+  it.each([
+    ['out of stock', { stock: 0 }],
+    ['not sold online', { medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) }],
+  ])('is never there for a product that is %s', async (_what, changes) => {
+    await open(changes)
+    visibility.hide()
+    expect(bar()).toBeNull()
+  })
+
+  it('has the stepper of a product that is in the cart', async () => {
+    saveTokens()
+    await open({ id: 'milk', name: 'Toned Milk' }, { cart: buildCart(2) })
+    await screen.findByRole('group', { name: 'Quantity of Toned Milk' })
+    visibility.hide((element) => element.querySelector('[role="group"]') !== null)
+    expect(within(screen.getByRole('region', { name: /^Buy/ })).getByText('2')).toBeTruthy()
+  })
+})
+
+describe('the end of the page', () => {
+  const row = (name: string) => screen.findByRole('list', { name })
+  const names = async (name: string) =>
+    within(await row(name))
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('link').textContent)
+  const id = (digit: string) => digit.repeat(24)
+  const gee = buildMedicineProduct('Gee', { id: id('a') })
+
+  it('asks for other products only when it comes near', async () => {
+    const { getRequests } = await open({}, { similar: [gee] })
+    expect(getRequests('SimilarRow')).toEqual([])
+    visibility.show()
+    expect(await names('Similar products')).toEqual(['Gee'])
+    expect(getRequests('SimilarRow')[0]?.variables).toEqual({ id: 'dolofin' })
+  })
+
+  it('leaves out similar products that are substitutes, and the whole row if nothing else is similar', async () => {
+    await open({ substitutes: [cheap] }, { similar: [cheap] })
+    visibility.show()
+    await vi.waitFor(() => expect(screen.queryByText('Similar products')).toBeNull())
+  })
+
+  it('shows the products that were opened before, but not this one, and forgets them on demand', async () => {
+    for (const digit of ['b', 'a']) noteRecent(id(digit))
+    const { getRequests } = await open({}, { recent: [gee] })
+    visibility.show()
+    expect(await names('Recently viewed')).toEqual(['Gee'])
+    expect(getRequests('RecentRow')[0]?.variables).toEqual({ ids: [id('a'), id('b')] })
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recently viewed' }))
+    await vi.waitFor(() => expect(screen.queryByText('Recently viewed')).toBeNull())
+    expect(listRecent()).toEqual([])
+  })
+
+  it('asks for nothing that was opened before on the first visit', async () => {
+    const { getRequests } = await open({}, { similar: [gee] })
+    visibility.show()
+    await row('Similar products')
+    expect(getRequests('RecentRow')).toEqual([])
+  })
+})
+
+describe('the page for search engines', () => {
+  const read = () => {
+    const json = document.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '[]'
+    const data: unknown = JSON.parse(json)
+    return { json, data }
+  }
+  const hostile = '50% "off" </script><b>Tea</b> & #1?'
+
+  it('has one URL, the price in its preview, and the product with its offer and its place', async () => {
+    const medicines = { __typename: 'Category', id: 'm1', name: 'Medicines', slug: 'medicines' }
+    await open({
+      ...{ name: hostile, slug: '50%-"off"', brand: hostile, categories: [medicines] },
+      images: [{ __typename: 'Image', url: '/media/tea-960.webp', srcSet: null }],
+    })
+    const url = 'https://shop.example/product/50%25-%22off%22-dolofin'
+    await vi.waitFor(() =>
+      expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(url),
+    )
+    const meta = (name: string) =>
+      document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+    expect(meta('og:url')).toBe(url)
+    expect(meta('og:type')).toBe('product')
+    expect(meta('og:site_name')).toBe('Kirana Care')
+    expect(meta('og:description')).toBe('₹32.10 · 15 tablets · About Dolofin')
+    expect(meta('og:image')).toBe('https://shop.example/media/tea-960.webp')
+    expect(meta('product:price:amount')).toBe('32.10')
+    const { json, data } = read()
+    expect(json).not.toContain('<')
+    expect(data).toMatchObject([
+      {
+        '@type': 'Product',
+        name: hostile,
+        brand: { name: hostile },
+        offers: { url, price: '32.10', availability: 'https://schema.org/InStock' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Home', item: 'https://shop.example/' },
+          { position: 2, name: 'Medicines' },
+          { position: 3, name: hostile, item: url },
+        ],
+      },
+    ])
+  })
+
+  it('says when the product can not be bought', async () => {
+    await open({ stock: 0 })
+    expect(read().json).toContain('OutOfStock')
+  })
 })
 
 describe('the page of a product that is not sold', () => {

@@ -1,15 +1,16 @@
 import { useFragment } from '@apollo/client/react'
-import { lazy } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { type ProductQuery, useProductQuery } from './Product.generated.ts'
-import { ShopCard_ProductFragmentDoc } from '../ShopCard.generated.ts'
+import {
+  ShopCard_ProductFragmentDoc,
+  type ShopCard_ProductFragment,
+} from '../ShopCard.generated.ts'
 import { Gallery, GallerySkeleton } from '../../features/catalogue/Gallery.tsx'
-import { MedicineFacts } from '../../features/catalogue/MedicineFacts.tsx'
-import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
-import { Claims } from '../../features/store/Claims.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { formatSlug, getSegmentId, getSegmentSlug } from '../../lib/paths.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { formatSlug, getSegmentId, getSegmentSlug, paths } from '../../lib/paths.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -17,9 +18,12 @@ import { media, size, space } from '../../ui/theme.ts'
 import { Page } from '../Page.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
-import { Substitutes } from './Substitutes.tsx'
-import { Subtitle } from './Subtitle.ts'
 
+/* What is below the picture and the price. In chunks of their own, so that both are shown sooner; the server renders them. */
+const ProductDetails = lazy(() => loadOrReload(() => import('./ProductDetails.tsx')))
+const ProductExtras = lazy(() =>
+  import('./ProductExtras.tsx').catch(() => ({ default: () => null })),
+)
 /* In a chunk of its own, because few products are missing. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../NotFoundRoute.tsx')))
 const DeletedProduct = lazy(() => loadOrReload(() => import('./DeletedProduct.tsx')))
@@ -29,23 +33,20 @@ export default function ProductRoute() {
   const id = getSegmentId(segment)
   const { data, error, refetch } = useProductQuery({ variables: { id } })
   const known = useKnownCard(id)
+  const controlRef = useRef<HTMLDivElement>(null)
   const product = data?.product
   if (data?.deletedProduct) return <DeletedProduct name={formatSlug(getSegmentSlug(segment))} />
   if (product === null) return <NotFoundRoute />
   const card = product ?? known
   if (!card && error) return <Failure onRetry={() => void refetch()} />
   return (
-    <Page
-      title={card?.name ?? 'Product'}
-      description={product?.description.slice(0, 160)}
-      image={card?.images[0]?.url}
-    >
+    <Page {...getHead(product, card)} type="product">
       <PageColumn>
         <Breadcrumb product={product} />
         <Columns>
           <Left>{card ? <Gallery key={id} product={card} /> : <GallerySkeleton />}</Left>
           <Right>
-            {card && <BuyBox product={card} />}
+            {card && <BuyBox product={card} controlRef={controlRef} />}
             <Rest
               data={data}
               hasCard={card !== null}
@@ -54,9 +55,32 @@ export default function ProductRoute() {
             />
           </Right>
         </Columns>
+        {product && (
+          <Suspense>
+            <ProductExtras key={id} product={product} controlRef={controlRef} />
+          </Suspense>
+        )}
       </PageColumn>
     </Page>
   )
+}
+
+type Product = NonNullable<ProductQuery['product']>
+
+function getHead(product: Product | undefined, card: ShopCard_ProductFragment | null) {
+  return {
+    title: card?.name ?? 'Product',
+    image: card?.images[0]?.url,
+    ...(product && { description: describeProduct(product), path: paths.product(product) }),
+  }
+}
+
+const MAX_DESCRIPTION = 160
+
+/** The price first, because previews in messages show few words. */
+function describeProduct({ discountedPrice, unit, description }: Product): string {
+  const parts = [formatMoney(discountedPrice.amount), unit, description]
+  return parts.filter(Boolean).join(' · ').slice(0, MAX_DESCRIPTION)
 }
 
 function Failure({ onRetry }: { onRetry: () => void }) {
@@ -77,7 +101,13 @@ interface RestProps {
 }
 
 function Rest({ data, hasCard, error, onRetry }: RestProps) {
-  if (data) return <More data={data} />
+  if (data?.product) {
+    return (
+      <Suspense fallback={<Waiting hasCard />}>
+        <ProductDetails product={data.product} store={data.store} />
+      </Suspense>
+    )
+  }
   return error ? (
     <ErrorState what="this product" onRetry={onRetry} />
   ) : (
@@ -93,28 +123,6 @@ function useKnownCard(id: string) {
     from: { __typename: 'Product', id },
   })
   return complete ? data : null
-}
-
-function More({ data: { product, store } }: { data: ProductQuery }) {
-  const isOut = product?.stock === 0
-  const substitutes = product && <Substitutes product={product} />
-  return (
-    <>
-      {isOut && substitutes}
-      {product?.medicine && (
-        <section>
-          <Subtitle>About this medicine</Subtitle>
-          <MedicineFacts product={product} medicine={product.medicine} />
-        </section>
-      )}
-      {!isOut && substitutes}
-      <section>
-        <Subtitle>{`Why shop from ${store.name}?`}</Subtitle>
-        <Claims store={store} />
-      </section>
-      {product && <ProductFacts product={product} />}
-    </>
-  )
 }
 
 function Waiting({ hasCard }: { hasCard: boolean }) {

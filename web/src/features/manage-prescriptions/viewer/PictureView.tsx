@@ -9,9 +9,9 @@ import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { Spinner } from '../../../ui/states/Spinner.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
-import { PictureStage } from './PictureStage.tsx'
-import { StageFrame } from './StageFrame.ts'
-import { useView } from './use-view.ts'
+import { PictureStage } from '../../../ui/manage/PictureStage.tsx'
+import { StageFrame } from '../../../ui/manage/StageFrame.ts'
+import { usePictureZoom } from '../../../ui/manage/use-picture-zoom.ts'
 
 interface PictureViewProps {
   prescription: PrescriptionFile_PrescriptionFragment
@@ -19,9 +19,9 @@ interface PictureViewProps {
 }
 
 /** A picture that can be enlarged, rotated and moved with buttons, mouse, fingers and keys. */
-export function PictureView({ prescription, name }: PictureViewProps) {
+export default function PictureView({ prescription, name }: PictureViewProps) {
   const { src, hasFailed, retry } = usePrivateFile(prescription.url)
-  const view = useView()
+  const view = usePictureZoom()
   return (
     <Stack role="group" aria-label={name} $gap={2} onKeyDown={view.onKeyDown}>
       <Tools view={view} />
@@ -49,7 +49,7 @@ export function PictureView({ prescription, name }: PictureViewProps) {
   )
 }
 
-function Tools({ view }: { view: ReturnType<typeof useView> }) {
+function Tools({ view }: { view: ReturnType<typeof usePictureZoom> }) {
   return (
     <Row>
       <IconButton label="Zoom out" onClick={view.zoomOut} {...(!view.canZoomOut && inactive)}>

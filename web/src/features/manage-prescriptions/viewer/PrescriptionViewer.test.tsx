@@ -7,6 +7,8 @@ import {
   buildOrderToCheck,
   buildPrescription,
 } from '../../../../test/prescription-check.ts'
+// Its chunk: loaded before the first test begins, not within it.
+import './PictureView.tsx'
 
 let board: ReturnType<typeof openDashboard>
 let fetched: ReturnType<typeof vi.fn<typeof fetch>>

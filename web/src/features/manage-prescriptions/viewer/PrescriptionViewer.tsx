@@ -1,14 +1,18 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PrescriptionFile_PrescriptionFragment } from '../../../common/prescription/Prescription.generated.ts'
 import { describeFile } from '../../../common/prescription/prescription-texts.ts'
 import { formatDate } from '../../../lib/date.ts'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Card } from '../../../ui/layout/Card.ts'
+import { StageFrame } from '../../../ui/manage/StageFrame.ts'
 import { media, size, space } from '../../../ui/theme.ts'
 import { PdfTile } from './PdfTile.tsx'
-import { PictureView } from './PictureView.tsx'
 import { PrescriptionTabs } from './PrescriptionTabs.tsx'
+
+/* In a chunk of its own, because the page shows the lines of the order without it. */
+const PictureView = lazy(() => loadOrReload(() => import('./PictureView.tsx')))
 
 interface PrescriptionViewerProps {
   prescriptions: readonly PrescriptionFile_PrescriptionFragment[]
@@ -27,7 +31,9 @@ export function PrescriptionViewer({ prescriptions }: PrescriptionViewerProps) {
   return (
     <Root as="section" aria-label="Prescriptions">
       {count > 1 && <PrescriptionTabs count={count} index={index} onChoose={setPlace} />}
-      <View key={shown.id} prescription={shown} name={name} />
+      <Suspense fallback={<StageFrame aria-busy />}>
+        <View key={shown.id} prescription={shown} name={name} />
+      </Suspense>
       <SmallText>
         <span>{`${describeFile(shown)}, uploaded on`}</span>{' '}
         <time dateTime={shown.uploadedAt}>{formatDate(shown.uploadedAt)}</time>

@@ -3,6 +3,9 @@ import { type KeyboardEvent, useState } from 'react'
 /** Factors by which the picture is enlarged. At the first one all of it is visible. */
 const zooms = [1, 1.5, 2, 3, 4, 6] as const
 
+/** The index of the zoom that two clicks lead to. */
+const CLOSE_UP = 3
+
 interface View {
   /** The index of the zoom. */
   step: number
@@ -13,13 +16,14 @@ interface View {
 const whole: View = { step: 0, turns: 0 }
 
 /** How much a picture is enlarged and rotated, with the keys that change it. */
-export function useView() {
+export function usePictureZoom() {
   const [view, setView] = useState(whole)
   const last = zooms.length - 1
   const zoomIn = () => setView(({ step, ...rest }) => ({ ...rest, step: Math.min(step + 1, last) }))
   const zoomOut = () => setView(({ step, ...rest }) => ({ ...rest, step: Math.max(step - 1, 0) }))
   const rotate = () => setView(({ turns, ...rest }) => ({ ...rest, turns: (turns + 1) % 4 }))
   const reset = () => setView(whole)
+  const toggle = () => setView(({ step, ...rest }) => ({ ...rest, step: step > 0 ? 0 : CLOSE_UP }))
 
   const keys: Record<string, () => void> = {
     '+': zoomIn,
@@ -46,6 +50,7 @@ export function useView() {
     zoomOut,
     rotate,
     reset,
+    toggle,
     onKeyDown,
   }
 }

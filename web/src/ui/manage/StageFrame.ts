@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { color, media, radius } from '../../../ui/theme.ts'
+import { color, media, radius } from '../theme.ts'
 
-/** The area of the shown prescription, whose size does not depend on it. */
+/** The area of a shown picture, whose size does not depend on it. */
 export const StageFrame = styled.div`
   height: clamp(280px, 55svh, 520px);
   background: ${color.sunken};

@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest'
+import { forgetRecent, listRecent, noteRecent } from './recent-products.ts'
+
+const id = (number: number) => number.toString(16).padStart(24, '0')
+
+describe('the products that were opened lately', () => {
+  it('are at most 13, each once, the latest first', () => {
+    for (let number = 1; number <= 15; number += 1) noteRecent(id(number))
+    noteRecent(id(10))
+    expect(listRecent()).toHaveLength(13)
+    expect(listRecent().slice(0, 3)).toEqual([id(10), id(15), id(14)])
+    forgetRecent()
+    expect(listRecent()).toEqual([])
+  })
+
+  it('are read from whatever else is stored', () => {
+    localStorage.setItem('recent-products', `<b> ${id(1)} {"a":1}`)
+    expect(listRecent()).toEqual([id(1)])
+  })
+
+  it('last as long as the page where the browser blocks storage', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    noteRecent(id(2))
+    expect(listRecent()).toEqual([id(2)])
+    forgetRecent()
+  })
+})
