@@ -86,16 +86,20 @@ function findUnusedPreloads(page: Page): Promise<string[]> {
   })
 }
 
-/** What messengers show of a link to the page. */
-async function checkPreview(page: Page) {
-  const [title, description, image] = await Promise.all(
-    ['og:title', 'og:description', 'og:image'].map((property) =>
-      page.locator(`meta[property="${property}"]`).getAttribute('content'),
-    ),
-  )
-  expect(await page.title()).toBe(`${title} · Kirana Care`)
-  expect(description?.length).toBeGreaterThan(10)
-  expect(image).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/media\//)
+/** What messengers show of a link to the page, and under which URL search engines list it. */
+async function checkPreview(page: Page, place: Place) {
+  const read = (property: string) =>
+    page.locator(`meta[property="og:${property}"]`).getAttribute('content')
+  const isFront = place === 'front page'
+  const title = await read('title')
+  expect(await page.title()).toBe(isFront ? title : `${title} · Kirana Care`)
+  expect((await read('description'))?.length).toBeGreaterThan(10)
+  expect(await read('image')).toMatch(isFront ? /^http.*\/icon-512\.png$/ : /^http.*\/media\//)
+  expect(await read('type')).toBe(place === 'product' ? 'product' : 'website')
+  expect(await read('site_name')).toBe('Kirana Care')
+  const url = await read('url')
+  expect(new URL(url ?? '').pathname).toBe(places[place])
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(url)
 }
 
 describe('a page without scripts', () => {
@@ -109,10 +113,24 @@ describe('a page without scripts', () => {
     await page.goto(places[place])
     await page.getByRole(role, { name }).first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    if (place === 'listing' || place === 'product') await checkPreview(page)
+    if (place !== 'search') await checkPreview(page, place)
     await context.close()
     expect(faults.list).toEqual([])
   })
+
+  it.each(['/', '/cart', '/register', '/dashboard/profile', '/dashboard/product'])(
+    'says at the top of %s that some things need them, and shows nothing that loads for ever',
+    async (path) => {
+      const { context, page } = await visit(journey, { ...phone, javaScriptEnabled: false })
+      await page.goto(path)
+      const note = page.locator('noscript p')
+      await note.waitFor()
+      expect((await note.boundingBox())?.y).toBe(0)
+      for (const spinner of await page.getByRole('status').all())
+        expect(await spinner.isVisible()).toBe(false)
+      await context.close()
+    },
+  )
 })
 
 it('responds with status 404 for a URL without a page', async () => {
@@ -248,7 +266,9 @@ describe('a prerendered page', () => {
     await page.getByRole('link', { name: 'Account' }).waitFor()
     await layoutShift.check('listing')
     expect(asked).toHaveLength(1)
-    expect(await page.locator('head title, head meta[name="description"]').count()).toBe(2)
+    expect(
+      await page.locator('head title, meta[name="description"], link[rel="canonical"]').count(),
+    ).toBe(3)
     await adds(page).first().tap()
     await page.getByRole('link').filter({ hasText: 'View cart' }).waitFor()
     await context.close()
@@ -282,6 +302,8 @@ describe('a prerendered page', () => {
     const path = paths.product(createProduct.product)
     const html = await rendered(path)
     expect(html).not.toContain('<img src=x')
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    expect(JSON.parse(json)).toMatchObject([{ name }, { '@type': 'BreadcrumbList' }])
     const { context, page, faults } = await visit(journey, phone)
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)

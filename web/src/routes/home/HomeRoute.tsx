@@ -4,6 +4,7 @@ import { useHomeQuery } from './Home.generated.ts'
 import { CategoryTiles, CategoryTilesSkeleton } from '../../features/catalogue/CategoryTiles.tsx'
 import { Banner } from '../../features/store/Banner.tsx'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { paths } from '../../lib/paths.ts'
 import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
@@ -17,7 +18,10 @@ const EmptyStore = lazy(() => loadOrReload(() => import('./EmptyStore.tsx')))
 /** The front page: banner, category tiles, and a row of products for each category. */
 export default function HomeRoute() {
   return (
-    <Page description="Groceries and medicines at your door in minutes. Delivery is free.">
+    <Page
+      description="Groceries and medicines at your door in minutes. Delivery is free."
+      path={paths.home}
+    >
       <PageColumn>
         <Stack>
           <Banner />

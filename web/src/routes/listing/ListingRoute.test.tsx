@@ -10,9 +10,10 @@ import './EmptyCategory.tsx'
 const sub = (id: string, name: string) => ({
   ...{ __typename: 'SubCategory', id, name, slug: name.toLowerCase(), image: null },
 })
+const ghee = { ...sub('s3', 'Butter, Cheese & Ghee'), slug: 'butter-cheese-ghee' }
 const dairy = {
   ...{ __typename: 'Category', id: 'c1', name: 'Dairy & Eggs', slug: 'dairy-eggs', image: null },
-  subCategories: [sub('s1', 'Milk'), sub('s2', 'Paneer')],
+  subCategories: [sub('s1', 'Milk'), sub('s2', 'Paneer'), ghee],
 }
 const garden = { __typename: 'Category', id: 'c2', name: 'Garden', slug: 'garden', image: null }
 const milk = { ...buildProduct({ id: 'milk' }), discountPercent: 0, brand: 'Gauvana' }
@@ -61,6 +62,7 @@ describe('the listing of a category', () => {
       ['All', '/dairy-eggs-c1'],
       ['Milk', '/dairy-eggs-c1/milk-s1'],
       ['Paneer', '/dairy-eggs-c1/paneer-s2'],
+      ['Butter, Cheese & Ghee', '/dairy-eggs-c1/butter-cheese-ghee-s3'],
     ])
     expect(currentEntry()).toBe('All')
     expect(getRequests('Listing')[0]?.variables).toEqual({ categoryId: 'c1' })
@@ -71,6 +73,12 @@ describe('the listing of a category', () => {
     await screen.findByRole('heading', { name: 'Paneer' })
     expect(currentEntry()).toBe('Paneer')
     expect(getRequests('Listing')[0]?.variables).toEqual({ categoryId: 'c1', subCategoryId: 's2' })
+  })
+
+  it('has the real name of a sub-category in its title, and its slug as its heading', async () => {
+    open('/dairy-eggs-c1/any-name-s3', [milk])
+    await screen.findByRole('heading', { name: 'Butter Cheese Ghee' })
+    await vi.waitFor(() => expect(document.title).toBe('Butter, Cheese & Ghee · Kirana Care'))
   })
 
   it('is filtered and sorted by its URL', async () => {

@@ -11,7 +11,7 @@ import {
 import { FilterButton } from '../../features/filters/FilterButton.tsx'
 import { useFilter } from '../../features/filters/use-filter.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { getSegmentId, formatSlug, getSegmentSlug } from '../../lib/paths.ts'
+import { getSegmentId, formatSlug, getSegmentSlug, paths } from '../../lib/paths.ts'
 import { LoadMore } from '../../ui/states/LoadMore.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
@@ -33,23 +33,25 @@ export default function ListingRoute() {
   const { filter, sort } = useFilter()
   const listing = useListing({ ...ids, filter, sort })
   if (listing.isMissing) return <NotFoundRoute />
-  const name = listing.name ?? formatSlug(getSegmentSlug(subCategory ?? category))
+  const heading = listing.heading ?? formatSlug(getSegmentSlug(subCategory ?? category))
+  const name = listing.name ?? heading
   return (
     <Page
       title={name}
       description={`${name}: buy online, delivered in minutes.`}
       image={listing.products?.edges[0]?.node.images[0]?.url}
+      path={listing.path}
     >
       {!subCategory && !filter && listing.products?.edges.length === 0 ? (
         <Suspense>
-          <EmptyCategory id={categoryId} name={name} />
+          <EmptyCategory id={categoryId} name={heading} />
         </Suspense>
       ) : (
         <Columns>
           <SubCategories listing={listing} activeId={ids.subCategoryId} />
           <Main>
             <Top>
-              <Heading>{name}</Heading>
+              <Heading>{heading}</Heading>
               <FilterButton list={ids} />
             </Top>
             <Content listing={listing} isFiltered={filter !== undefined} />
@@ -73,8 +75,10 @@ function SubCategories({ listing, activeId }: SubCategoriesProps) {
 interface Listing {
   category: ListingQuery['category']
   products: ListingQuery['products'] | undefined
-  /** The heading once it is loaded: a URL may contain any text before the id. */
+  /** These are undefined until they are loaded: a URL may contain any text before the id. */
+  heading: string | undefined
   name: string | undefined
+  path: string | undefined
   isMissing: boolean
   hasFailed: boolean
   retry: () => void
@@ -91,25 +95,34 @@ interface ListingVariables {
 function useListing(variables: ListingVariables): Listing {
   const { data, previousData, error, refetch, fetchMore } = useListingQuery({ variables })
   const more = useMore(data?.products, (page) => fetchMore({ variables: page }), { maxPage: 100 })
-  const name = getHeading(data?.category, variables.subCategoryId)
+  const place = data?.category && findPlace(data.category, variables.subCategoryId)
   // The column stays while another sub-category of the same category loads.
   const before = previousData?.category?.id === variables.categoryId ? previousData.category : null
   return {
     category: data?.category ?? before,
     products: data?.products,
-    name,
-    isMissing: data !== undefined && name === undefined,
+    heading: place?.heading,
+    name: place?.name,
+    path: place?.path,
+    isMissing: data !== undefined && !place,
     hasFailed: !data && Boolean(error),
     retry: () => void refetch(),
     more,
   }
 }
 
-/** The category's name, or the sub-category's name as formatted from its slug. */
-function getHeading(category: ListingQuery['category'] | undefined, subCategoryId?: string) {
-  if (subCategoryId === undefined) return category?.name
-  const subCategory = category?.subCategories.find(({ id }) => id === subCategoryId)
-  return subCategory && formatSlug(subCategory.slug)
+/** What the page is about. The heading of a sub-category is its slug, formatted. Undefined if the category does not contain it. */
+function findPlace(category: NonNullable<ListingQuery['category']>, subCategoryId?: string) {
+  const { name } = category
+  if (subCategoryId === undefined) return { name, heading: name, path: paths.category(category) }
+  const subCategory = category.subCategories.find(({ id }) => id === subCategoryId)
+  return (
+    subCategory && {
+      name: subCategory.name,
+      heading: formatSlug(subCategory.slug),
+      path: paths.listing(category, subCategory),
+    }
+  )
 }
 
 interface ContentProps {
