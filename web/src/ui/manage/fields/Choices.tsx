@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { color, font, media, motion, radius, size, space } from '../../theme.ts'
 
@@ -12,8 +12,9 @@ interface ChoicesProps<Value extends string> {
 
 /** A choice as a row of chips that scrolls horizontally. */
 export function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, choices, value: chosen, onChoose } = props
+  const { label, choices, value: current, onChoose } = props
   const name = useId()
+  const [chosen, setChosen] = useChosen(current)
   return (
     <Root role="radiogroup" aria-label={label}>
       {choices.map(({ value, text }) => (
@@ -22,13 +23,27 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
             type="radio"
             name={name}
             checked={value === chosen}
-            onChange={() => onChoose(value)}
+            onChange={() => {
+              setChosen(value)
+              onChoose(value)
+            }}
           />
           <span>{text}</span>
         </Choice>
       ))}
     </Root>
   )
+}
+
+/** The chosen value, also while a slow change of the URL still has the old one. */
+function useChosen<Value>(current: Value) {
+  const [chosen, setChosen] = useState(current)
+  const [seen, setSeen] = useState(current)
+  if (current !== seen) {
+    setSeen(current)
+    setChosen(current)
+  }
+  return [chosen, setChosen] as const
 }
 
 /* Extends to the edges of the screen on phones, where the chips slide out of view. */
