@@ -44,7 +44,7 @@ const shared = { name: 'shared', test: common }
 /** The hooks of the dashboard's lists, in one chunk: the entry lists the name of each. */
 const manageHooks = {
   name: 'manage-hooks',
-  test: /\/web\/src\/(ui\/manage\/use-(?!picture)|common\/use-(list|reload))/,
+  test: /\/web\/src\/(ui\/manage\/use-|common\/use-(list|reload))/,
 }
 
 /** Icons of the account menu that few other pages use. */

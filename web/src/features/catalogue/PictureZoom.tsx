@@ -5,8 +5,8 @@ import type { Gallery_ProductFragment } from './Gallery.generated.ts'
 import { IconButton } from '../../ui/buttons/IconButton.tsx'
 import { inactive } from '../../ui/buttons/inactive.ts'
 import { Overlay } from '../../ui/dialogs/Overlay.tsx'
-import { PictureStage } from '../../ui/manage/PictureStage.tsx'
-import { usePictureZoom } from '../../ui/manage/use-picture-zoom.ts'
+import { PictureStage } from '../../ui/zoom/PictureStage.tsx'
+import { usePictureZoom } from '../../ui/zoom/use-picture-zoom.ts'
 import { color, font, space } from '../../ui/theme.ts'
 
 interface PictureZoomProps {

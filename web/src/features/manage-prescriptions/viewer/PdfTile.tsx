@@ -5,7 +5,7 @@ import type { PrescriptionFile_PrescriptionFragment } from '../../../common/pres
 import { toIndianDay } from '../../../lib/date.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { font, space } from '../../../ui/theme.ts'
-import { StageFrame } from '../../../ui/manage/StageFrame.ts'
+import { StageFrame } from '../../../ui/zoom/StageFrame.ts'
 
 interface PdfTileProps {
   prescription: PrescriptionFile_PrescriptionFragment

@@ -9,9 +9,9 @@ import { SmallText } from '../../../ui/content/SmallText.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { Spinner } from '../../../ui/states/Spinner.tsx'
 import { color, font, space } from '../../../ui/theme.ts'
-import { PictureStage } from '../../../ui/manage/PictureStage.tsx'
-import { StageFrame } from '../../../ui/manage/StageFrame.ts'
-import { usePictureZoom } from '../../../ui/manage/use-picture-zoom.ts'
+import { PictureStage } from '../../../ui/zoom/PictureStage.tsx'
+import { StageFrame } from '../../../ui/zoom/StageFrame.ts'
+import { usePictureZoom } from '../../../ui/zoom/use-picture-zoom.ts'
 
 interface PictureViewProps {
   prescription: PrescriptionFile_PrescriptionFragment
