@@ -17,7 +17,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except those for admins only and those of totals, uploads and logins. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!digits|mobile)|apollo\/(?!upload-link|multipart))/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
 
 /** The icons of the common modules, and what all icons share. */
 const icons = /node_modules\/lucide-react\//
