@@ -63,7 +63,7 @@ function OpenLink({ orders }: SeenProps) {
   const [order] = orders
   const isOne = order && orders.length === 1
   const to = isOne ? managePaths.orderDetails(order.id) : managePaths.allOrders
-  return <TallTextLink to={to}>{isOne ? 'Open' : 'See the orders'}</TallTextLink>
+  return <TallTextLink to={to}>{isOne ? 'Open' : 'Show'}</TallTextLink>
 }
 
 /** Notes an order as seen when its page, or that of its prescription, is open. */
