@@ -178,7 +178,7 @@ describe('scans no collection for the page', () => {
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
       const sort = sorts[page]
-      const given = { ...variables, ...ids, id, sort, orderIds: [ids.orderId] }
+      const given = { ...variables, ...ids, id, ids: [ids.id], sort, orderIds: [ids.orderId] }
       const { errors, data } = await store.query<object>(document, given, accessToken)
       expect(errors).toBeUndefined()
       const missing = Object.entries(data).filter(([, value]) => value === null)

@@ -54,14 +54,18 @@ function enlargeText(): CSSStyleSheet {
   return sheet
 }
 
-/** The innermost elements that widen the page or dialog. */
+/** The innermost elements that widen the page or dialog, outside of parts that scroll. */
 function findOverflow(part: string): string[] {
   const root = document.querySelector(part)
   if (!root || root.scrollWidth <= root.clientWidth) return []
   const edge = root.getBoundingClientRect().left + root.clientWidth
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    element !== root &&
+    (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement))
   const wide = [...root.querySelectorAll('*')].filter((element) => {
     const { right, width } = element.getBoundingClientRect()
-    return width > 0 && right > edge + 1
+    return width > 0 && right > edge && !scrolls(element.parentElement)
   })
   const innermost = wide.filter(
     (element) => !wide.some((other) => element.contains(other) && element !== other),

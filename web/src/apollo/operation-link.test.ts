@@ -129,9 +129,11 @@ describe('an operation', () => {
       'Product',
       'ProductCategories',
       'ProductToEdit',
+      'RecentRow',
       'Search',
       'SearchSuggestions',
       'SimilarProducts',
+      'SimilarRow',
     ])
     expect(new Set(sent.map(({ method }) => method))).toEqual(new Set(['GET', 'POST']))
   })

@@ -14,6 +14,14 @@ export const Dock = styled.div.attrs({ id: DOCK_ID })`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
 
+  /* Side by side on a phone held sideways, which is low. */
+  ${media.sideways} {
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    align-items: end;
+  }
+
   ${media.tablet} {
     display: none;
   }
