@@ -44,13 +44,13 @@ const Pill = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  height: ${size.target};
+  min-height: ${size.target};
   padding-inline: ${space[5]};
   background: ${color.accent};
   color: ${color.onAccent};
   border-radius: ${radius.pill};
   box-shadow: ${shadow.float};
   font-weight: ${font.semibold};
-  white-space: nowrap;
+  line-height: 1.3;
   animation: ${drop} ${motion.calm};
 `
