@@ -159,14 +159,8 @@ describe('scans no collection for the page', () => {
   const ofAdmin =
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const rest = {
-    idempotencyKey: 'one-checkout',
-    withUpi: true,
-    first: 5,
-    line: 'rice: chawal',
-    month: '2026-11',
-    token: 'a token',
-  }
+  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', month: '2026-11' }
+  const rest = { ...texts, token: 'a token', withUpi: true, first: 5 }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',
     ManageOrderTable: 'PLACED_ASC',
@@ -177,8 +171,8 @@ describe('scans no collection for the page', () => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
-      const sort = sorts[page]
-      const given = { ...variables, ...ids, id, ids: [ids.id], sort, orderIds: [ids.orderId] }
+      const things = { ...ids, id, ids: [ids.id], orderIds: [ids.orderId], sort: sorts[page] }
+      const given = { ...variables, ...things }
       const { errors, data } = await store.query<object>(document, given, accessToken)
       expect(errors).toBeUndefined()
       const missing = Object.entries(data).filter(([, value]) => value === null)
