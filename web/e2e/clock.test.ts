@@ -6,6 +6,9 @@ import { setClockOff } from './setup/clock.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
+const phone = { width: 360, height: 740, hasTouch: true }
+const desktop = { width: 1440, height: 900 }
+
 let journey: Journey
 
 beforeAll(async () => {
@@ -14,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 describe.each([
-  { clock: 'a year ahead', days: 365 },
-  { clock: 'a year behind', days: -365 },
-])('on a device whose clock is $clock', ({ days }) => {
+  { device: 'phone', clock: 'a year ahead', days: 365, screen: phone },
+  { device: 'desktop', clock: 'a year behind', days: -365, screen: desktop },
+])('on a $device whose clock is $clock', ({ days, screen }) => {
   async function open(person: Shopper, path: string) {
-    const visitor = await visit(journey, { width: 1280, height: 900 })
+    const visitor = await visit(journey, screen)
     await setClockOff(visitor.context, days)
     await presetStorage(visitor.context, person.storage)
     await visitor.page.goto(path)
