@@ -1,12 +1,13 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { of, throwError } from 'rxjs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
+import { setNewOrderCount } from '../common/new-order-count.ts'
 import { CartProvider } from '../features/cart/CartProvider.tsx'
 import { managePaths } from '../lib/manage-paths.ts'
 import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
@@ -178,6 +179,15 @@ describe('the account menu', () => {
       'Log Out',
     ])
     expect(screen.getByText('(Admin)')).toBeTruthy()
+  })
+
+  it('has the number of new orders in one line', async () => {
+    open(managePaths.uploadProduct, 'ADMIN')
+    await entries()
+    act(() => setNewOrderCount(4))
+    expect(await entries()).toContain('All Orders(4 new)')
+    act(() => setNewOrderCount(0))
+    expect(await entries()).toContain('All Orders')
   })
 
   it('has the entries for orders and stock for staff, and marks them', async () => {

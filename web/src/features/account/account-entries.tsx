@@ -21,7 +21,6 @@ import { useLogoutMutation } from './Logout.generated.ts'
 import { useSessionActions } from '../../apollo/session.tsx'
 import { useNewOrderCount } from '../../common/new-order-count.ts'
 import { useIsAdmin, useIsInTeam } from '../../common/use-role.ts'
-import { formatCount } from '../../lib/format-count.ts'
 import { managePaths } from '../../lib/manage-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -87,7 +86,7 @@ export function AccountEntries({ Link, Button, iconSize }: AccountEntriesProps) 
 
 function NewOrderCount() {
   const count = useNewOrderCount()
-  return count > 0 && <span>{`(${formatCount(count, 'new order')})`}</span>
+  return count > 0 && <span>{`(${count} new)`}</span>
 }
 
 /** Ends the session here and on the server. When offline, the server's session expires after 30 days. */
