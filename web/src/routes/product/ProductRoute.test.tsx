@@ -21,6 +21,11 @@ beforeEach(() => {
 
 const prescribed = buildMedicine({ schedule: 'H', prescriptionRequired: true })
 
+const unavailable = [
+  ['out of stock', { stock: 0 }],
+  ['not sold online', { medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) }],
+] as const
+
 const claimRows = [{ __typename: 'StoreClaim', title: 'Fast', text: 'In minutes' }]
 const claims = 'Why shop from Kirana Care?'
 const store = { __typename: 'Store', name: 'Kirana Care', claims: claimRows }
@@ -202,10 +207,7 @@ describe('the bar to add a product', () => {
     expect(bar()).toBeNull()
   })
 
-  it.each([
-    ['out of stock', { stock: 0 }],
-    ['not sold online', { medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) }],
-  ])('is never there for a product that is %s', async (_what, changes) => {
+  it.each(unavailable)('is never there for a product that is %s', async (_what, changes) => {
     await open(changes)
     visibility.hide()
     expect(bar()).toBeNull()
@@ -308,8 +310,8 @@ describe('the page for search engines', () => {
     ])
   })
 
-  it('says when the product can not be bought', async () => {
-    await open({ stock: 0 })
+  it.each(unavailable)('says when the product is %s', async (_what, changes) => {
+    await open(changes)
     expect(read().json).toContain('OutOfStock')
   })
 })
