@@ -6,7 +6,7 @@ import { looseTextsRule } from './loose-texts-rule.mjs'
 
 const cwd = import.meta.dirname
 const linter = new Linter({ cwd })
-/* With the types of this one file, because those of the web app take a minute. */
+/* Type-checks this file alone: loading the types of the whole web app takes a minute. */
 const config = defineConfig({
   files: ['*.tsx'],
   languageOptions: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /*
- * Back closes what is open before it leaves the page. While something is open, a history entry for it is on top of the
+ * Back closes an open overlay instead of leaving the page. While something is open, a history entry for it is on top of the
  * page's own: Back then leaves that entry instead of the page. The entry goes when everything is closed; only Forward
  * still finds it, and returns. Not with a CloseWatcher, which ignores the Back button of a desktop browser, nor with the
  * Navigation API, which older browsers lack.
