@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { storage } from '../../lib/storage.ts'
 import { FakeAudio, fakeNotifications } from '../../../test/alarm.ts'
 import { restoreTabs, stubEvents, stubTabs } from '../../../test/order-news.ts'
 import { openPages } from '../../../test/pages.tsx'
@@ -20,7 +21,7 @@ beforeEach(() => {
   stubTabs()
   events = stubEvents()
   FakeAudio.install()
-  localStorage.clear()
+  storage.clear()
 })
 afterEach(() => {
   restoreTabs()

@@ -1,3 +1,6 @@
+import { attempt } from '../../../lib/attempt.ts'
+import { storage } from '../../../lib/storage.ts'
+
 const KEY = 'kirana.newOrderAlarm'
 
 /** How this browser reports new orders. */
@@ -11,13 +14,9 @@ export interface AlarmSettings {
 
 const DEFAULTS: AlarmSettings = { isOn: true, volume: 70, notifies: false }
 
-/** The stored settings, or the defaults where there are none or storage is blocked. */
+/** The stored settings, or the defaults. */
 export function readAlarmSettings(): AlarmSettings {
-  try {
-    return toSettings(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-  } catch {
-    return DEFAULTS
-  }
+  return attempt(() => toSettings(JSON.parse(storage.read(KEY) ?? 'null')), DEFAULTS)
 }
 
 function toSettings(stored: unknown): AlarmSettings {
@@ -31,11 +30,6 @@ function toSettings(stored: unknown): AlarmSettings {
   }
 }
 
-/** Stores settings; without storage, they last until the page is closed. */
 export function storeAlarmSettings(settings: AlarmSettings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
-  } catch {
-    // Storage is blocked or full.
-  }
+  storage.write(KEY, JSON.stringify(settings))
 }

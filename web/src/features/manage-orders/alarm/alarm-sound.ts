@@ -1,3 +1,5 @@
+import { attempt } from '../../../lib/attempt.ts'
+
 /** The sound repeats after this many seconds. It loops by itself, because browsers slow down timers of hidden tabs. */
 const LOOP_SECONDS = 4
 /** The two tones of the sound: when each begins in seconds, and its frequency in hertz. */
@@ -25,7 +27,7 @@ export interface AlarmSound {
 
 /** The sound of new orders. `onReady` is called soon, and when the browser's readiness changes. */
 export function createAlarmSound(onReady: () => void): AlarmSound {
-  const context = openContext()
+  const context = attempt(() => new AudioContext(), null)
   const gain = context?.createGain()
   let ringing: AudioBufferSourceNode | null = null
   if (context && gain) {
@@ -70,15 +72,6 @@ export function createAlarmSound(onReady: () => void): AlarmSound {
 }
 
 const GESTURES = ['pointerdown', 'keydown']
-
-/** Null where the browser has no audio or refuses it. */
-function openContext(): AudioContext | null {
-  try {
-    return new AudioContext()
-  } catch {
-    return null
-  }
-}
 
 /** The sound and the silence after it. */
 function renderSound(context: AudioContext): AudioBuffer {
