@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { SmallText } from '../../../ui/content/SmallText.ts'
+import { formatCount } from '../../../lib/format-count.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { font, size, space } from '../../../ui/theme.ts'
 import { CardRoot, Stage } from '../../../ui/manage/card-parts.ts'
@@ -24,7 +25,7 @@ export function CategoryCard({ category, ...actions }: CategoryCardProps) {
     >
       <Facts>
         <Name>{name}</Name>
-        <SmallText>{`${productCount.toLocaleString('en-IN')} ${productCount === 1 ? 'product' : 'products'}`}</SmallText>
+        <SmallText>{formatCount(productCount, 'product')}</SmallText>
       </Facts>
     </CatalogueCard>
   )
