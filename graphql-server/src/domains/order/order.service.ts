@@ -32,7 +32,7 @@ export async function findOrder(userId: Types.ObjectId, id: string): Promise<Ord
 }
 
 export async function findLastAddressId(userId: Types.ObjectId): Promise<string | null> {
-  const last = await Order.findOne({ userId }).sort({ _id: -1 }).lean()
+  const last = await Order.findOne({ userId }, { deliveryAddress: 1 }).sort({ _id: -1 }).lean()
   return last?.deliveryAddress.addressId.toHexString() ?? null
 }
 
