@@ -38,7 +38,7 @@ it('openDataFolder creates no folder at or below a file, and leaves the file alo
 })
 
 it.runIf(existsSync('/proc/self'))(
-  'openDataFolder throws for a folder that the system can not create',
+  'openDataFolder throws for a folder that the system cannot create',
   () => {
     expect(() => openDataFolder('/proc/data/folder')).toThrow('ENOENT')
   },

@@ -136,7 +136,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     expect((await ask({ url: '/media/abc%2d160.webp?x=1' })).body).toBe(CONTENT)
   })
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('can not be changed by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE'] as const)('cannot be changed by %s', async (method) => {
     expect((await ask({ method })).statusCode).toBe(404)
     expect((await ask({})).body).toBe(CONTENT)
   })

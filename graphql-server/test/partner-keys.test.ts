@@ -95,7 +95,7 @@ describe('a partner key', () => {
     for (const part of [key.prefix, secret.slice(12), key.hash]) expect(lines).not.toContain(part)
   })
 
-  it('can not be combined with an access token', async () => {
+  it('cannot be combined with an access token', async () => {
     const { secret } = await buildPartnerKey()
     const { accessToken } = await buildShopper(store.tokens)
     const headers = { 'x-api-key': secret, authorization: `Bearer ${accessToken}` }

@@ -133,7 +133,7 @@ it('an import lists at most a hundred refused rows, and counts all of them', asy
   expect(reply.data?.importProducts.report?.['refusals']).toHaveLength(100)
 })
 
-it('an import lists at most a hundred texts about medicines that can not be read', async () => {
+it('an import lists at most a hundred texts about medicines that cannot be read', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => `Balm ${n},5,full,Herbs,Rx\n`)
   const read = 'Paravika,5,10 tablets,Paracetamol 650 mg,\n'
   const file = `name,price,pack,composition,prescription\n${rows.join('')}${read}`

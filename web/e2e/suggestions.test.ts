@@ -88,7 +88,7 @@ describe.each(devices)('on a $device', ({ screen }) => {
   })
 })
 
-it('shows no list and no message while suggestions can not be loaded', async () => {
+it('shows no list and no message while suggestions cannot be loaded', async () => {
   const { context, page } = await visit(journey, { width: 360, height: 740 })
   await page.goto('/search')
   await page.route('**/graphql?operationName=SearchSuggestions*', (route) => route.abort())

@@ -26,7 +26,7 @@ export const LIMITS = {
   codes: { points: 60, duration: 15 * MINUTE },
   invitations: { points: 30, duration: 60 * MINUTE },
   search: { points: 300, duration: MINUTE },
-  /** For each visitor, whose identity is hashed: one can not decide alone what the search log has room for. */
+  /** For each visitor, whose identity is hashed: one cannot decide alone what the search log has room for. */
   searchReports: { points: 500, duration: DAY },
   writes: { points: 600, duration: MINUTE },
   reservations: { points: 5, duration: 30 * MINUTE },

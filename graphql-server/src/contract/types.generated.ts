@@ -3304,7 +3304,7 @@ export type QuoteLine = {
 /** An invitation as the invited person sees it. */
 export type ReceivedTeamInvitation = {
   __typename?: 'ReceivedTeamInvitation';
-  /** Whether it was sent to the viewer's email address. Others can not accept it. */
+  /** Whether it was sent to the viewer's email address. Others cannot accept it. */
   isForViewer: Scalars['Boolean']['output'];
   /** The role that it gives. */
   role: TeamRole;

@@ -88,7 +88,7 @@ describe('npm run catalogue', () => {
     expect(stdout).toContain('Run the command without --dry-run to import.')
   })
 
-  it('imports medicines, and reports what can not be read about them without refusing them', async () => {
+  it('imports medicines, and reports what cannot be read about them without refusing them', async () => {
     const file = join(folder, 'medicines.csv')
     const rows = ['Paravika,20,Paracetamol 500 mg,10 tablets,Required', 'Balm,30,,full,']
     await writeFile(file, ['name,price,composition,pack,prescription', ...rows].join('\n'))
@@ -102,7 +102,7 @@ describe('npm run catalogue', () => {
     expect(stderr).toContain("line 3: pack: 'full' has no readable amount")
   })
 
-  it('exits with 2 and a sentence when it can not run', async () => {
+  it('exits with 2 and a sentence when it cannot run', async () => {
     const file = join(folder, 'costs.csv')
     await writeFile(file, 'name,cost\nTea,5\n')
     const unnamed = await run('import', file)

@@ -41,7 +41,7 @@ async function spoil(file: string): Promise<void> {
   await delay(50)
 }
 
-describe('a file that can not be copied', () => {
+describe('a file that cannot be copied', () => {
   it('fails a dump when the other files of its batch are written', async () => {
     const read = async (file: string) => {
       await spoil(file)

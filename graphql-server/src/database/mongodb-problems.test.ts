@@ -48,11 +48,11 @@ async function findProblem(mongodbUri: string): Promise<string> {
 
 const fail = (code: number, errmsg: string): Doc => ({ ok: 0, code, errmsg })
 
-it('a server that can not be reached is named', async () => {
+it('a server that cannot be reached is named', async () => {
   const address = await startServer({})
   server?.close()
   expect(await findProblem(`mongodb://${address}/kirana`)).toBe(
-    `MONGODB_URI: the server can not be reached (connect ECONNREFUSED ${address}). Check the address, and that MongoDB is running.`,
+    `MONGODB_URI: the server cannot be reached (connect ECONNREFUSED ${address}). Check the address, and that MongoDB is running.`,
   )
 })
 

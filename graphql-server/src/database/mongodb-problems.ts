@@ -43,5 +43,5 @@ function describe(error: unknown): string | null {
     if (sentence !== undefined) return sentence
   }
   if (!isOutage(error)) return null
-  return `the server can not be reached (${error.message}). Check the address, and that MongoDB is running`
+  return `the server cannot be reached (${error.message}). Check the address, and that MongoDB is running`
 }

@@ -15,7 +15,7 @@ export function pictureFile(id: string, width: number): string {
   return `${id}-${width}.webp`
 }
 
-/** Whether the name is one that `pictureFile` makes. Such a name can not lead out of a folder. */
+/** Whether the name is one that `pictureFile` makes. Such a name cannot lead out of a folder. */
 export function isPictureFile(name: string): boolean {
   return parsePictureId(`/media/${name}`) !== null
 }

@@ -17,13 +17,13 @@ describe('a failure to use the data folder is explained', () => {
       'DATA_DIR: the account that runs the store may not use /srv/data/x: give it the folder, or choose another one.',
     ],
     ['EROFS', 'DATA_DIR: /srv/data/x is on a read-only disk: choose a folder that can be written.'],
-    ['ENOENT', 'DATA_DIR: /srv/data/x can not be created (ENOENT): choose another folder.'],
+    ['ENOENT', 'DATA_DIR: /srv/data/x cannot be created (ENOENT): choose another folder.'],
   ])('%s', async (code, sentence) => {
     const error = systemError(code, { path: '/srv/data/x', syscall: 'mkdir' })
     await expect(explain(error)).rejects.toThrow(expect.objectContaining({ message: sentence }))
   })
 
-  it('if a folder above it can not be created', async () => {
+  it('if a folder above it cannot be created', async () => {
     const error = systemError('ENOTDIR', { path: '/srv', syscall: 'mkdir' })
     await expect(explain(error)).rejects.toThrow('DATA_DIR: /srv is below a file')
   })

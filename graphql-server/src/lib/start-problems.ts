@@ -41,7 +41,7 @@ function describeFolderProblem(error: SystemError, folder: string): string | nul
   const sentence = FOLDER_PROBLEMS.get(error.code)?.(path)
   if (sentence !== undefined) return `DATA_DIR: ${sentence}.`
   if (error.syscall !== 'mkdir') return null
-  return `DATA_DIR: ${path} can not be created (${error.code}): choose another folder.`
+  return `DATA_DIR: ${path} cannot be created (${error.code}): choose another folder.`
 }
 
 interface Place {

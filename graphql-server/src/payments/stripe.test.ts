@@ -234,7 +234,7 @@ describe('an order paid by card', () => {
       expect(ids).not.toContain(other)
     })
 
-    it('can not be set to refunded by an admin', async () => {
+    it('cannot be set to refunded by an admin', async () => {
       const { id } = await placed()
       const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
       const { data } = await store.query(

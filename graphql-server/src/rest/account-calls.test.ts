@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expectRefusal(twice, 403, 'FORBIDDEN')
   })
 
-  it('can not be replaced without the cookie, or with that of another account', async () => {
+  it('cannot be replaced without the cookie, or with that of another account', async () => {
     const [mine, yours] = [await buildShopper(store.tokens), await buildShopper(store.tokens)]
     const { passwordHash } = yours.user
     const body = { email: yours.user.email, ...passwords }

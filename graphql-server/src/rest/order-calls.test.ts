@@ -208,7 +208,7 @@ describe('the status of an order', () => {
     }
   })
 
-  it('can not be set to an unknown word or to the status that only shoppers set', async () => {
+  it('cannot be set to an unknown word or to the status that only shoppers set', async () => {
     const { _id } = (await place()).data as OrderDocument
     for (const word of ['Cancelled', 'PACKED', 'packed', '', 'constructor']) {
       expectRefusal(await move(_id, word), 400, 'BAD_USER_INPUT')

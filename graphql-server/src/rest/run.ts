@@ -27,7 +27,7 @@ export function createRun(
   ) => {
     const request = { query: printOnce(operation), variables }
     const { body, http } = await server.executeOperation<Result>(request, { contextValue })
-    if (body.kind === 'incremental') throw new Error('REST can not answer incrementally.')
+    if (body.kind === 'incremental') throw new Error('REST cannot answer incrementally.')
     const wait = http.headers.get('retry-after')
     if (wait !== undefined) void reply.header('retry-after', wait)
     return readData(body.singleResult)

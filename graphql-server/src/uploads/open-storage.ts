@@ -12,7 +12,7 @@ interface Storages {
 
 /**
  * Opens the storages of the settings: in the object store at MEDIA_URL, or in the data folder. Throws with a sentence
- * if the object store can not be used.
+ * if the object store cannot be used.
  */
 export async function openStorages({
   mediaUrl,

@@ -11,7 +11,7 @@ export interface PictureRecord {
   createdAt: Date
   /** When it was uploaded or last retained. It is safe from the sweep for a day after that. */
   touchedAt: Date
-  /** When the sweep marked it for deletion, after which it can not be retained. Null otherwise. */
+  /** When the sweep marked it for deletion, after which it cannot be retained. Null otherwise. */
   condemnedAt: Date | null
 }
 

@@ -92,7 +92,7 @@ export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<Pictu
 
 /**
  * Removes a picture at once that its owner has replaced. One that was retained may be referred to by others, so that it
- * is left to the sweep, like one that can not be removed now.
+ * is left to the sweep, like one that cannot be removed now.
  */
 export async function discardPicture(storage: FileStorage, url: PictureUrl | null): Promise<void> {
   if (url === null) return

@@ -56,7 +56,7 @@ export async function runWithin<Result>(
   })
   const timer = setTimeout(() => controller.abort(), milliseconds)
   try {
-    // The client can not be aborted while it looks for credentials.
+    // The client cannot be aborted while it looks for credentials.
     return await Promise.race([late, operation(controller.signal)])
   } finally {
     clearTimeout(timer)
@@ -79,8 +79,8 @@ function describeFailure(error: unknown, { bucket, endpoint = 'Amazon S3' }: Med
   if (!(error instanceof S3ServiceException)) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : null
     return code === null
-      ? `${endpoint} can not be used: ${error.message}`
-      : `${endpoint} can not be reached (${code})`
+      ? `${endpoint} cannot be used: ${error.message}`
+      : `${endpoint} cannot be reached (${code})`
   }
   const { name } = error
   const status = error.$metadata.httpStatusCode ?? 0

@@ -15,7 +15,7 @@ export interface FileStorage {
   list(): AsyncIterable<string>
   /** Throws STORAGE_FULL while too little room is left for uploads, so that orders still find some. */
   requireRoom(): Promise<void>
-  /** Throws an `ObjectStoreError` if the object store can not be used. A disk is always there. */
+  /** Throws an `ObjectStoreError` if the object store cannot be used. A disk is always there. */
   check(): Promise<void>
 }
 

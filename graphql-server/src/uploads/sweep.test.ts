@@ -149,7 +149,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     await retainPictures([held, referred])
   })
 
-  it('that is marked for deletion or gone can not be retained', async () => {
+  it('that is marked for deletion or gone cannot be retained', async () => {
     const [condemned, gone] = [await upload(), await upload()]
     await Picture.updateOne(
       { _id: parsePictureId(condemned) },

@@ -28,7 +28,7 @@ export const attacks: [what: string, document: string][] = [
     'hundreds of fields that have to be merged',
     `{ ${'products(first: 100) { edges { node { name } } } '.repeat(120)} }`,
   ],
-  ['fields that can not be merged', `{ ${times(300, (n) => `product(id: "${n}") { name }`)} }`],
+  ['fields that cannot be merged', `{ ${times(300, (n) => `product(id: "${n}") { name }`)} }`],
   [
     'huge pages within lists',
     '{ products(first: 100) { edges { node { categories { newestProducts(first: 20) { id } } } } } }',

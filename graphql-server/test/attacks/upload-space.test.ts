@@ -105,7 +105,7 @@ describe('a profile picture', () => {
     expect(await Picture.countDocuments({ ownerId: shopper.user._id })).toBe(2)
   })
 
-  it('that can not be removed now is left to the sweep', async () => {
+  it('that cannot be removed now is left to the sweep', async () => {
     const shopper = await buildShopper(store.tokens)
     const { url } = await upload(byRest, shopper)
     const remove = () => Promise.reject(new Error('down'))

@@ -356,7 +356,7 @@ describe('the form of a GraphQL request', () => {
     await expectRefused({ ...graphql, headers: {} }, { body }, 'BAD_USER_INPUT', [400])
   })
 
-  it('can not put a file in two places', async () => {
+  it('cannot put a file in two places', async () => {
     const query = `mutation ($file: Upload!) {
       uploadPicture(input: { file: $file }) { userErrors { code } }
       again: uploadPicture(input: { file: $file }) { userErrors { code } }
@@ -368,7 +368,7 @@ describe('the form of a GraphQL request', () => {
     expect((await traces()).records).toBe(before.records + 1)
   })
 
-  it('is the only way to send a file, which a text can not replace', async () => {
+  it('is the only way to send a file, which a text cannot replace', async () => {
     const document =
       'mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }'
     for (const f of ['/etc/passwd', { promise: 1 }, 7]) {

@@ -101,7 +101,7 @@ it.each([graphqlAvatar, restAvatar])('can be the avatar of the sender: $name', a
 })
 
 describe('a stored picture', () => {
-  it('is served in every width, cacheable forever, and can not run', async () => {
+  it('is served in every width, cacheable forever, and cannot run', async () => {
     const { url } = await send(rest, 'admin')
     for (const width of PICTURE_WIDTHS) {
       const { statusCode, headers } = await store.app.inject(url.replace('-960.', `-${width}.`))

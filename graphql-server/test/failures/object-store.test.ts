@@ -79,14 +79,14 @@ interface Failure {
 
 const FAILURES: Failure[] = [
   {
-    what: 'can not be reached',
+    what: 'cannot be reached',
     find: findUnreachable,
-    sentence: /^MEDIA_URL: http:\S+ can not be reached \(ECONNREFUSED\)\.$/,
+    sentence: /^MEDIA_URL: http:\S+ cannot be reached \(ECONNREFUSED\)\.$/,
   },
   {
     what: 'hangs',
     find: () => startFake(hanging),
-    sentence: /^MEDIA_URL: http:\S+ can not be used: it did not answer within 0\.2 seconds\.$/,
+    sentence: /^MEDIA_URL: http:\S+ cannot be used: it did not answer within 0\.2 seconds\.$/,
     limits: IMPATIENT,
   },
   {
@@ -251,7 +251,7 @@ describe('without credentials', () => {
   })
 })
 
-it('a store whose object store can not be reached does not start, and says why', async () => {
+it('a store whose object store cannot be reached does not start, and says why', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'object-store-'))
   const { bucket, endpoint = '' } = await findUnreachable()
   const env = {
@@ -268,6 +268,6 @@ it('a store whose object store can not be reached does not start, and says why',
   onTestFinished(() => void child.kill())
   const [errors] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(child.exitCode).toBe(1)
-  expect(errors).toMatch(/^The store could not start\.\nMEDIA_URL: .+ can not be reached/m)
+  expect(errors).toMatch(/^The store could not start\.\nMEDIA_URL: .+ cannot be reached/m)
   await rm(folder, { recursive: true })
 })

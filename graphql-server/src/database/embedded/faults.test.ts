@@ -92,7 +92,7 @@ describe('a disk that fills up', () => {
   })
 })
 
-describe('a folder that can not be opened', () => {
+describe('a folder that cannot be opened', () => {
   async function damagedFolder(): Promise<void> {
     await (await startEmbeddedDatabase({ folder, inWorker: false })).close()
     await truncate(join(folder, 'data.journal'), 0)

@@ -115,7 +115,7 @@ describe('the profile', () => {
     expect(results.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: 'EMAIL_TAKEN' }])
   })
 
-  it('can not be changed anonymously', async () => {
+  it('cannot be changed anonymously', async () => {
     const person = await shopper()
     for (const document of [UPDATE, VERIFY]) {
       const input = { name: 'x', email: 'x@example.com', mobile: '1', code: '123456' }
@@ -245,7 +245,7 @@ describe('an address', () => {
     expect((await stored(person)).emailVerified).toBe(false)
   })
 
-  it('is not verified by a code for a new password, and a password can not be reset by its code', async () => {
+  it('is not verified by a code for a new password, and a password cannot be reset by its code', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     const { data } = await store.query<{ verifyPasswordResetCode: UserErrors }>(

@@ -119,7 +119,7 @@ describe('a category', () => {
     expect(unaware.category).toMatchObject({ name: 'Teas', version: 3 })
   })
 
-  it('can not be deleted while it is in use, and the error says by how many', async () => {
+  it('cannot be deleted while it is in use, and the error says by how many', async () => {
     const category = await buildCategory()
     const categoryIds = [category._id]
     await buildSubCategory({ categoryIds })
@@ -172,7 +172,7 @@ describe('a sub-category', () => {
     expect(codes(await make(['x']))).toEqual(['BAD_USER_INPUT'])
   })
 
-  it('can not be deleted while it has products', async () => {
+  it('cannot be deleted while it has products', async () => {
     const subCategory = await buildSubCategory()
     await buildProduct({ subCategoryIds: [subCategory._id] })
     const refused = await change('deleteSubCategory', { id: getId(subCategory) })
@@ -180,7 +180,7 @@ describe('a sub-category', () => {
     expect(await SubCategory.exists({ _id: subCategory._id })).not.toBeNull()
   })
 
-  it('can not be deleted, nor can its category, while something is being added to them', async () => {
+  it('cannot be deleted, nor can its category, while something is being added to them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const category = getId(await buildCategory())
       const input = { name: 'Curd', image: picture, categoryIds: [category] }

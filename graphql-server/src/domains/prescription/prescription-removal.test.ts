@@ -93,7 +93,7 @@ describe('a prescription', () => {
     expect(await listFiles(store)).toEqual(before)
   })
 
-  it('is gone at once even if its file can not be removed, which is done later', async () => {
+  it('is gone at once even if its file cannot be removed, which is done later', async () => {
     const { _id } = await buildStored(store, shopper)
     const files = { ...store.prescriptionFiles, remove: () => Promise.reject(new Error('down')) }
     await remove(_id.toHexString(), never, files)

@@ -101,13 +101,13 @@ describe('the prescriptions of an order', () => {
     ['being deleted', { state: 'DELETING' }],
     ['not completely stored', { state: 'STORING' }],
     ["another user's", { userId: new Types.ObjectId() }],
-  ])('can not be used if one is %s', async (_what, fields) => {
+  ])('cannot be used if one is %s', async (_what, fields) => {
     const good = await buildPrescription(shopper.user)
     const bad = await buildPrescription(shopper.user, fields)
     expect(await use([good._id, bad._id])).toBe(false)
   })
 
-  it('can not be deleted by a concurrent request', async () => {
+  it('cannot be deleted by a concurrent request', async () => {
     const { _id } = await buildStored(store, shopper)
     let isOrdered = false
     let deletion: Promise<string> | undefined

@@ -230,7 +230,7 @@ async function markUnused(state: PrescriptionRecord['state'], before: Date): Pro
   await Prescription.updateMany(unused, { $set: { state: 'DELETING' } })
 }
 
-/** Leaves what can not be removed now to `clearPrescriptions`, which logs its failures. */
+/** Leaves what cannot be removed now to `clearPrescriptions`, which logs its failures. */
 async function ifPossible(removal: () => Promise<void>): Promise<void> {
   await removal().catch(() => undefined)
 }

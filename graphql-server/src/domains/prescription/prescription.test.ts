@@ -153,7 +153,7 @@ describe('a user', () => {
   const fill = (count: number, state: 'STORED' | 'DELETING' = 'STORED') =>
     Promise.all(Array.from({ length: count }, () => buildPrescription(shopper.user, { state })))
 
-  it('with 100 prescriptions can not upload another one', async () => {
+  it('with 100 prescriptions cannot upload another one', async () => {
     await fill(99)
     await fill(3, 'DELETING')
     await upload(store, shopper.accessToken, PDF)

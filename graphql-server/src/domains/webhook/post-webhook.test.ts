@@ -165,14 +165,14 @@ describe('a private address', () => {
     expect(await post('http://shop.example/', { resolve: leadingTo(['8.8.8.8']) })).toEqual(refused)
   })
 
-  it('can not be reached by a name that resolves differently the second time', async () => {
+  it('cannot be reached by a name that resolves differently the second time', async () => {
     const resolve = leadingTo(['127.0.0.1'], ['169.254.169.254'])
     expect(await post(named(), { resolve })).toEqual({ status: 200, problem: null })
     expect(await post(named(), { resolve })).toEqual(refused)
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('a name that can not be resolved is reported', async () => {
+  it('a name that cannot be resolved is reported', async () => {
     expect(await post(named(), { resolve: leadingTo([]) })).toEqual(refused)
   })
 })

@@ -252,7 +252,7 @@ describe('a delivery that fails', () => {
     expect(new Set(bodies().map(({ id }) => id)).size).toBe(1)
   })
 
-  it('can not be sent again while a newer change of the entity waits', async () => {
+  it('cannot be sent again while a newer change of the entity waits', async () => {
     await listening(setup.receiver)
     down()
     const milk = await buildProduct()

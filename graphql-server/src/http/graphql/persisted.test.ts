@@ -104,7 +104,7 @@ describe('an operation of another client', () => {
     ])
   })
 
-  it('can not use the hash of another operation', async () => {
+  it('cannot use the hash of another operation', async () => {
     const { errors } = await post({ query: text, extensions: persisted(home.hash) })
     expect(errors?.[0]).toMatchObject({
       message: 'provided sha does not match query',

@@ -104,7 +104,7 @@ describe('with a safelist', () => {
     ['a list', byPost([{ query: home.text }])],
     ['nonsense for extensions', { url: '/graphql?extensions={' }],
     ['with a malformed text', byPost({ query: '{{{' })],
-  ])('the check can not be bypassed with %s', async (_what, request) => {
+  ])('the check cannot be bypassed with %s', async (_what, request) => {
     expect((await ask(request)).codes).toEqual(['OPERATION_NOT_ALLOWED'])
   })
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 /**
  * Creates the folder and those above it, each with this mode. Node's recursive `mkdirSync` never returns for a folder
- * below /proc, and hides why a folder can not be created on a read-only disk.
+ * below /proc, and hides why a folder cannot be created on a read-only disk.
  */
 export function createFolder(folder: string, mode?: number): void {
   const parent = dirname(folder)

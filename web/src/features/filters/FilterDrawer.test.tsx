@@ -106,7 +106,7 @@ it('choices that could not be loaded can be retried', async () => {
   expect(await screen.findByLabelText(/Nandini/)).toBeTruthy()
 })
 
-it('the former count is not shown when the products can not be counted again', async () => {
+it('the former count is not shown when the products cannot be counted again', async () => {
   const waiting = open({ text: 'milk' })
   act(() => waiting[0]?.reply({ found: buildChoices(9) }))
   await screen.findByRole('button', { name: 'Show 9 products' })

@@ -132,7 +132,7 @@ describe('the suggestions below the search box', () => {
     expect(options()).toEqual(['Newest Brand'])
   })
 
-  it('are left out when they can not be loaded', async () => {
+  it('are left out when they cannot be loaded', async () => {
     const waiting = show()
     await userEvent.type(box(), 'milk')
     await rest()

@@ -190,7 +190,7 @@ describe('paying with UPI', () => {
     expect(shop.getInputs('CancelUpiPayment')).toEqual([{ reference: `R-${'k'.repeat(32)}` }])
   })
 
-  it('shows no QR code when the payment can not begin', async () => {
+  it('shows no QR code when the payment cannot begin', async () => {
     const upiErrors = [
       { __typename: 'UserError', code: 'NOT_ENOUGH_STOCK', message: 'Only 1 left.', field: null },
     ]

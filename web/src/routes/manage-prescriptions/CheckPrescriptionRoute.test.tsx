@@ -131,7 +131,7 @@ describe('the check of a prescription', () => {
     expect(crocin.getByRole('radio', { name: 'Approve' })).toHaveProperty('checked', false)
   })
 
-  it('leads to the queue when the next order can not be found out', async () => {
+  it('leads to the queue when the next order cannot be found out', async () => {
     enter({ ...order, lines: [buildLine('Azithral')] }, [], {
       ManageNextToCheck: () => ({ errors: [{ message: 'The store is resting.' }] }),
     })

@@ -167,7 +167,7 @@ describe('the CSV file of the register', () => {
     expect(click.mock.contexts[0]).toHaveProperty('download', 'prescription-register-2026-11.csv')
   })
 
-  it('is not downloaded when the store can not be reached', async () => {
+  it('is not downloaded when the store cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     enter()
     await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))

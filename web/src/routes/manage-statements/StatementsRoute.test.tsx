@@ -181,7 +181,7 @@ describe('the payments of a statement', () => {
   const mark = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Mark 103 payments as received' }))
 
-  it('are listed with both amounts if they differ, and why a row can not be used', async () => {
+  it('are listed with both amounts if they differ, and why a row cannot be used', async () => {
     enter(() => ({}))
     expect(await screen.findByText('Order: ₹250')).toBeTruthy()
     expect(screen.getByText('Why.')).toBeTruthy()

@@ -84,7 +84,7 @@ describe('the team', () => {
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
   })
 
-  it('shows beside the field why an address can not be invited', async () => {
+  it('shows beside the field why an address cannot be invited', async () => {
     const message = 'This person is in the team already.'
     enter(team([me]), {
       InviteToTeam: () => ({

@@ -259,7 +259,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('updates of many documents can not be numbered', async () => {
+  test('updates of many documents cannot be numbered', async () => {
     const lsid = newSession()
     const many = {
       update: 'retries',

@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect(await TeamInvitation.countDocuments()).toBe(0)
   })
 
-  it('can not be accepted with what the database contains', async () => {
+  it('cannot be accepted with what the database contains', async () => {
     const email = someone()
     await invite(email)
     const token = await receiveToken(email)

@@ -71,7 +71,7 @@ describe('a row with a prescription or a pack', () => {
     expect(await medicines()).toEqual([{ ...TABLETS, schedule: 'X' }])
   })
 
-  it('is refused if its prescription can not be read, with the texts that can', async () => {
+  it('is refused if its prescription cannot be read, with the texts that can', async () => {
     const file = 'name,price,pack,prescription\nParavika,5,10 tablets,maybe\n'
     const { summary, refused } = await importFile(file)
     const reason = "prescription: 'maybe' can't be read. Use Not required, Required, H, H1 or X"
@@ -109,7 +109,7 @@ describe('a file of groceries', () => {
   })
 })
 
-describe('a text about a medicine that can not be read', () => {
+describe('a text about a medicine that cannot be read', () => {
   it('is kept and reported, and the row is imported', async () => {
     const rows = ['Tulsi Syrup,1,Tulsi and honey,full,', 'Balm,2,,,H', 'Jar,3,,,']
     const file = ['name,price,composition,pack,prescription', ...rows].join('\n')
@@ -206,7 +206,7 @@ describe('an export', () => {
     expect(paravika?.substituteKey?.split(' ')[0]).toBe(medicine?.form)
   })
 
-  it('with a pack that can not be read keeps it in the details', async () => {
+  it('with a pack that cannot be read keeps it in the details', async () => {
     await build()
     const { unread } = await importFile(await edited('a strip,Not required'))
     expect(unread).toEqual(["2: pack: 'a strip' has no readable amount"])

@@ -151,7 +151,7 @@ describe('an import', () => {
     ])
   })
 
-  it('counts sale prices that whole rupees can not match', async () => {
+  it('counts sale prices that whole rupees cannot match', async () => {
     const { summary } = await importFile('name,price,salePrice\nA,108,97.2\nB,100,60\n')
     expect(summary).toMatchObject({ exactSalePrices: 1, nearSalePrices: 1, mostAboveSalePrice: 80 })
   })

@@ -163,7 +163,7 @@ describe('imports that refused rows', () => {
   })
 })
 
-it('an import that can not be recorded still gives its result, and the failure is logged', async () => {
+it('an import that cannot be recorded still gives its result, and the failure is logged', async () => {
   vi.spyOn(ProductImport, 'updateOne').mockRejectedValue(new Error('No connection'))
   const logged = vi.spyOn(log, 'error')
   expect(await upload(`${HEAD}Oil,free\n`)).toMatchObject({ rows: 1, refused: 1 })

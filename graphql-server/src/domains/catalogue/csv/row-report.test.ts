@@ -39,7 +39,7 @@ it('the summary shows 20 rows and counts the others', async () => {
   expect(lines.at(-1)).toBe('… and 2 more')
 })
 
-it('the summary lists texts that can not be read after the refused rows', async () => {
+it('the summary lists texts that cannot be read after the refused rows', async () => {
   const report = await openRowReport(null)
   report.addUnread(row(4, "pack: 'full' has no readable amount"))
   const unread = [
@@ -70,7 +70,7 @@ it('the file lists every row, with formulas escaped', async () => {
   )
 })
 
-it('a file that can not be written is an error with a sentence', async () => {
+it('a file that cannot be written is an error with a sentence', async () => {
   const report = openRowReport(join(folder, 'missing', 'refused.csv'))
   await expect(report).rejects.toThrow(ImportError)
   await expect(report).rejects.toThrow(/^The report can't be written: /)

@@ -234,7 +234,7 @@ describe('an admin', () => {
     [0, 'Pack must be greater than 0.'],
     [100_001, 'Pack must be at most 100000.'],
     [1.0001, 'Pack must have at most three decimals.'],
-  ])('can not enter a pack of %d', async (packCount, message) => {
+  ])('cannot enter a pack of %d', async (packCount, message) => {
     const { product, userErrors } = await create({ medicine: { ...TABLETS, packCount } })
     expect(product).toBeNull()
     expect(userErrors).toEqual([{ field: 'medicine.packCount', message }])

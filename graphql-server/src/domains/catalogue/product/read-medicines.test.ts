@@ -41,7 +41,7 @@ describe('a product of an older version', () => {
     })
   })
 
-  it('has an unknown pack if its unit can not be read, and no substitutes without strengths', async () => {
+  it('has an unknown pack if its unit cannot be read, and no substitutes without strengths', async () => {
     const product = await migrated({ Prescription: 'Not required', Salt: 'Tulsi' }, { unit: 'Jar' })
     const medicine = { form: 'OTHER', packCount: null, packUnit: 'PIECE', schedule: 'NONE' }
     expect(product).toMatchObject({ composition: 'Tulsi', medicine })

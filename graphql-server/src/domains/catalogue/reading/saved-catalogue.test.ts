@@ -71,7 +71,7 @@ function withChecksum(content: Buffer): Buffer {
 }
 
 describe('a starting process', () => {
-  it('is ready even if the file can not be written', async () => {
+  it('is ready even if the file cannot be written', async () => {
     const { rice } = await createRows()
     await writeFile(join(folder, 'cache'), 'a file where the folder should be')
     const { sync, find } = await start()

@@ -82,7 +82,7 @@ describe('the mail of a cancellation by the store', () => {
     expect(await subjectsAfter(125)).toEqual([CANCELLED()])
   })
 
-  it('is sent with a reason as soon as the cancellation can not be undone', async () => {
+  it('is sent with a reason as soon as the cancellation cannot be undone', async () => {
     await cancel()
     const { order, userErrors } = await giveReason(`  ${REASON} `)
     expect([order?.awaitsReason, userErrors]).toEqual([false, []])
@@ -99,7 +99,7 @@ describe('the mail of a cancellation by the store', () => {
     expect(await subjectsAfter(61)).toEqual([CANCELLED()])
   })
 
-  it('waits with a reason that came with the cancellation until it can not be undone', async () => {
+  it('waits with a reason that came with the cancellation until it cannot be undone', async () => {
     await cancel({ reason: REASON })
     expect(await subjectsAfter(11)).toEqual([])
     expect(await subjectsAfter(20)).toEqual([CANCELLED()])

@@ -15,7 +15,7 @@ const REASON_MS = 2 * 60_000
 /** The mail to the shopper about the status, then the others. */
 const [STATUS, ...OTHERS] = ['orderStatus', 'refundDue', 'refundDueShop'] as const
 
-/** Holds back the mails of a cancellation by the store until it can not be undone, or without a reason for two minutes. */
+/** Holds back the mails of a cancellation by the store until it cannot be undone, or without a reason for two minutes. */
 export function holdBack(
   mails: OutboxEntryFields[],
   { _id }: OrderRecord,
@@ -34,7 +34,7 @@ export function awaitsReason({ status, history }: OrderRecord): boolean {
   return Date.now() < last.at.getTime() + REASON_MS
 }
 
-/** Sends the mails as soon as the cancellation can not be undone. Returns false if the shopper's is on its way already. */
+/** Sends the mails as soon as the cancellation cannot be undone. Returns false if the shopper's is on its way already. */
 export async function releaseHeld(order: OrderRecord, session: ClientSession): Promise<boolean> {
   const cancelledAt = order.history.at(-1)?.at.getTime() ?? 0
   const dueAt = new Date(Math.max(Date.now(), cancelledAt + UNDO_MS))

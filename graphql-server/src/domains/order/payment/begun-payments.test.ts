@@ -57,7 +57,7 @@ describe('a UPI payment of another amount', () => {
     expect(asked.userErrors).toBeUndefined()
   })
 
-  it('leaves the open payment if it can not begin', async () => {
+  it('leaves the open payment if it cannot begin', async () => {
     const shopper = await buildUpiShopper()
     const small = await bread()
     const first = await shopper.start([[small, 1]], 'checkout-3')

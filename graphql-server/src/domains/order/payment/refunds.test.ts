@@ -286,18 +286,18 @@ describe('the UPI transaction of a payment to refund', () => {
     expect(await Order.countDocuments({ userId: shopper.user._id })).toBe(1)
   })
 
-  it('can not pay an order of another amount', async () => {
+  it('cannot pay an order of another amount', async () => {
     expect(await placeAgain(shopper, 2)).toEqual(['UPI_TRANSACTION_USED'])
     expect((await payment(first)).state).toBe('REFUND_DUE')
   })
 
-  it('can not pay an order of another user', async () => {
+  it('cannot pay an order of another user', async () => {
     const other = await buildShopper(store.tokens)
     expect(await placeAgain(other, 1)).toEqual(['UPI_TRANSACTION_USED'])
     expect((await payment(first)).state).toBe('REFUND_DUE')
   })
 
-  it('can not pay another order after the refund', async () => {
+  it('cannot pay another order after the refund', async () => {
     await refund(first)
     expect(await placeAgain(shopper, 1)).toEqual(['UPI_TRANSACTION_USED'])
   })

@@ -294,7 +294,7 @@ describe('an admin', () => {
     }
   })
 
-  it('can not set the payment of a cash order or a missing one', async () => {
+  it('cannot set the payment of a cash order or a missing one', async () => {
     const { order: cash } = await place({ paymentMethod: 'CASH_ON_DELIVERY' })
     const { order: upi } = await place({})
     const codes = async (id: string | undefined, state: string) =>

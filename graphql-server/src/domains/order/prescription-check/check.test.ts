@@ -16,7 +16,7 @@ const { place, check, setStatus, cancel, deletePrescription, readOrder, readOwnO
   pharmacy
 
 describe('before the check', () => {
-  it.each(['CONFIRMED', 'PACKED', 'DELIVERED'])('an order can not become %s', async (status) => {
+  it.each(['CONFIRMED', 'PACKED', 'DELIVERED'])('an order cannot become %s', async (status) => {
     const orderId = await place([pharmacy.visit.steroid])
     const { userErrors } = await setStatus(orderId, status)
     expect(userErrors[0]).toMatchObject({ code: 'PRESCRIPTION_NOT_CHECKED', field: 'status' })
@@ -36,7 +36,7 @@ describe('before the check', () => {
     expect((await setStatus(orderId, 'CONFIRMED')).userErrors).toEqual([])
   })
 
-  it('a cancelled order can not be taken up again after its prescription was deleted', async () => {
+  it('a cancelled order cannot be taken up again after its prescription was deleted', async () => {
     const orderId = await place([pharmacy.visit.steroid])
     await cancel(orderId)
     await deletePrescription(pharmacy.visit.prescriptionId)

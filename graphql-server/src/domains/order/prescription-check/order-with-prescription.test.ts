@@ -142,7 +142,7 @@ describe('a UPI payment', () => {
     return { ...data.startUpiPayment, key: input.idempotencyKey }
   }
 
-  it('can not begin without a prescription', async () => {
+  it('cannot begin without a prescription', async () => {
     expect((await start([])).userErrors[0]?.code).toBe('PRESCRIPTION_REQUIRED')
     expect(await stockOf(pharmacy.visit.steroid)).toBe(10)
   })
@@ -161,7 +161,7 @@ describe('a UPI payment', () => {
 })
 
 describe('a prescription', () => {
-  it('can not be deleted while an open order needs it', async () => {
+  it('cannot be deleted while an open order needs it', async () => {
     const orderId = await place([pharmacy.visit.antibiotic])
     const id = pharmacy.visit.prescriptionId
     expect((await deletePrescription(id)).userErrors[0]?.code).toBe('IN_USE')
@@ -171,7 +171,7 @@ describe('a prescription', () => {
     expect(await readOrder(orderId)).toMatchObject({ prescriptionCheck: { prescriptions: [] } })
   })
 
-  it('of another person can not be deleted', async () => {
+  it('of another person cannot be deleted', async () => {
     const id = pharmacy.visit.prescriptionId
     expect((await deletePrescription(id, pharmacy.admin)).userErrors[0]?.code).toBe('NOT_FOUND')
   })

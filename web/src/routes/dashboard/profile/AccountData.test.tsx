@@ -136,7 +136,7 @@ describe('the data', () => {
     expect(shop.toasts).toEqual([])
   })
 
-  it('is not downloaded when the store can not be reached', async () => {
+  it('is not downloaded when the store cannot be reached', async () => {
     enter()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await press('Download my data')
