@@ -18,12 +18,12 @@ import { media, space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../common/order/Facts.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
-import { DueRefunds } from './DueRefunds.tsx'
+import { DueRefunds } from './refunds/DueRefunds.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
-import { UpdateStatus } from './UpdateStatus.tsx'
+import { UpdateStatus } from './status/UpdateStatus.tsx'
 
 /** In its own chunk, because few orders are cancelled. */
-const CancellationNote = lazy(() => loadOrReload(() => import('./CancellationNote.tsx')))
+const CancellationNote = lazy(() => loadOrReload(() => import('./status/CancellationNote.tsx')))
 
 interface ManagedOrderProps {
   order: ManagedOrder_OrderFragment

@@ -8,7 +8,7 @@ import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isRefundDue } from '../shown-orders.tsx'
-import { stepText } from '../step-text.ts'
+import { stepText } from '../status/step-text.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
 import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
 

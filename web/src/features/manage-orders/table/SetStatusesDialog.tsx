@@ -4,9 +4,9 @@ import { formatCount } from '../../../lib/format-count.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
-import { StatusPicker } from '../StatusPicker.tsx'
+import { StatusPicker } from '../status/StatusPicker.tsx'
 
-const cancellationDialog = lazyDialog(() => import('../CancellationDialog.tsx'))
+const cancellationDialog = lazyDialog(() => import('../status/CancellationDialog.tsx'))
 
 const EFFECTS = [
   'Their pieces return to stock, and what was paid becomes due for refund.',

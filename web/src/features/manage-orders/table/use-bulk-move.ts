@@ -4,7 +4,7 @@ import { isSuccessful } from '../../../common/use-submit.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { isReasonError } from '../is-reason-error.ts'
+import { isReasonError } from '../status/is-reason-error.ts'
 import { describeMoves } from './describe-moves.ts'
 import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
 

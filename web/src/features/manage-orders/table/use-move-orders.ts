@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { evictStockOfMoved } from '../../../common/order/evict-stock.ts'
 import { useSubmit } from '../../../common/use-submit.ts'
-import { isReasonError } from '../is-reason-error.ts'
+import { isReasonError } from '../status/is-reason-error.ts'
 import { type MoveOrdersMutation, useMoveOrdersMutation } from './MoveOrders.generated.ts'
 
 export interface SeenOrder {

@@ -1,7 +1,7 @@
-import { managePaths } from '../../lib/manage-paths.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { TallTextLink } from '../../ui/content/TextLink.ts'
-import type { QueueRow_OrderFragment } from './QueueRow.generated.ts'
+import { managePaths } from '../../../lib/manage-paths.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
+import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'
 
 /** Leads from an order in the list to the forms of its refunds, if any is due. */
 export function RefundLink({ order }: { order: QueueRow_OrderFragment }) {

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { DialogActions } from '../../ui/dialogs/ConfirmDialog.tsx'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
-import { FormStack } from '../../ui/forms/FormStack.ts'
-import { type FieldError, useFieldErrors } from '../../ui/forms/use-field-errors.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { DialogActions } from '../../../ui/dialogs/ConfirmDialog.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { FormStack } from '../../../ui/forms/FormStack.ts'
+import { type FieldError, useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 import { ReasonField } from './ReasonField.tsx'
-import { color, space } from '../../ui/theme.ts'
+import { color, space } from '../../../ui/theme.ts'
 
 interface CancellationDialogProps {
   /** What is cancelled, such as '2 orders'. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { loadOrReload } from '../../lib/load-or-reload.ts'
-import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import type { RefundableOrder } from './RefundForms.tsx'
 
 /** Few orders have a refund that is due, so its forms are in a chunk of their own. */

@@ -1,5 +1,5 @@
-import { CommonReasons } from '../../ui/manage/fields/CommonReasons.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
+import { CommonReasons } from '../../../ui/manage/fields/CommonReasons.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
 
 const reasons = [
   'A product is out of stock',

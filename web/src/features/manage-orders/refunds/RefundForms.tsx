@@ -1,4 +1,4 @@
-import type { OrderRefund_OrderFragment } from '../../common/order/Order.generated.ts'
+import type { OrderRefund_OrderFragment } from '../../../common/order/Order.generated.ts'
 import { RefundForm } from './RefundForm.tsx'
 import { useRefundPaymentMutation } from './RefundPayment.generated.ts'
 import {

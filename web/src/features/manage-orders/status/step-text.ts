@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 
 /** What the button for a next status says. */
 export function stepText(status: OrderStatus): string {

@@ -1,5 +1,5 @@
-import type { PaymentMethod, PaymentState } from '../../apollo/schema-types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
+import type { PaymentMethod, PaymentState } from '../../../apollo/schema-types.generated.ts'
+import { formatMoney } from '../../../lib/money.ts'
 
 interface CancelledOrder {
   lines: readonly { quantity: number }[]

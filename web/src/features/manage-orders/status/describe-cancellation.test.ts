@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PaymentMethod, PaymentState } from '../../apollo/schema-types.generated.ts'
+import type { PaymentMethod, PaymentState } from '../../../apollo/schema-types.generated.ts'
 import { describeCancellation } from './describe-cancellation.ts'
 
 interface Changes {

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../lib/money.ts'
-import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { formatMoney } from '../../../lib/money.ts'
+import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 interface RecordRefundDialogProps {
   /** In paise. */

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 interface CardRefundDialogProps {
   isOpen: boolean

@@ -1,5 +1,5 @@
-import { Modal } from '../../ui/dialogs/Modal.tsx'
-import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
 
 interface StatusDialogProps extends StatusPickerProps {

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
-import { color, font, radius, size, space } from '../../ui/theme.ts'
-import { useIsPhone } from '../../ui/hooks/use-media.ts'
-import { Field } from '../../ui/forms/Field.tsx'
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import { color, font, radius, size, space } from '../../../ui/theme.ts'
+import { useIsPhone } from '../../../ui/hooks/use-media.ts'
+import { Field } from '../../../ui/forms/Field.tsx'
 
 /** The statuses that an admin can set, with their specified names. */
 const choices = [
