@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, it } from 'vitest'
-import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { shopperWith } from './setup/checkout.ts'
+import { type Journey, startJourney } from './setup/browser.ts'
+import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
-import { presetStorage, signIn } from './setup/shopper.ts'
+import { signIn } from './setup/shopper.ts'
 
 // Conflicts, undo, refunds, partners and other states that change the store: long/accessibility-states.test.ts.
 
@@ -42,8 +42,8 @@ it('has no barriers on the pages of guests', async () => {
   await screens.finish()
 }, 300_000)
 
-async function openSuggestions({ page, check }: Screens) {
-  await page.goto('/search')
+async function openSuggestions({ page, go, check }: Screens) {
+  await go('/search')
   await page.getByRole('combobox', { name: 'Search for products' }).fill('milk')
   await page.getByRole('option', { name: /^Milk/ }).first().waitFor()
   await page.keyboard.press('ArrowDown')
@@ -52,8 +52,8 @@ async function openSuggestions({ page, check }: Screens) {
 
 /** A listing and a product, beside a cart that is not empty. */
 async function openFromHome(screens: Screens) {
-  const { page, open } = screens
-  await page.goto('/')
+  const { page, go, open } = screens
+  await go('/')
   await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
   await page.getByRole('navigation', { name: /^Sub-categories/ }).waitFor()
   await open(new URL(page.url()).pathname)
@@ -66,8 +66,8 @@ async function openFromHome(screens: Screens) {
   await checkDialog(screens, /^Enlarge/)
 }
 
-async function openRecovery({ page, check }: Screens) {
-  await page.goto('/forgot-password')
+async function openRecovery({ page, go, check }: Screens) {
+  await go('/forgot-password')
   await page.getByLabel('Email').fill('nobody@example.in')
   await page.getByRole('button', { name: 'Send Otp' }).click()
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor()
@@ -104,7 +104,7 @@ it('has no barriers on the pages and dialogs of shoppers', async () => {
 
 it('has no barriers on the QR code of a payment', async () => {
   const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 1 }))
-  await screens.page.goto('/checkout')
+  await screens.go('/checkout')
   await screens.page.getByRole('button', { name: 'Online Payment' }).click()
   await screens.page.getByRole('button', { name: 'Confirm Payment' }).waitFor()
   await screens.check('/checkout, UPI')
@@ -137,7 +137,8 @@ const adminPages: Record<string, RegExp[]> = {
 }
 
 it('has no barriers on the pages and dialogs of admins', async () => {
-  await orderMilk()
+  // So that the order queue is not empty.
+  await placeOrder(await shopperWith(journey, {}), { 'toned milk': 1 })
   const screens = await openScreens(journey, await signIn(journey.store.url, ADMIN))
   const { page, open, check } = screens
   for (const [path, buttons] of Object.entries(adminPages)) {
@@ -160,8 +161,8 @@ it('has no barriers on the pages and dialogs of admins', async () => {
   await screens.finish()
 }, 300_000)
 
-async function checkOrderTable({ page, check }: Screens) {
-  await page.goto('/dashboard/orders')
+async function checkOrderTable({ page, go, check }: Screens) {
+  await go('/dashboard/orders')
   await page.getByRole('radio', { name: 'Table' }).check()
   const selectFirst = async () => {
     await page
@@ -186,15 +187,4 @@ async function checkOrderTable({ page, check }: Screens) {
     await page.goBack()
     await selectFirst()
   }
-}
-
-/** So that the order queue is not empty. */
-async function orderMilk() {
-  const shopper = await shopperWith(journey, { 'toned milk': 1 })
-  const { context, page } = await visit(journey, { width: 1280, height: 900 })
-  await presetStorage(context, shopper.storage)
-  await page.goto('/checkout')
-  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  await context.close()
 }

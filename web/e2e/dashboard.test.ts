@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
-import { addToCart } from './setup/checkout.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { addToCart, placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
-import { home, presetStorage, newShopper, signIn, type Shopper } from './setup/shopper.ts'
+import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 
@@ -18,11 +17,7 @@ let shopper: Shopper
 beforeAll(async () => {
   journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
-  shopper = await newShopper(journey.store.url)
-  await shopper.request(
-    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { userErrors { message } } }',
-    { input: home },
-  )
+  shopper = await shopperWith(journey, {})
 })
 afterAll(() => journey.close())
 
@@ -38,43 +33,22 @@ async function picture(name: string, background: string) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() }
 }
 
-// Each test goes on where the one before has ended.
-describe('an admin', () => {
-  let visitor: Visitor
-  let page: Page
-
-  beforeAll(async () => {
-    visitor = await open(admin, '/dashboard/category')
-    page = visitor.page
-  })
-  afterEach(() => expect(visitor.faults.list).toEqual([]))
-  afterAll(() => visitor.context.close())
-
-  it('adds a category and a sub-category', async () => {
-    await addCategory(page)
-    await addSubCategory(page)
-  })
-
-  it('uploads a product, which shoppers find', async () => {
-    await uploadProduct(page)
-    await seeAsShopper('₹180')
-  })
-
-  it('changes its price, which shoppers see', async () => {
-    await changePrice(page, '250')
-    await seeAsShopper('₹225')
-  })
-
-  it('cancels one order of it and delivers another', async () => {
-    await orderInBrowser()
-    await orderThroughApi()
-    await updateOrders(page)
-  })
-
-  it('sees each change of its stock in the history', () => readStockHistory(page))
-
-  it('imports a file, and marks its skipped rows as done', () => fixImport(page))
-})
+it('lets an admin build a catalogue, which shoppers see and order from, and run its orders and stock', async () => {
+  const { context, page, faults } = await open(admin, '/dashboard/category')
+  await addCategory(page)
+  await addSubCategory(page)
+  await uploadProduct(page)
+  await seeAsShopper('₹180')
+  await changePrice(page, '250')
+  await seeAsShopper('₹225')
+  await orderInBrowser()
+  await placeOrder(shopper, { marigold: 3 })
+  await updateOrders(page)
+  await readStockHistory(page)
+  await fixImport(page)
+  await context.close()
+  expect(faults.list).toEqual([])
+}, 180_000)
 
 async function addCategory(page: Page) {
   await page.getByRole('button', { name: 'Add Category' }).click()
@@ -164,25 +138,6 @@ async function orderInBrowser() {
   await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
   await context.close()
   expect(faults.list).toEqual([])
-}
-
-const saved = z.object({ viewer: z.object({ addresses: z.array(z.object({ id: z.string() })) }) })
-
-/** A second order, of three pieces, without the browser. */
-async function orderThroughApi() {
-  const [productId] = await findProductIds(shopper, 'marigold', 1)
-  const { viewer } = saved.parse(await shopper.request('{ viewer { addresses { id } } }'))
-  await shopper.request(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
-    {
-      input: {
-        lines: [{ productId, quantity: 3 }],
-        addressId: viewer.addresses[0]?.id,
-        paymentMethod: 'CASH_ON_DELIVERY',
-        expectedTotal: 67_500,
-      },
-    },
-  )
 }
 
 /** The newest order is cancelled; the one before is confirmed, packed and delivered. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit, type Visitor } from './setup/browser.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { createKeyboard } from './setup/keyboard.ts'
 import { type StorageItems, presetStorage } from './setup/shopper.ts'
 import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
@@ -18,53 +18,32 @@ const password = 'ganga yamuna 7'
 const product = 'Toned Milk'
 const quantity = 2
 
-// Each test goes on where the one before has ended.
-describe('the keyboard alone', () => {
-  let visitor: Visitor
-  let layoutShift: LayoutShiftWatch
-  let stock: number
-  let number: string
+it('can do everything with the keyboard alone: register, buy, and find the order again after the store has crashed', async () => {
+  const { context, page, faults, layoutShift } = await open()
+  await page.goto('/')
+  await register(page)
+  await layoutShift.check('registered')
+  const stock = await buy(page)
+  await layoutShift.check('at the checkout')
+  await order(page, layoutShift)
+  const number = await checkAfterwards(page, stock)
+  await layoutShift.check('ordered')
+  const storage = await readStorage(context)
+  await context.close()
+  await journey.crashAndRestart()
+  const again = await open()
+  await presetStorage(again.context, storage)
+  await again.page.goto('/')
+  expect(await checkAfterwards(again.page, stock)).toBe(number)
+  await again.layoutShift.check('after the crash')
+  await again.context.close()
+  expect([...faults.list, ...again.faults.list]).toEqual([])
+}, 180_000)
 
-  async function open() {
-    visitor = await visit(journey, desktop)
-    layoutShift = watchLayoutShift(visitor.page)
-  }
-
-  it('creates an account', async () => {
-    await open()
-    await visitor.page.goto('/')
-    await register(visitor.page)
-    await layoutShift.check('registered')
-  })
-
-  it('buys a product from the search to the checkout', async () => {
-    stock = await buy(visitor.page)
-    await layoutShift.check('at the checkout')
-  })
-
-  it('saves an address and places an order', async () => {
-    await order(visitor.page, layoutShift)
-  })
-
-  it('opens the order, which has lowered the stock', async () => {
-    number = await checkAfterwards(visitor.page, stock)
-    await layoutShift.check('ordered')
-    expect(visitor.faults.list).toEqual([])
-  })
-
-  it('opens the same order after the store has crashed', async () => {
-    const storage = await readStorage(visitor.context)
-    await visitor.context.close()
-    await journey.crashAndRestart()
-    await open()
-    await presetStorage(visitor.context, storage)
-    await visitor.page.goto('/')
-    expect(await checkAfterwards(visitor.page, stock)).toBe(number)
-    await layoutShift.check('after the crash')
-    await visitor.context.close()
-    expect(visitor.faults.list).toEqual([])
-  })
-})
+async function open() {
+  const visitor = await visit(journey, desktop)
+  return { ...visitor, layoutShift: watchLayoutShift(visitor.page) }
+}
 
 async function register(page: Page) {
   const { press, fillIn } = createKeyboard(page)

@@ -5,7 +5,7 @@ import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
-import { checkDialog, openScreens } from './setup/screens.ts'
+import { checkDialog, openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn } from './setup/shopper.ts'
 
@@ -31,8 +31,8 @@ async function checkWidth(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-async function openProduct(page: Page, name: string) {
-  await page.goto(paths.search(name))
+async function openProduct({ page, go }: Screens, name: string) {
+  await go(paths.search(name))
   await link(page, name).first().click()
   await title(page, name)
 }
@@ -122,7 +122,7 @@ it('offers substitutes first when a medicine is out of stock', async () => {
   )
   const screens = await openScreens(journey)
   const { page, check } = screens
-  await openProduct(page, 'Cetirizine 10 mg Tablets')
+  await openProduct(screens, 'Cetirizine 10 mg Tablets')
   await section(page, 'Out of stock – same composition available').waitFor()
   const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
   expect(headings.slice(0, 2)).toEqual([
@@ -138,7 +138,7 @@ it('has no barriers for shoppers', async () => {
   const screens = await openScreens(journey, shopper)
   const { page, open, check } = screens
   await open(paths.search(prescribed))
-  await openProduct(page, prescribed)
+  await openProduct(screens, prescribed)
   await section(page, 'Same composition').waitFor()
   await check('medicine')
   for (const path of ['/cart', '/checkout']) {

@@ -3,29 +3,19 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { findProduct } from './setup/checkout.ts'
+import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { bothDevices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { ADMIN } from './setup/seed.ts'
-import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
 let journey: OwnJourney
 let shopper: Shopper
-let addressId: string
 
 beforeAll(async () => {
   journey = await startOwnJourney()
-  shopper = await newShopper(journey.store.url)
+  shopper = await shopperWith(journey, {})
   await verifyEmails(journey.store.dataDir)
-  const { createAddress } = z
-    .object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
-    .parse(
-      await shopper.request(
-        'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
-        { input: home },
-      ),
-    )
-  addressId = createAddress.address.id
 })
 afterAll(() => journey.close())
 beforeEach(async () => {
@@ -39,16 +29,6 @@ beforeEach(async () => {
 })
 
 const unseen = z.object({ unseenOrders: z.array(z.object({ id: z.string() })) })
-
-async function placeOrder() {
-  const { id: productId, price: expectedTotal } = await findProduct(shopper, 'toned milk')
-  const lines = [{ productId, quantity: 1 }]
-  const input = { lines, addressId, expectedTotal, paymentMethod: 'CASH_ON_DELIVERY' }
-  await shopper.request(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
-    { input },
-  )
-}
 
 /** Opens the dashboard on a device, which counts the sounds that repeat. */
 async function openDevice(path: string, screen: Screen) {
@@ -94,7 +74,7 @@ it.each(bothDevices)(
     const first = await openDevice('/dashboard/product', screen)
     const shift = watchLayoutShift(first.page)
     const other = await openDevice('/dashboard/profile', screen)
-    await placeOrder()
+    await placeOrder(shopper, { 'toned milk': 1 })
     await title(first.page).toMatch(/^\(1\) /)
     await first.page.getByText('Click anywhere on this page').waitFor()
     await rings(first.page).toBe(0)
@@ -108,7 +88,7 @@ it.each(bothDevices)(
     await title(first.page).not.toMatch(/^\(/)
     await rings(first.page).toBe(0)
 
-    await placeOrder()
+    await placeOrder(shopper, { 'toned milk': 1 })
     await rings(first.page).toBe(1)
     await first.page.getByRole('link', { name: 'Open', exact: true }).click()
     await first.page.getByRole('button', { name: 'Update Status' }).waitFor()

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
-import { openCheckout, shopperWith } from './setup/checkout.ts'
+import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
@@ -15,22 +14,6 @@ beforeAll(async () => {
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())
-
-const listed = z.object({
-  viewer: z.object({
-    orders: z.object({ edges: z.tuple([z.object({ node: z.object({ id: z.string() }) })]) }),
-  }),
-})
-
-/** Places an order, and returns its id. */
-async function placeOrder(shopper: Shopper) {
-  const { page, context } = await openCheckout(journey, shopper)
-  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  await context.close()
-  const answer = await shopper.request('{ viewer { orders { edges { node { id } } } } }')
-  return listed.parse(answer).viewer.orders.edges[0].node.id
-}
 
 /** Counts the streams of events that these pages open. */
 function watchStreams(pages: Page[]) {
@@ -47,8 +30,8 @@ const isPacked = (page: Page) =>
 it.each(devices)(
   'shows and announces in all tabs of a shopper what an admin does with the order, on a $device',
   async ({ screen }) => {
-    const shopper = await shopperWith(journey, { bread: 1 })
-    const orderId = await placeOrder(shopper)
+    const shopper = await shopperWith(journey, {})
+    const { id: orderId } = await placeOrder(shopper, { bread: 1 })
     const { page, context, faults } = await visit(journey, screen)
     await presetStorage(context, shopper.storage)
     const other = await context.newPage()

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { z } from 'zod'
 import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { findProduct } from './setup/checkout.ts'
+import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { createKeyboard } from './setup/keyboard.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { ADMIN } from './setup/seed.ts'
-import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
+import { home, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 360, height: 740, hasTouch: true }
@@ -16,44 +15,20 @@ const phone = { width: 360, height: 740, hasTouch: true }
 let journey: OwnJourney
 let admin: Shopper
 let shopper: Shopper
-let addressId: string
 /** The orders of the test, oldest first. */
 let orders: { id: string; number: string }[]
 
 beforeAll(async () => {
   journey = await startOwnJourney()
   admin = await signIn(journey.store.url, ADMIN)
-  shopper = await newShopper(journey.store.url)
+  shopper = await shopperWith(journey, {})
   await verifyEmails(journey.store.dataDir)
-  const { createAddress } = z
-    .object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
-    .parse(
-      await shopper.request(
-        'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { address { id } } }',
-        { input: home },
-      ),
-    )
-  addressId = createAddress.address.id
 })
 afterAll(() => journey.close())
 beforeEach(async () => {
   orders = []
-  for (let n = 0; n < 3; n += 1) orders.push(await placeOrder())
+  for (let n = 0; n < 3; n += 1) orders.push(await placeOrder(shopper, { 'toned milk': 1 }))
 })
-
-const placed = z.object({
-  placeOrder: z.object({ order: z.object({ id: z.string(), number: z.string() }) }),
-})
-
-async function placeOrder() {
-  const { id: productId, price: expectedTotal } = await findProduct(shopper, 'toned milk')
-  const lines = [{ productId, quantity: 1 }]
-  const input = { lines, addressId, expectedTotal, paymentMethod: 'CASH_ON_DELIVERY' }
-  const document = `mutation ($input: PlaceOrderInput!) {
-    placeOrder(input: $input) { order { id number } }
-  }`
-  return placed.parse(await shopper.request(document, { input })).placeOrder.order
-}
 
 async function open(path: string, screen: typeof desktop) {
   const visitor = await visit(journey, screen)

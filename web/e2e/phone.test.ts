@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Journey, startJourney, visit, type Visitor } from './setup/browser.ts'
-import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
+import { placeOrder, shopperWith } from './setup/checkout.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
+import { home, newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
 import { delayReplies } from './setup/slow-replies.ts'
 
 let journey: Journey
@@ -14,71 +16,91 @@ afterAll(() => journey.close())
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
-// Each test goes on where the one before has ended.
-describe('a thumb on a small screen', () => {
-  let visitor: Visitor
-  let page: Page
-  let layoutShift: LayoutShiftWatch
-
-  beforeAll(async () => {
-    visitor = await visit(journey, phone)
-    page = visitor.page
-    layoutShift = watchLayoutShift(page)
-  })
-  afterEach(() => expect(visitor.faults.list).toEqual([]))
-  afterAll(() => visitor.context.close())
-
+/** A person at a phone, with the session of a shopper if one is given. */
+async function open(shopper?: Shopper) {
+  const { context, page, faults } = await visit(journey, phone)
+  if (shopper) await presetStorage(context, shopper.storage)
+  const layoutShift = watchLayoutShift(page)
   /** Nothing of a page lies beside the screen, and nothing on it moves by itself. */
-  async function checkScreen(screen: string) {
+  const checkScreen = async (screen: string) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(width, screen).toBeLessThanOrEqual(360)
+    expect(width, screen).toBeLessThanOrEqual(phone.width)
     await layoutShift.check(screen)
   }
+  const finish = async () => {
+    await context.close()
+    expect(faults.list).toEqual([])
+  }
+  return { page, layoutShift, checkScreen, finish }
+}
 
-  it('redirects a guest who adds a product to the registration', async () => {
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
-    await checkScreen('home')
-    await addAsGuest(page)
-    await checkScreen('register')
-  })
+type Visiting = Awaited<ReturnType<typeof open>>
 
-  it('registers, which adds the product to the cart', async () => {
-    await register(page)
-    // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
-    await layoutShift.forgive()
-    await checkScreen('listing')
-  })
+it('lets a guest who adds a product register, and order it with a thumb', async () => {
+  const visiting = await open()
+  const { page, layoutShift, checkScreen, finish } = visiting
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Medicines and daily needs' }).waitFor()
+  await checkScreen('home')
+  await addAsGuest(page)
+  await checkScreen('register')
+  await register(page)
+  // The product that the guest had wanted came into the cart by itself, and its button became a stepper.
+  await layoutShift.forgive()
+  await checkScreen('listing')
+  await fillCart(page)
+  await checkScreen('cart')
+  await goToCheckout(page)
+  await checkScreen('checkout')
+  await addAddress(page, () => checkScreen('address dialog'))
+  await layoutShift.forgive()
+  await payCash(visiting)
+  await page.getByRole('link', { name: 'Go To Home' }).tap()
+  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
+  await finish()
+}, 120_000)
 
-  it('fills the cart and goes to the checkout', async () => {
-    await fillCart(page)
-    await checkScreen('cart')
-    await page.getByRole('link', { name: 'Proceed' }).tap()
-    await page.getByRole('heading', { name: 'Checkout' }).waitFor()
-    await page.getByRole('button', { name: 'Add address' }).waitFor()
-    expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
-    await checkScreen('checkout')
-  })
+it('opens an order from the account', async () => {
+  const shopper = await shopperWith(journey, {})
+  await placeOrder(shopper, { 'toned milk': 1, curd: 1 })
+  const { page, checkScreen, finish } = await open(shopper)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Account', exact: true }).tap()
+  await page.getByRole('heading', { name: 'My Account' }).waitFor()
+  await checkScreen('account')
+  await page.getByRole('link', { name: 'My Orders' }).tap()
+  await page.getByText('+1 more').waitFor()
+  await checkScreen('orders')
+  await page.getByRole('link', { name: /^Order Details/ }).tap()
+  await page.getByText(home.addressLine).waitFor()
+  await checkScreen('order')
+  await finish()
+})
 
-  it('saves an address and places an order', async () => {
-    await addAddress(page, () => checkScreen('address dialog'))
-    await layoutShift.forgive()
-    await delayReplies(page, 'PlacedOrder')
-    await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
-    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-    await page.getByText(/^ORD-/).waitFor()
-    await checkScreen('success')
-    await page.getByRole('link', { name: 'Go To Home' }).tap()
-    expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
-  })
+it('saves a profile with an unlikely mobile number, after asking', async () => {
+  const { page, finish } = await open(await newShopper(journey.store.url))
+  await page.goto('/dashboard/profile')
+  await page.getByLabel('Mobile').fill('98765')
+  await page.getByRole('button', { name: 'Submit' }).tap()
+  await page.getByText('A mobile number usually has 10 digits.').waitFor()
+  await page.getByRole('button', { name: 'Save anyway' }).tap()
+  await page.getByText('Your profile is saved').waitFor()
+  await finish()
+})
 
-  it('opens the order from the account', () => openAccountPages(page, checkScreen))
-
-  it('saves a profile with an unlikely mobile number', () => submitWithDoubt(page))
-
-  it('opens the pages for addresses, search and a product', () => openOtherPages(page, checkScreen))
-
-  it('shows the stepper exactly where Add was', () => addInPlace(page))
+it('opens the addresses, the search and a product, where the stepper stands exactly where Add was', async () => {
+  const { page, checkScreen, finish } = await open(await shopperWith(journey, {}))
+  await page.goto('/dashboard/address')
+  await page.getByText(home.addressLine).waitFor()
+  await checkScreen('addresses')
+  await page.goto('/search?q=milk')
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
+  await checkScreen('search')
+  await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
+  await page.getByText('Why shop from').waitFor()
+  await checkScreen('product')
+  await addInPlace(page)
+  await finish()
 })
 
 /** A guest's Add leads to the login; from there on to the registration. */
@@ -106,6 +128,13 @@ async function register(page: Page) {
   // Back on the listing where the guest pressed Add, and it is in the cart.
   await cartBar(page, '1 item').waitFor()
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/dairy-eggs-\w+$/)
+}
+
+async function goToCheckout(page: Page) {
+  await page.getByRole('link', { name: 'Proceed' }).tap()
+  await page.getByRole('heading', { name: 'Checkout' }).waitFor()
+  await page.getByRole('button', { name: 'Add address' }).waitFor()
+  expect(await page.getByRole('link', { name: 'View cart' }).count()).toBe(0)
 }
 
 const cartBar = (page: Page, count: string) =>
@@ -140,39 +169,14 @@ async function addAddress(page: Page, checkScreen: () => Promise<void>) {
   await page.getByRole('radio', { name: /Shanti Residency/, checked: true }).waitFor()
 }
 
-/** The account's screens, by its menu. */
-async function openAccountPages(page: Page, checkScreen: (screen: string) => Promise<void>) {
-  await page.getByRole('link', { name: 'Account' }).tap()
-  await page.getByRole('heading', { name: 'My Account' }).waitFor()
-  await checkScreen('account')
-  await page.getByRole('link', { name: 'My Orders' }).tap()
-  await page.getByText('+1 more').waitFor()
-  await checkScreen('orders')
-  await page.getByRole('link', { name: /^Order Details/ }).tap()
-  await page.getByText('Shanti Residency').waitFor()
-  await checkScreen('order')
-}
-
-async function openOtherPages(page: Page, checkScreen: (screen: string) => Promise<void>) {
-  await page.goto('/dashboard/address')
-  await page.getByText('Shanti Residency').waitFor()
-  await checkScreen('addresses')
-  await page.goto('/search?q=milk')
-  await page.getByRole('link', { name: 'Toned Milk', exact: true }).waitFor()
-  await checkScreen('search')
-  await page.getByRole('link', { name: 'Toned Milk', exact: true }).tap()
-  await page.getByText('Why shop from').waitFor()
-  await checkScreen('product')
-}
-
-/** The form asks before it saves a doubtful mobile number. */
-async function submitWithDoubt(page: Page) {
-  await page.goto('/dashboard/profile')
-  await page.getByLabel('Mobile').fill('98765')
-  await page.getByRole('button', { name: 'Submit' }).tap()
-  await page.getByText('A mobile number usually has 10 digits.').waitFor()
-  await page.getByRole('button', { name: 'Save anyway' }).tap()
-  await page.getByText('Your profile is saved').waitFor()
+/** Pays in cash. The pages themselves differ in height; from the heading on, nothing moves. */
+async function payCash({ page, layoutShift, checkScreen }: Visiting) {
+  await delayReplies(page, 'PlacedOrder')
+  await page.getByRole('button', { name: 'Cash on Delivery' }).tap()
+  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+  await layoutShift.forgive()
+  await page.getByText(/^ORD-/).waitFor()
+  await checkScreen('success')
 }
 
 /** The stepper stands exactly where Add was pressed. */

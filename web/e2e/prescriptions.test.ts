@@ -186,7 +186,7 @@ it('has no barriers for shoppers', async () => {
   await upload(page)
   await check('/checkout, with a prescription')
   await place(page)
-  await page.goto('/dashboard/myorders')
+  await screens.go('/dashboard/myorders')
   await page.getByRole('link', { name: /ORD-/ }).first().click()
   await page.getByText('Prescription being checked').waitFor()
   await check('an order whose prescription is being checked')

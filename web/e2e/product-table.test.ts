@@ -21,14 +21,14 @@ afterAll(() => journey.close())
 
 it('lets an admin change many products at once and in place, with the keyboard', async () => {
   const screens = await openScreens(journey, admin)
-  const { page } = screens
-  await page.goto('/dashboard/product')
+  const { page, go } = screens
+  await go('/dashboard/product')
   await page.getByRole('radio', { name: 'Table' }).check()
   await page.getByRole('table', { name: 'Products' }).waitFor()
   await screens.check('product table', { widths })
   await checkFocusIsVisible(page)
   // So few that the bar of bulk actions covers none.
-  await page.goto('/dashboard/product?q=paneer')
+  await go('/dashboard/product?q=paneer')
   await page.locator('table[aria-busy="false"]').waitFor()
   await sortByPrice(page)
   const [first = '', second = ''] = await readNames(page)

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ADMIN } from './setup/seed.ts'
-import { startOwnJourney, visit, type OwnJourney, type Visitor } from './setup/browser.ts'
+import { startOwnJourney, visit, type OwnJourney } from './setup/browser.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
-import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
+import { watchLayoutShift } from './setup/layout-shift.ts'
 
 let journey: OwnJourney
 let admin: Shopper
@@ -86,81 +86,85 @@ const change = (id: string) =>
     { input: { id, unit: `${Date.now()} g` } },
   )
 
-// Each test goes on where the one before has ended.
-describe('the webhooks of a partner', () => {
-  let visitor: Visitor
-  let page: Page
-  let layoutShift: LayoutShiftWatch
-  let secret: string
+it('sends changes to the webhook of a partner, lists failures, and sends again on request', async () => {
+  const { context, page, faults } = await visit(journey, { width: 360, height: 780 })
+  const layoutShift = watchLayoutShift(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await presetStorage(context, admin.storage)
+  await page.clock.install()
+  const [milk, rice] = await someProducts()
+  const secret = await addWebhook(page)
+  await deliverChange(page, milk, secret)
+  await deliverAgain(page, rice)
+  await removeWebhook(page)
+  await layoutShift.check('webhooks')
+  expect(journey.store.output()).not.toContain(secret)
+  await context.close()
+  expect(faults.list).toEqual([])
+}, 120_000)
 
-  beforeAll(async () => {
-    visitor = await visit(journey, { width: 360, height: 780 })
-    page = visitor.page
-    layoutShift = watchLayoutShift(page)
-    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await presetStorage(visitor.context, admin.storage)
-    await page.clock.install()
+const row = (page: Page, { name }: { name: string }) =>
+  page.getByRole('row').filter({ hasText: name })
+
+/** Adds a webhook, which needs a public URL. Returns its secret, which is shown once. */
+async function addWebhook(page: Page): Promise<string> {
+  await page.goto('/dashboard/partners')
+  await page.getByRole('link', { name: `Webhooks of ${await makeKey()}` }).click()
+  await page.getByText('No webhooks yet').waitFor()
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
+  await dialog.getByRole('button', { name: 'Add webhook' }).click()
+  await dialog.getByText('The address is not a public one.').waitFor()
+  await dialog.getByLabel('Address').fill(receiver.url)
+  await dialog.getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByRole('button', { name: 'Copy secret' }).click()
+  const secret = await page.evaluate(() => navigator.clipboard.readText())
+  await page.getByRole('button', { name: 'Done' }).click()
+  expect(await page.content()).not.toContain(secret)
+  return secret
+}
+
+interface Product {
+  id: string
+  name: string
+}
+
+async function deliverChange(page: Page, product: Product, secret: string) {
+  await change(product.id)
+  await expect.poll(() => receiver.received.length).toBe(1)
+  const [told] = receiver.received
+  expect(new Webhook(secret).verify(told?.text ?? '', told?.headers ?? {})).toMatchObject({
+    kind: 'PRODUCT',
+    thingId: product.id,
+    thing: { name: product.name },
   })
-  afterEach(() => expect(visitor.faults.list).toEqual([]))
-  afterAll(() => visitor.context.close())
+  await page.getByRole('link', { name: `Deliveries to ${receiver.url}` }).click()
+  await row(page, product).getByText('The partner’s server answered 200.').waitFor()
+}
 
-  const row = ({ name }: { name: string }) => page.getByRole('row').filter({ hasText: name })
+/** A failure is listed, and the change is delivered again on request. */
+async function deliverAgain(page: Page, product: Product) {
+  receiver.status = 503
+  await change(product.id)
+  await expect.poll(() => receiver.received.length).toBe(2)
+  const listed = row(page, product)
+  await waitUntilListed(page, listed.getByText('The partner’s server answered 503.'))
+  await page.getByText(/^Failing since/).waitFor()
+  receiver.status = 200
+  await page.getByRole('button', { name: `Send again: ${product.name}` }).click()
+  await waitUntilListed(page, listed.getByText('The partner’s server answered 200.'))
+  await listed.getByText('Delivered').waitFor()
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+  expect(ids.at(-1)).toBe(ids[1])
+}
 
-  it('need a public URL, and show their secret once', async () => {
-    await page.goto('/dashboard/partners')
-    await page.getByRole('link', { name: `Webhooks of ${await makeKey()}` }).click()
-    await page.getByText('No webhooks yet').waitFor()
-    await page.getByRole('button', { name: 'Add webhook' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
-    await dialog.getByRole('button', { name: 'Add webhook' }).click()
-    await dialog.getByText('The address is not a public one.').waitFor()
-    await dialog.getByLabel('Address').fill(receiver.url)
-    await dialog.getByRole('button', { name: 'Add webhook' }).click()
-    await page.getByRole('button', { name: 'Copy secret' }).click()
-    secret = await page.evaluate(() => navigator.clipboard.readText())
-    await page.getByRole('button', { name: 'Done' }).click()
-    expect(await page.content()).not.toContain(secret)
-  })
-
-  it('deliver a change, and list the delivery', async () => {
-    const [milk] = await someProducts()
-    await change(milk.id)
-    await expect.poll(() => receiver.received.length).toBe(1)
-    const [told] = receiver.received
-    expect(new Webhook(secret).verify(told?.text ?? '', told?.headers ?? {})).toMatchObject({
-      kind: 'PRODUCT',
-      thingId: milk.id,
-      thing: { name: milk.name },
-    })
-    await page.getByRole('link', { name: `Deliveries to ${receiver.url}` }).click()
-    await row(milk).getByText('The partner’s server answered 200.').waitFor()
-  })
-
-  it('list a failure, and deliver the change again on request', async () => {
-    const [, rice] = await someProducts()
-    receiver.status = 503
-    await change(rice.id)
-    await expect.poll(() => receiver.received.length).toBe(2)
-    await waitUntilListed(page, row(rice).getByText('The partner’s server answered 503.'))
-    await page.getByText(/^Failing since/).waitFor()
-    receiver.status = 200
-    await page.getByRole('button', { name: `Send again: ${rice.name}` }).click()
-    await waitUntilListed(page, row(rice).getByText('The partner’s server answered 200.'))
-    await row(rice).getByText('Delivered').waitFor()
-    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
-    expect(ids.at(-1)).toBe(ids[1])
-  })
-
-  it('are removed, with no layout shift and no secret in the log', async () => {
-    await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
-    await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('No webhooks yet').waitFor()
-    await layoutShift.check('webhooks')
-    expect(journey.store.output()).not.toContain(secret)
-  })
-})
+async function removeWebhook(page: Page) {
+  await page.getByRole('link', { name: 'Webhooks', exact: true }).click()
+  await page.getByRole('button', { name: `Remove ${receiver.url}` }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('No webhooks yet').waitFor()
+}
 
 /** The list of deliveries is read again every ten seconds of the page's clock, which is put forward. */
 async function waitUntilListed(page: Page, text: Locator) {

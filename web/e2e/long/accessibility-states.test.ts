@@ -34,7 +34,7 @@ it('the checkout has no barriers while an order changes, and none after it is pl
   const shopper = await shopperWith(journey, { 'toned milk': 2, curd: 1 })
   const screens = await openScreens(journey, shopper)
   const { page, check } = screens
-  await page.goto('/checkout')
+  await screens.go('/checkout')
   await checkDialog(screens, /^Add address/)
   const { id } = await findProduct(shopper, 'curd')
   await change('updateProduct', { id, price: 9900 })
@@ -68,11 +68,11 @@ async function setStatusOfNewest(status: string) {
 it('UPI payments and refunds have no barriers for shoppers and admins', async () => {
   const screens = await openScreens(journey, await shopperWith(journey, { 'toned milk': 1 }))
   const { page, check } = screens
-  await page.goto('/checkout')
+  await screens.go('/checkout')
   await button(screens, 'Online Payment').click()
   await button(screens, 'Confirm Payment').waitFor()
   await checkDialog(screens, /^Cash on Delivery/)
-  await page.goto('/cart')
+  await screens.go('/cart')
   await page.getByText(/^Did you pay/).waitFor()
   await check('/cart, payment that was begun')
   await page.getByRole('link', { name: 'Yes, place my order' }).click()
@@ -101,7 +101,7 @@ it('UPI payments and refunds have no barriers for shoppers and admins', async ()
 it('an import with skipped rows has no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
-  await page.goto('/dashboard/product')
+  await screens.go('/dashboard/product')
   await button(screens, 'Import').click()
   const buffer = Buffer.from('name,price\nFennel seeds,60\nMint seeds,free\n')
   const file = { name: 'seeds.csv', mimeType: 'text/csv', buffer }
@@ -121,9 +121,9 @@ it('undo and the question about other devices have no barriers', async () => {
   await signIn(journey.store.url, shopper)
   const screens = await openScreens(journey, shopper)
   const { page, check } = screens
-  await page.goto('/dashboard/profile')
+  await screens.go('/dashboard/profile')
   await checkDialog(screens, /^Sign out other devices/)
-  await page.goto('/cart')
+  await screens.go('/cart')
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Remove/ })
@@ -191,12 +191,12 @@ it('conflicts with another admin have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page } = screens
   const { category, subCategory } = await findFirst()
-  await page.goto('/dashboard/category')
+  await screens.go('/dashboard/category')
   const renamed = { ...category, name: `New ${category.name}` }
   const meanwhile = () => change('updateCategory', renamed)
   await checkConflict(screens, { kind: 'Category', name: category.name, meanwhile })
   await page.getByText('Category updated').waitFor()
-  await page.goto('/dashboard/subcategory')
+  await screens.go('/dashboard/subcategory')
   await checkConflict(screens, {
     kind: 'Sub Category',
     name: subCategory.name,
@@ -218,7 +218,7 @@ it('conflicts about a product and its stock have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
   const { id } = await findProduct(admin, 'basmati')
-  await page.goto('/dashboard/product?q=basmati')
+  await screens.go('/dashboard/product?q=basmati')
   const name = await findName(id)
   await page.getByRole('button', { name: new RegExp(`set stock of ${name}$`) }).click()
   await page.getByLabel(`Stock of ${name}`, { exact: true }).fill('7')
@@ -239,7 +239,7 @@ it('conflicts about a product and its stock have no barriers', async () => {
 it('the report of an import and the draft of a product have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
-  await page.goto('/dashboard/product')
+  await screens.go('/dashboard/product')
   await button(screens, 'Import').click()
   const rows =
     'name,price,stock,category,subCategory\nMarigold seeds,20,5,Garden,Seeds\nRose seeds,dear,5,Garden,Seeds\n'
@@ -250,7 +250,7 @@ it('the report of an import and the draft of a product have no barriers', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByText('The products are imported.').waitFor()
   await checkOpenDialog(screens, 'imported')
-  await page.goto('/dashboard/upload-product')
+  await screens.go('/dashboard/upload-product')
   await page.getByLabel('Name', { exact: true }).fill('Marigold seeds')
   await button(screens, 'Submit').click()
   await check('/dashboard/upload-product, missing fields')
@@ -263,13 +263,13 @@ it('the report of an import and the draft of a product have no barriers', async 
 it('the status of an order can be undone without barriers', async () => {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
   const buying = await openScreens(journey, shopper)
-  await buying.page.goto('/checkout')
+  await buying.go('/checkout')
   await button(buying, 'Cash on Delivery').click()
   await buying.page.getByRole('link', { name: 'View order' }).waitFor()
   await buying.finish()
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
-  await page.goto('/dashboard/orders')
+  await screens.go('/dashboard/orders')
   await page
     .getByRole('link', { name: /^Order Details/ })
     .first()
@@ -284,13 +284,13 @@ it('the status of an order can be undone without barriers', async () => {
 it('the team and its invitations have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
-  await page.goto('/dashboard/team')
+  await screens.go('/dashboard/team')
   await button(screens, 'Invite').click()
   await page.getByLabel('Email').fill('ravi@example.in')
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await page.getByRole('table', { name: 'Open invitations' }).waitFor()
   await check('/dashboard/team with an invitation')
-  await page.goto('/dashboard/join-team?token=x')
+  await screens.go('/dashboard/join-team?token=x')
   await page.getByText('You are in the team').waitFor()
   await check('/dashboard/join-team')
   await screens.finish()
@@ -299,7 +299,7 @@ it('the team and its invitations have no barriers', async () => {
 it('partner keys and webhooks have no barriers', async () => {
   const screens = await openScreens(journey, admin)
   const { page, check } = screens
-  await page.goto('/dashboard/partners')
+  await screens.go('/dashboard/partners')
   await button(screens, 'New key').click()
   await page.getByLabel('Name', { exact: true }).fill('Price comparison')
   await button(screens, 'Create key').click()

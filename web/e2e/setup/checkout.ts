@@ -47,6 +47,33 @@ export async function shopperWith(
   return shopper
 }
 
+const saved = z.object({
+  viewer: z.object({ addresses: z.tuple([z.object({ id: z.string() })]).rest(z.unknown()) }),
+})
+const placed = z.object({
+  placeOrder: z.object({ order: z.object({ id: z.string(), number: z.string() }) }),
+})
+
+/** Orders the wanted quantity of each product to the shopper's newest address, for cash, without the browser. */
+export async function placeOrder(
+  shopper: Shopper,
+  wanted: Record<string, number>,
+): Promise<{ id: string; number: string }> {
+  const lines = []
+  let expectedTotal = 0
+  for (const [text, quantity] of Object.entries(wanted)) {
+    const { id: productId, price } = await findProduct(shopper, text)
+    lines.push({ productId, quantity })
+    expectedTotal += price * quantity
+  }
+  const { viewer } = saved.parse(await shopper.request('{ viewer { addresses { id } } }'))
+  const addressId = viewer.addresses[0].id
+  const input = { lines, addressId, paymentMethod: 'CASH_ON_DELIVERY', expectedTotal }
+  const document =
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id number } } }'
+  return placed.parse(await shopper.request(document, { input })).placeOrder.order
+}
+
 /**
  * Presses a button that adds a product, and waits until the store has saved it. The cart shows the product before,
  * but leaving the page cancels the request.

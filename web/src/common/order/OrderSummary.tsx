@@ -121,7 +121,7 @@ const Number = styled.h2`
   font-size: ${font.body};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.01em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `
 
 const Name = styled.p`
