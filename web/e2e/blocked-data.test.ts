@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { shopperWith } from './setup/checkout.ts'
+import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { logIn } from './setup/shopper.ts'
 
@@ -11,9 +12,6 @@ beforeAll(async () => {
   journey = await startJourney()
 })
 afterAll(() => journey.close())
-
-const phone = { width: 360, height: 740, hasTouch: true }
-const desktop = { width: 1440, height: 900 }
 
 /** Features exist but throw when they are used, as in Firefox with cookies and site data blocked. */
 async function blockSiteData(context: BrowserContext): Promise<void> {
@@ -43,66 +41,81 @@ async function openInApp(page: Page, path: string): Promise<void> {
   )
 }
 
-it('every page of guests is shown with site data blocked', async () => {
-  const { context, page, faults } = await visit(journey, phone)
-  await blockSiteData(context)
-  const paths = ['/', '/search?q=milk', '/login', '/register', '/forgot-password', '/user']
-  for (const path of [
-    ...paths,
-    '/cart',
-    '/checkout',
-    '/success',
-    '/cancel',
-    '/dashboard/myorders',
-  ]) {
-    await page.goto(path)
-    await page.locator('h1:not(:empty)').first().waitFor()
-  }
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
-  await page.getByRole('article').first().getByRole('link').click()
-  await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('heading', { name: 'Similar products' }).waitFor()
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+it.each(devices)(
+  'every page of guests is shown with site data blocked, on a $device',
+  async ({ screen }) => {
+    const { context, page, faults } = await visit(journey, screen)
+    await blockSiteData(context)
+    const paths = ['/', '/search?q=milk', '/login', '/register', '/forgot-password', '/user']
+    for (const path of [
+      ...paths,
+      '/cart',
+      '/checkout',
+      '/success',
+      '/cancel',
+      '/dashboard/myorders',
+    ]) {
+      await page.goto(path)
+      await page.locator('h1:not(:empty)').first().waitFor()
+    }
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Dairy & Eggs', exact: true }).first().click()
+    await page.getByRole('article').first().getByRole('link').click()
+    await page.getByRole('heading', { name: /^Why shop from/ }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('heading', { name: 'Similar products' }).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  },
+)
 
-it('a shopper orders with site data blocked, and is told before the login that it will not last', async () => {
-  const shopper = await shopperWith(journey, { 'toned milk': 1 })
-  const { context, page, faults } = await visit(journey, phone)
-  await blockSiteData(context)
-  await page.goto('/login')
-  await page.getByText('Your browser blocks cookies and site data.').waitFor()
-  await logIn(page, shopper)
-  await page.getByText('Welcome back, Asha Verma').waitFor()
-  for (const path of ['/user', '/cart', '/dashboard/profile', '/dashboard/address', '/checkout'])
-    await openInApp(page, path)
-  await page.getByRole('button', { name: 'Cash on Delivery' }).click()
-  await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
-  await page.getByRole('link', { name: 'View order' }).click()
-  await page.getByRole('button', { name: /^Cancel/ }).waitFor()
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+it.each(devices)(
+  'a shopper orders with site data blocked, and is told before the login that it will not last, on a $device',
+  async ({ screen }) => {
+    const shopper = await shopperWith(journey, { 'toned milk': 1 })
+    const { context, page, faults } = await visit(journey, screen)
+    await blockSiteData(context)
+    await page.goto('/login')
+    await page.getByText('Your browser blocks cookies and site data.').waitFor()
+    await logIn(page, shopper)
+    await page.getByText('Welcome back, Asha Verma').waitFor()
+    for (const path of ['/user', '/cart', '/dashboard/profile', '/dashboard/address', '/checkout'])
+      await openInApp(page, path)
+    await page.getByRole('button', { name: 'Cash on Delivery' }).click()
+    await page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
+    await page.getByRole('link', { name: 'View order' }).click()
+    await page.getByRole('button', { name: /^Cancel/ }).waitFor()
+    await context.close()
+    expect(faults.list).toEqual([])
+  },
+)
 
-it('every page of admins is shown with site data blocked', async () => {
-  const { context, page, faults } = await visit(journey, desktop)
-  await blockSiteData(context)
-  await logIn(page, ADMIN)
-  await page.getByText(/^Welcome back/).waitFor()
-  const parts = ['overview', 'orders', 'prescriptions', 'prescriptions/register', 'upi-statements']
-  const more = [
-    'category',
-    'subcategory',
-    'product',
-    'upload-product',
-    'imports',
-    'search',
-    'team',
-    'partners',
-  ]
-  for (const part of [...parts, ...more]) await openInApp(page, `/dashboard/${part}`)
-  await context.close()
-  expect(faults.list).toEqual([])
-})
+it.each(devices)(
+  'every page of admins is shown with site data blocked, on a $device',
+  async ({ screen }) => {
+    const { context, page, faults } = await visit(journey, screen)
+    await blockSiteData(context)
+    await logIn(page, ADMIN)
+    await page.getByText(/^Welcome back/).waitFor()
+    const parts = [
+      'overview',
+      'orders',
+      'prescriptions',
+      'prescriptions/register',
+      'upi-statements',
+    ]
+    const more = [
+      'category',
+      'subcategory',
+      'product',
+      'upload-product',
+      'imports',
+      'search',
+      'team',
+      'partners',
+    ]
+    for (const part of [...parts, ...more]) await openInApp(page, `/dashboard/${part}`)
+    await context.close()
+    expect(faults.list).toEqual([])
+  },
+)
