@@ -39,7 +39,7 @@ export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query
 `
 
 /** Constants of the server for the dashboard. Not with the others, which every shopper loads. */
-const manageConstants = `/** Products with at most this stock count as low on stock. */
+const dashboardConstants = `/** Products with at most this stock count as low on stock. */
 export const LOW_STOCK = ${LOW_STOCK}
 
 /** The maximum number of orders that are moved or printed at once. */
@@ -185,8 +185,8 @@ const config: CodegenConfig = {
     'web/src/apollo/server-constants.generated.ts': {
       plugins: [{ add: { content: serverConstants } }],
     },
-    'web/src/apollo/manage-constants.generated.ts': {
-      plugins: [{ add: { content: manageConstants } }],
+    'web/src/apollo/dashboard-constants.generated.ts': {
+      plugins: [{ add: { content: dashboardConstants } }],
     },
     [webTypes]: {
       documents: 'web/src/**/*.graphql',

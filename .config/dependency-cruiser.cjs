@@ -1,10 +1,12 @@
 /**
  * Which folder may import which. Import cycles are errors, including those of types. The order of layers applies to values only.
  * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → submissions → lib.
- * Web: app → routes → features → common → {ui, apollo} → lib.
+ * Web: app → {shop, account, dashboard} → shared → {ui, apollo} → lib. Anything may read the tables of pages.
  */
 const server = '^graphql-server/src'
 const web = '^web/src'
+/** The tables of pages, which contain data only. */
+const tables = `${web}/(shop|account|dashboard)/pages\\.ts$`
 const tests = '(\\.test\\.tsx?$|^web/test/)'
 const domains = [
   'account',
@@ -61,12 +63,13 @@ module.exports = {
     ),
     forbid(
       'shoppers-do-not-load-the-dashboard',
-      { path: '^web/src/', pathNot: ['/manage-', tests] },
+      { path: `${web}/`, pathNot: [`${web}/(ui/)?dashboard/`, tests] },
       {
-        path: '^web/src/(features|routes)/manage-',
+        path: `${web}/(ui/)?dashboard/`,
+        pathNot: tables,
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
-      'Import pages of admins dynamically, so that their code is loaded by admins alone.',
+      'Import the dashboard dynamically, so that its code is loaded by the team alone.',
     ),
     forbid(
       'server-does-not-import-web',
@@ -157,48 +160,42 @@ module.exports = {
     forbid(
       'web-lib-is-the-lowest-layer',
       { path: `${web}/lib/` },
-      values({ path: `${web}/(?!lib/)` }),
+      values({ path: `${web}/(?!lib/)`, pathNot: tables }),
       'lib/ is the lowest layer.',
+    ),
+    forbid(
+      'tables-of-pages-are-data',
+      { path: tables },
+      values({ path: `${web}/(?!lib/)` }),
+      'The build and lib/ read the tables of pages (decision 54).',
     ),
     forbid(
       'ui-does-not-use-data',
       { path: `${web}/ui/` },
-      values({ path: `${web}/(?!ui/|lib/)|node_modules/@apollo` }),
+      values({ path: `${web}/(?!ui/|lib/)|node_modules/@apollo`, pathNot: tables }),
       'Components in ui/ are presentational: no GraphQL.',
     ),
     forbid(
-      'apollo-does-not-import-features',
+      'apollo-is-below-shared',
       { path: `${web}/apollo/`, pathNot: tests },
-      values({ path: `${web}/(?!apollo/|lib/)` }),
-      'apollo/ is below features.',
+      values({ path: `${web}/(?!apollo/|lib/)`, pathNot: tables }),
+      'apollo/ is below shared/.',
     ),
     forbid(
-      'common-does-not-import-features',
-      { path: `${web}/common/` },
-      values({ path: `${web}/(?!common/|ui/|apollo/|lib/)` }),
-      'common/ is below features.',
+      'shared-is-below-pages',
+      { path: `${web}/shared/`, pathNot: tests },
+      values({ path: `${web}/(?!shared/|ui/|apollo/|lib/)`, pathNot: tables }),
+      'shared/ is below the pages.',
     ),
     forbid(
-      'features-do-not-import-routes',
-      { path: `${web}/features/` },
-      values({ path: `${web}/(app|routes)/` }),
-      'Features are below routes.',
+      'pages-do-not-import-each-other',
+      { path: `${web}/(shop|account|dashboard)/([^/]+)/`, pathNot: tests },
+      values({ path: `${web}/(shop|account|dashboard)/`, pathNot: [`${web}/$1/$2/`, tables] }),
+      'Code that several pages share belongs in shared/.',
     ),
     forbid(
-      'features-do-not-import-each-other',
-      { path: `${web}/features/([^/]+)/` },
-      values({ path: `${web}/features/`, pathNot: `${web}/features/$1/` }),
-      'Compose features in routes.',
-    ),
-    forbid(
-      'routes-do-not-import-each-other',
-      { path: `${web}/routes/([^/]+)/`, pathNot: tests },
-      values({ path: `${web}/routes/[^/]+/`, pathNot: `${web}/routes/$1/` }),
-      'Code that several routes share belongs next to their folders, or in a feature.',
-    ),
-    forbid(
-      'routes-do-not-import-app',
-      { path: `${web}/routes/` },
+      'pages-do-not-import-app',
+      { path: `${web}/(shop|account|dashboard)/` },
       values({ path: `${web}/app/` }),
       'app/ is the highest layer.',
     ),

@@ -17,7 +17,7 @@ const vendor = {
 
 /** The app's own modules that many pages use, except those for admins only and those of totals, uploads and logins. */
 const common =
-  /\/web\/src\/(ui\/(?!toast\/ToastHost|manage\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
+  /\/web\/src\/(ui\/(?!toast\/ToastHost|dashboard\/|zoom\/|content\/Totals|forms\/(Email|Password)Field)|lib\/(?!dashboard-paths|digits|mobile|recent-products)|apollo\/(?!upload-link|multipart))/
 
 /** The icons of the common modules, and what all icons share. */
 const icons = /node_modules\/lucide-react\//
@@ -35,16 +35,16 @@ const dialogs = { name: 'dialogs', test: /\/web\/src\/ui\/dialogs\// }
 /** What pages and products are shown with, on the pages where visits begin. */
 const products = {
   name: 'products',
-  test: /\/web\/src\/(routes\/(Page|ShopRow)\.tsx|features\/catalogue\/ProductGrid\.ts|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
+  test: /\/web\/src\/(shared\/(page\/(Page|ShopRow)\.tsx|catalogue\/ProductGrid\.ts)|ui\/(layout\/(PageColumn|ScrollRow|Stack)|content\/(Badge|Chip|Price|SmallText)|buttons\/Stepper|hooks\/use-(debounced|in-view|more)|states\/(LoadMore|Skeleton)))/,
 }
 
 /** The other common modules, such as fields: one chunk rather than a dozen small ones. */
 const shared = { name: 'shared', test: common }
 
 /** The hooks of the dashboard's lists, in one chunk: the entry lists the name of each. */
-const manageHooks = {
-  name: 'manage-hooks',
-  test: /\/web\/src\/(ui\/manage\/use-|common\/use-(list|reload))/,
+const dashboardHooks = {
+  name: 'dashboard-hooks',
+  test: /\/web\/src\/(ui\/dashboard\/use-|shared\/use-(list|reload))/,
 }
 
 /** Icons of the account menu that few other pages use. */
@@ -56,13 +56,13 @@ const menuIcons = {
 /** The fields of logins and passwords, in one chunk as well. */
 const login = {
   name: 'login',
-  test: /\/web\/src\/(ui\/forms\/(Email|Password)Field|features\/account\/(NewPasswordFields|UsernameField)|routes\/FormFooterLink)/,
+  test: /\/web\/src\/(ui\/forms\/(Email|Password)Field|shared\/(account\/(NewPasswordFields|UsernameField)|page\/FormFooterLink))/,
 }
 
 /** The dashboard's own fields, which together are smaller than a chunk for each. */
-const manageFields = {
-  name: 'manage-fields',
-  test: /\/web\/src\/ui\/manage\/fields\/(MultiSelect|NumberField|SelectField)\.tsx$/,
+const dashboardFields = {
+  name: 'dashboard-fields',
+  test: /\/web\/src\/ui\/dashboard\/fields\/(MultiSelect|NumberField|SelectField)\.tsx$/,
 }
 
 /** Class names that stay the same between builds, and minified style templates. */
@@ -124,8 +124,8 @@ export default defineConfig({
             products,
             shared,
             login,
-            manageHooks,
-            manageFields,
+            dashboardHooks,
+            dashboardFields,
             menuIcons,
           ],
         },

@@ -6,7 +6,7 @@ function script(file: string, bytes: number, fields: Partial<Script> = {}): Scri
 }
 
 const route = (name: string, bytes: number, imports: string[] = []) =>
-  script(`${name}.js`, bytes, { imports, module: `/shop/web/src/routes/any/${name}.tsx` })
+  script(`${name}.js`, bytes, { imports, module: `/store/web/src/any/${name}.tsx` })
 
 /** An app whose entry and its imports take 146 kB. */
 function app(...more: Script[]): Script[] {
@@ -64,12 +64,12 @@ describe('the budgets', () => {
   })
 
   it('apply to admin pages too, including what a page shares with its dialogs', () => {
-    const module = '/shop/web/src/routes/manage-catalogue/ProductsRoute.tsx'
+    const module = '/store/web/src/dashboard/catalogue/product-list/ProductsRoute.tsx'
     const scripts = [
       script('ProductsRoute.js', 14_000, { module, imports: ['operations.js'] }),
       script('operations.js', 1_100),
       script('EditProductDialog.js', 5_000, {
-        module: '/shop/web/src/features/manage-catalogue/EditProductDialog.tsx',
+        module: '/store/web/src/dashboard/catalogue/product-form/EditProductDialog.tsx',
         imports: ['operations.js'],
       }),
     ]

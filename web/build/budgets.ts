@@ -1,3 +1,6 @@
+import { shopPages } from '../src/shop/pages.ts'
+import { toModuleName } from '../src/lib/page-row.ts'
+
 /** A script file of the built app. */
 export interface Script {
   file: string
@@ -15,10 +18,14 @@ export const FIRST_LOAD_BYTES = 156_000
 /** What any other page adds to the scripts of the front page. */
 export const ROUTE_BYTES = 15_000
 
-/** The routes where visits begin. */
 const FRONT_PAGE = 'HomeRoute'
-const ENTRY_ROUTES = [FRONT_PAGE, 'ListingRoute', 'ProductRoute', 'SearchRoute']
-const ROUTE = /\/routes\/.*?(\w+Route)\.tsx$/
+/** The modules of the pages where visits begin. The page for missing content is part of several others. */
+const ENTRY_ROUTES = Object.entries(shopPages).flatMap(([name, page]) =>
+  'rendering' in page && page.rendering === 'complete' && name !== 'notFound'
+    ? [toModuleName(name)]
+    : [],
+)
+const ROUTE = /\/web\/src\/.*?(\w+Route)\.tsx$/
 
 export interface Page {
   /** The name of its route's module. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Shopper } from '../e2e/setup/shopper.ts'
+import { accountPages } from '../src/account/pages.ts'
+import type { PageRow } from '../src/lib/page-row.ts'
 import { paths } from '../src/lib/paths.ts'
+import { shopPages } from '../src/shop/pages.ts'
 
 const addressable = z.object({ id: z.string(), slug: z.string() })
 const catalogue = z.object({
@@ -17,26 +20,23 @@ export interface MeasuredPage {
   isSignedIn: boolean
 }
 
-/** Finds the four pages where visits begin, and those that every order needs. */
+/** Returns the pages that the server renders, except the one for missing content. */
 export async function findPages({ request }: Shopper): Promise<MeasuredPage[]> {
   const query =
     '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }'
   const { categories, products } = catalogue.parse(await request(query))
   const [department] = categories
-  const guest = [
-    { name: 'front page', path: paths.home },
-    { name: 'listing', path: paths.listing(department, department.subCategories[0]) },
-    { name: 'product', path: paths.product(products.edges[0].node) },
-    { name: 'search', path: paths.search('rice') },
-    { name: 'login', path: paths.login },
-  ]
-  const signedIn = [
-    { name: 'cart', path: paths.cart },
-    { name: 'checkout', path: paths.checkout },
-    { name: 'my orders', path: paths.myOrders },
-  ]
-  return [
-    ...guest.map((page) => ({ ...page, isSignedIn: false })),
-    ...signedIn.map((page) => ({ ...page, isSignedIn: true })),
-  ]
+  const addresses: Record<string, string> = {
+    listing: paths.listing(department, department.subCategories[0]),
+    product: paths.product(products.edges[0].node),
+    search: paths.search('rice'),
+  }
+  const tables: Record<string, PageRow> = { ...shopPages, ...accountPages }
+  return Object.entries(tables)
+    .filter(([name, { rendering }]) => rendering && name !== 'notFound')
+    .map(([name, { path, rendering }]) => ({
+      name,
+      path: addresses[name] ?? path,
+      isSignedIn: rendering === 'without-viewer' && name !== 'login',
+    }))
 }

@@ -15,9 +15,8 @@ import { type Figures, parseFigures, calculateMedian, formatTable } from './ligh
 import { findPages } from './lighthouse-pages.ts'
 
 /**
- * Runs Lighthouse (mobile) on the pages where visits begin, and on those that an order needs, signed in:
- * `npm run lighthouse`. Uses the built store with its demo
- * catalogue in production mode; each figure is the median of three runs. Lighthouse is too large to be a dependency.
+ * Runs Lighthouse (mobile) on the rendered pages: `npm run lighthouse`. Uses the built store with its demo catalogue in
+ * production mode; each figure is the median of three runs. Lighthouse is too large to be a dependency.
  */
 const PACKAGE = 'lighthouse@12.8.2'
 const RUNS = 3

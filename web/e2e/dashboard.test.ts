@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dashboardPages } from '../src/dashboard/pages.ts'
+import { toModuleName } from '../src/lib/page-row.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { addToCart, placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
@@ -229,9 +231,10 @@ async function dashboardScripts(
     await page.waitForLoadState(until)
   }
   await context.close()
-  return loaded.filter((url) =>
-    /(manage|AllOrders|UploadProduct|CategoryRoute|SubCategory|ProductsRoute|PartnersRoute).*\.js$/.test(
-      url,
-    ),
-  )
+  return loaded.filter((url) => dashboardModules.some((name) => url.includes(`/${name}-`)))
 }
+
+const dashboardModules = [
+  ...Object.keys(dashboardPages).map(toModuleName),
+  ...['dashboard-fields', 'dashboard-hooks'],
+]

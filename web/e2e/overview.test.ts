@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { managePaths } from '../src/lib/manage-paths.ts'
+import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
@@ -22,7 +22,7 @@ it.each(devices)(
     await shopping.page.getByRole('heading', { name: 'Order Successfully' }).waitFor()
     const { page, faults } = await visit(journey, screen)
     await logIn(page, ADMIN)
-    await page.waitForURL(`**${managePaths.overview}`)
+    await page.waitForURL(`**${dashboardPaths.overview}`)
     await choosesDays(page)
     // Sales are counted every five seconds, and the page follows them.
     await page.getByRole('link', { name: /^[1-9]\d* ?new orders?/ }).click({ timeout: 30_000 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { managePaths } from '../src/lib/manage-paths.ts'
+import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { paths } from '../src/lib/paths.ts'
 import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
@@ -62,7 +62,7 @@ async function place(page: Page): Promise<string> {
 }
 
 async function openCheck(page: Page, number: string) {
-  await page.goto(managePaths.prescriptionQueue)
+  await page.goto(dashboardPaths.prescriptionQueue)
   await page.getByRole('link', { name: `Check prescription of ${number}` }).click()
   await page
     .getByRole('img', { name: /^Prescription/ })
@@ -95,7 +95,7 @@ it.each(devices)(
       .click()
     await shop.page.getByText('Prescription being checked').waitFor()
 
-    const desk = await open(admin, managePaths.prescriptionQueue, screen)
+    const desk = await open(admin, dashboardPaths.prescriptionQueue, screen)
     await openCheck(desk.page, number)
     await button(desk.page, 'Zoom in').click()
     await button(desk.page, 'Rotate').click()
@@ -108,7 +108,7 @@ it.each(devices)(
     await line(desk.page, antibiotic).waitFor({ state: 'detached' })
     await shop.page.getByText('Prescription approved').waitFor()
     for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED']) await move(number, status)
-    await desk.page.goto(managePaths.prescriptionRegister)
+    await desk.page.goto(dashboardPaths.prescriptionRegister)
     const row = desk.page.getByRole('row').filter({ hasText: number })
     await row.getByText('Dr. Rao').waitFor()
     expect(await row.textContent()).toContain(antibiotic)
@@ -146,7 +146,7 @@ it.each(devices)('a rejected line leaves the order, on a $device', async ({ scre
     .first()
     .click()
   await shop.page.getByText('Prescription being checked').waitFor()
-  const desk = await open(admin, managePaths.prescriptionQueue, screen)
+  const desk = await open(admin, dashboardPaths.prescriptionQueue, screen)
   await openCheck(desk.page, number)
   await line(desk.page, antibiotic).getByText('Reject', { exact: true }).click()
   await button(desk.page, 'Not on the prescription').click()
@@ -201,7 +201,7 @@ it('has no barriers for admins', async () => {
   await shop.context.close()
   const screens = await openScreens(journey, admin)
   const { page, open: openScreen, check } = screens
-  await openScreen(managePaths.prescriptionQueue)
+  await openScreen(dashboardPaths.prescriptionQueue)
   await openCheck(page, number)
   await line(page, antibiotic).getByText('Reject', { exact: true }).click()
   await button(page, 'Save decision').click()
@@ -211,6 +211,6 @@ it('has no barriers for admins', async () => {
   await button(page, 'Save decision').click()
   await checkOpenDialog(screens, 'reject')
   await page.keyboard.press('Escape')
-  await openScreen(managePaths.prescriptionRegister)
+  await openScreen(dashboardPaths.prescriptionRegister)
   await screens.finish()
 }, 120_000)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { managePaths } from '../src/lib/manage-paths.ts'
+import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { shopperWith } from './setup/checkout.ts'
 import { devices, type Screen } from './setup/devices.ts'
@@ -92,7 +92,7 @@ it.each(devices)(
     const name = `november-${device}.csv`
     const order = await orderByUpi(screen)
     const statement = writeStatement(order)
-    const { page, context, faults } = await open(admin, managePaths.upiStatements, screen)
+    const { page, context, faults } = await open(admin, dashboardPaths.upiStatements, screen)
     const choose = page.getByLabel('Choose a CSV file')
     await choose.setInputFiles({
       name,
@@ -132,7 +132,7 @@ it('has no barriers on the pages of bank statements', async () => {
   const order = await orderByUpi({ width: 1280, height: 900 })
   const screens = await openScreens(journey, admin)
   const { page, open, check } = screens
-  await open(managePaths.upiStatements)
+  await open(dashboardPaths.upiStatements)
   const file = { name: 'barriers.csv', mimeType: 'text/csv', buffer: writeStatement(order) }
   await page.getByLabel('Choose a CSV file').setInputFiles(file)
   await page.getByRole('heading', { name: 'Columns of barriers.csv' }).waitFor()

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import { LoginDocument } from '../src/features/account/Login.generated.ts'
+import { LoginDocument } from '../src/shared/account/Login.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 
 /** Sent by hash, because with a safelist guests can run only the web app's operations. */

@@ -1,4 +1,4 @@
-import { LogoutDocument } from '../src/features/account/Logout.generated.ts'
+import { LogoutDocument } from '../src/shared/account/Logout.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 
 const logout = { persistedQuery: { version: 1, sha256Hash: getOperationHash(LogoutDocument) } }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { PageRequest } from '../../graphql-server/src/http/pages/page-renderer.ts'
-import { HomeDocument } from '../src/routes/home/Home.generated.ts'
-import { ProductDocument } from '../src/routes/product/Product.generated.ts'
+import { HomeDocument } from '../src/shop/home/Home.generated.ts'
+import { ProductDocument } from '../src/shop/product/Product.generated.ts'
 import { createPageQueries } from './page-queries.ts'
 
 it('a query is sent once for all components and attempts, and again with other variables', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPageTemplate } from './page.ts'
+import { accountPages } from '../src/account/pages.ts'
+import { shopPages } from '../src/shop/pages.ts'
 import { readManifest } from './scripts.ts'
 
 const index = `<html><head><title data-until-react>The shop</title>
@@ -67,8 +69,9 @@ describe('the scripts of the built web app', () => {
     'index.html': { file: 'assets/index.js', imports: ['_vendor.js'] },
     '_vendor.js': { file: 'assets/vendor.js' },
     'src/start/start.ts': { file: 'assets/start.js' },
-    'src/routes/search/SearchRoute.tsx': {
+    'src/shop/search/SearchRoute.tsx': {
       file: 'assets/search.js',
+      name: 'SearchRoute',
       imports: ['_grid.js', 'index.html'],
     },
     '_grid.js': { file: 'assets/grid.js', imports: ['_vendor.js'] },
@@ -76,31 +79,32 @@ describe('the scripts of the built web app', () => {
 
   it('include the first one, and those that only a page needs', () => {
     const { start, getScriptTags } = readManifest(manifest)
-    const tags = getScriptTags('search')
+    const tags = getScriptTags({ name: 'search', row: shopPages.search })
     expect(start).toBe('/assets/start.js')
     expect(tags.match(/href="[^"]+"/g)).toEqual([
       'href="/assets/search.js"',
       'href="/assets/grid.js"',
     ])
-    expect(getScriptTags('not-found')).toBe('')
   })
 
-  it('include those of pages that only browsers render, with those of the pages around them', () => {
-    const withCart = {
+  it('include those around a page for signed-in people', () => {
+    const withOrder = {
       ...manifest,
-      'src/routes/cart/CartRoute.tsx': { file: 'assets/cart.js', imports: ['_grid.js'] },
-      'src/app/DashboardRoutes.tsx': { file: 'assets/dashboard.js' },
-      'src/routes/dashboard/DashboardRoute.tsx': { file: 'assets/layout.js' },
-      'src/routes/dashboard/orders/OrderRoute.tsx': { file: 'assets/order.js' },
+      'src/app/SignedInRoutes.tsx': { file: 'assets/signedIn.js' },
+      'src/app/SignedInLayout.tsx': { file: 'assets/layout.js' },
+      'src/account/orders/OrderRoute.tsx': {
+        file: 'assets/order.js',
+        name: 'OrderRoute',
+        imports: ['_grid.js'],
+      },
     }
-    const { getShellTags } = readManifest(withCart)
-    const listFiles = (path: string) => getShellTags(path).match(/(?<=assets\/)\w+/g)
-    expect(listFiles('/cart')).toEqual(['cart', 'grid'])
-    expect(listFiles('/dashboard/myorders/65f0')).toEqual(['dashboard', 'layout', 'order'])
-    expect(listFiles('/success')).toBe(null)
+    const tags = readManifest(withOrder).getScriptTags({ name: 'order', row: accountPages.order })
+    expect(tags.match(/(?<=assets\/)\w+/g)).toEqual(['signedIn', 'layout', 'order', 'grid'])
   })
 
   it('fail when the build has no such script', () => {
-    expect(() => readManifest(manifest).getScriptTags('product')).toThrow('ProductRoute.tsx')
+    expect(() =>
+      readManifest(manifest).getScriptTags({ name: 'product', row: shopPages.product }),
+    ).toThrow('The build of the web app has no page product.')
   })
 })

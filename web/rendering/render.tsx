@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client'
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { matchRoutes, StaticRouter } from 'react-router-dom'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -8,8 +8,11 @@ import { ServerStyleSheet } from 'styled-components'
 import type { PageRenderer } from '../../graphql-server/src/http/pages/page-renderer.ts'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { App } from '../src/app/App.tsx'
-import { findPrerenderedRoute } from '../src/app/prerendered-routes.ts'
-import { NotFoundContext } from '../src/routes/not-found-context.ts'
+import { findRow } from '../src/app/find-row.ts'
+import { MISSING_ADDRESS, resolvePage as resolve } from '../src/app/resolve-page.ts'
+import { dashboardPages } from '../src/dashboard/pages.ts'
+import type { PageRow } from '../src/lib/page-row.ts'
+import { NotFoundContext } from '../src/shared/page/not-found-context.ts'
 import { createPageTemplate } from './page.ts'
 import { createPageQueries, type PageQueries, PageQueriesContext } from './page-queries.ts'
 import { readManifest } from './scripts.ts'
@@ -19,14 +22,24 @@ import { listViewerQueries } from './viewer-queries.ts'
 
 /** Reads a file of the built web app. */
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../dist', file), 'utf8')
-const { start, getScriptTags, ...manifest } = readManifest(JSON.parse(read('.vite/manifest.json')))
+const { start, getScriptTags } = readManifest(JSON.parse(read('.vite/manifest.json')))
 const renderHtml = createPageTemplate(read('index.html'), start)
 
-export const isRendered: PageRenderer['isRendered'] = (url) =>
-  findPrerenderedRoute(getPath(url)) !== null
+const dashboardRows: Record<string, PageRow> = dashboardPages
+const dashboard = Object.entries(dashboardRows).map(([name, row]) => ({
+  path: row.path,
+  page: { name, row },
+}))
 
-export const getShellTags: PageRenderer['getShellTags'] = (url) =>
-  manifest.getShellTags(getPath(url))
+export const missingAddress: PageRenderer['missingAddress'] = MISSING_ADDRESS
+
+export const resolvePage: PageRenderer['resolvePage'] = resolve
+
+export const getShellTags: PageRenderer['getShellTags'] = (url) => {
+  const path = getPath(url)
+  const page = findRow(path) ?? matchRoutes(dashboard, path)?.[0]?.route.page
+  return page && page.row.rendering !== 'complete' ? getScriptTags(page) : ''
+}
 
 /** Components ask for a client, but their queries are not sent through it. Empty, except while a state is created. */
 const cache = new InMemoryCache(cacheConfig)
@@ -35,14 +48,13 @@ const client = new ApolloClient({ cache, link: ApolloLink.empty() })
 export const renderPage: PageRenderer['renderPage'] = async ({ url, ask, signal }) => {
   const queries = createPageQueries(ask)
   const { markup, styles, isFound } = await renderApp(queries, { url, signal })
-  const name = findPrerenderedRoute(getPath(url))?.name ?? 'not-found'
-  // Only pages whose content needs the app have these.
-  const viewerScripts = getShellTags(url)
+  const page = findRow(getPath(url))
+  if (!page) throw new Error('Only pages of shop and account are rendered.')
   const html = renderHtml({
     ...{ markup, styles, state: createState(queries) },
-    scripts: viewerScripts || getScriptTags(name),
-    needsApp: viewerScripts !== '',
-    viewerQueries: listViewerQueries(name),
+    scripts: getScriptTags(page),
+    needsApp: page.row.rendering !== 'complete',
+    viewerQueries: listViewerQueries(page.row),
   })
   return { html, isFound }
 }

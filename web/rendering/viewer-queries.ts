@@ -1,22 +1,24 @@
 import { type DocumentNode, getOperationAST } from 'graphql'
 import { LayoutDocument } from '../src/apollo/layout.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
-import type { PrerenderedRoute } from '../src/app/prerendered-routes.ts'
-import { CheckoutDocument } from '../src/routes/checkout/Checkout.generated.ts'
-import { MyOrdersDocument } from '../src/routes/dashboard/orders/MyOrders.generated.ts'
-import { ProfileDocument } from '../src/routes/dashboard/profile/Profile.generated.ts'
+import type { PageRow } from '../src/lib/page-row.ts'
 
-/** What a page asks for about the viewer, apart from the layout. */
-const documents: Partial<Record<PrerenderedRoute['name'], DocumentNode>> = {
-  checkout: CheckoutDocument,
-  'my-orders': MyOrdersDocument,
-  profile: ProfileDocument,
-}
+/** What codegen exports for each operation, such as `CheckoutDocument`. */
+const modules = import.meta.glob<Partial<Record<string, DocumentNode>>>(
+  '../src/**/*.generated.ts',
+  { eager: true },
+)
 
 /** The bodies of the requests that a signed-in person's browser sends before the app has loaded, as Apollo would send them. */
-export function listViewerQueries(name: PrerenderedRoute['name']): string[] {
-  const document = documents[name]
-  return [LayoutDocument, ...(document ? [document] : [])].map(createBody)
+export function listViewerQueries({ viewerQuery }: PageRow): string[] {
+  return [LayoutDocument, ...(viewerQuery ? [findDocument(viewerQuery)] : [])].map(createBody)
+}
+
+function findDocument(operation: string): DocumentNode {
+  const name = `${operation}Document`
+  const document = Object.values(modules).find((module) => name in module)?.[name]
+  if (!document) throw new Error(`The web app has no operation ${operation}.`)
+  return document
 }
 
 function createBody(document: DocumentNode): string {

@@ -5,8 +5,9 @@ import { createClient } from './apollo/client.ts'
 import { preloadLayout } from './apollo/session.tsx'
 import { tokens } from './apollo/tokens.ts'
 import { App } from './app/App.tsx'
-import { findPrerenderedRoute } from './app/prerendered-routes.ts'
 import { restorePageState } from './app/page-state.ts'
+import { findRow } from './app/find-row.ts'
+import { preloadPage } from './app/preload-page.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -24,7 +25,8 @@ const app = (
 )
 
 /** The page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded. */
-const isThere = isRendered ? findPrerenderedRoute(window.location.pathname)?.preload() : undefined
+const found = isRendered ? findRow(window.location.pathname) : null
+const isThere = found && preloadPage(found)
 
 function start(element: HTMLElement) {
   if (isRendered && tokens.access() === null) {

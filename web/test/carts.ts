@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartProduct } from '../src/features/cart/cart-rules.ts'
+import type { Cart, CartLine, CartProduct } from '../src/shared/cart/cart-rules.ts'
 
 /** Carts for tests, of products with an id and a price in rupees. */
 const money = (amount: number) => ({

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { OrderVersion } from '../src/common/order/news/order-stream.ts'
+import type { OrderVersion } from '../src/shared/order/news/order-stream.ts'
 
 /** A request for events that a page has sent. */
 interface EventRequest {

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { from } from 'rxjs'
 import { SessionProvider } from '../src/apollo/session.tsx'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
-import { CartProvider } from '../src/features/cart/CartProvider.tsx'
+import { CartProvider } from '../src/shared/cart/CartProvider.tsx'
 import { type Toast, connectToasts } from '../src/ui/toast/toast.ts'
 
 type Data = Record<string, unknown>

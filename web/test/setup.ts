@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { checkoutKey } from '../src/features/order/checkout-key.ts'
+import { checkoutKey } from '../src/shop/checkout/checkout-key.ts'
 import { forgetPlaces } from '../src/lib/places.ts'
 import { connectToasts } from '../src/ui/toast/toast.ts'
 import { watchLooseTexts } from './loose-texts.ts'

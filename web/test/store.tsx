@@ -1,24 +1,12 @@
 import { fireEvent } from '@testing-library/react'
-import { Route } from 'react-router-dom'
 import { tokens } from '../src/apollo/tokens.ts'
-import { RequireViewer } from '../src/routes/RequireViewer.tsx'
-import CartRoute from '../src/routes/cart/CartRoute.tsx'
-import CheckoutRoute from '../src/routes/checkout/CheckoutRoute.tsx'
-import AddressRoute from '../src/routes/dashboard/address/AddressRoute.tsx'
-import MyOrdersRoute from '../src/routes/dashboard/orders/MyOrdersRoute.tsx'
-import OrderRoute from '../src/routes/dashboard/orders/OrderRoute.tsx'
-import ProfileRoute from '../src/routes/dashboard/profile/ProfileRoute.tsx'
-import InvoiceRoute from '../src/routes/invoice/InvoiceRoute.tsx'
-import LoginRoute from '../src/routes/login/LoginRoute.tsx'
-import ForgotPasswordRoute from '../src/routes/recovery/ForgotPasswordRoute.tsx'
-import ResetPasswordRoute from '../src/routes/recovery/ResetPasswordRoute.tsx'
-import VerifyOtpRoute from '../src/routes/recovery/VerifyOtpRoute.tsx'
-import RegisterRoute from '../src/routes/register/RegisterRoute.tsx'
-import SuccessRoute from '../src/routes/outcome/SuccessRoute.tsx'
+import { accountPages } from '../src/account/pages.ts'
+import { shopPages } from '../src/shop/pages.ts'
+import { listRoutes, type PageModule } from './page-routes.tsx'
 import { openPages } from './pages.tsx'
 import { shop } from './shop.ts'
 // The dialog's chunk: loaded before the first test begins, not within it.
-import '../src/features/address/AddressDialog.tsx'
+import '../src/shared/address/AddressDialog.tsx'
 
 type Data = Record<string, unknown>
 /** As those of `openPages`, but a handler of a mutation takes its input alone. */
@@ -46,24 +34,12 @@ export function openStore(at: string, handlers: Handlers, state: unknown = null)
 
 const toInput = ({ input, ...variables }: Data & { input?: Data }): Data => input ?? variables
 
-const storeRoutes = (
-  <>
-    <Route path="login" element={<LoginRoute />} />
-    <Route path="register" element={<RegisterRoute />} />
-    <Route path="forgot-password" element={<ForgotPasswordRoute />} />
-    <Route path="verification-otp" element={<VerifyOtpRoute />} />
-    <Route path="reset-password" element={<ResetPasswordRoute />} />
-    <Route path="cart" element={<CartRoute />} />
-    <Route path="checkout" element={<CheckoutRoute />} />
-    <Route path="success" element={<SuccessRoute />} />
-    <Route element={<RequireViewer />}>
-      <Route path="dashboard/profile" element={<ProfileRoute />} />
-      <Route path="dashboard/address" element={<AddressRoute />} />
-      <Route path="dashboard/myorders" element={<MyOrdersRoute />} />
-      <Route path="dashboard/myorders/:orderId" element={<OrderRoute />} />
-      <Route path="dashboard/invoice/:orderId" element={<InvoiceRoute />} />
-    </Route>
-  </>
+/* Loaded before the first test begins, not within it. */
+const storeRoutes = listRoutes(
+  { ...shopPages, ...accountPages },
+  import.meta.glob<PageModule>('../src/{shop,account,shared}/**/*Route.tsx', {
+    eager: true,
+  }),
 )
 
 /** Writes a text into a field in one go: typing it letter by letter takes long on a busy machine. */

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { toErrorMessage } from './error-message.ts'
 import { LayoutDocument } from './layout.generated.ts'
-import { LoginDocument } from '../features/account/Login.generated.ts'
+import { LoginDocument } from '../shared/account/Login.generated.ts'
 
 const outage = {
   errors: [{ message: 'The store is not available.', extensions: { code: 'UNAVAILABLE' } }],

@@ -2,7 +2,7 @@ import { gql, InMemoryCache } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
 import { forgetViewer } from './forget-viewer.ts'
 import { LayoutDocument } from './layout.generated.ts'
-import { ProfileDocument } from '../routes/dashboard/profile/Profile.generated.ts'
+import { ProfileDocument } from '../account/profile/Profile.generated.ts'
 import { cacheConfig } from './type-policies.ts'
 import { shop } from '../../test/shop.ts'
 

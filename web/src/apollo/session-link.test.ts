@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { describe, expect, it, vi } from 'vitest'
-import { HomeDocument } from '../routes/home/Home.generated.ts'
+import { HomeDocument } from '../shop/home/Home.generated.ts'
 import { LayoutDocument } from './layout.generated.ts'
-import { LogoutDocument } from '../features/account/Logout.generated.ts'
-import { SearchDocument } from '../routes/search/Search.generated.ts'
+import { LogoutDocument } from '../shared/account/Logout.generated.ts'
+import { SearchDocument } from '../shop/search/Search.generated.ts'
 import { createSessionLink } from './session-link.ts'
 import type { Tokens } from './tokens.ts'
 

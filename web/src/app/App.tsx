@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { SessionProvider } from '../apollo/session.tsx'
-import { CartProvider } from '../features/cart/CartProvider.tsx'
+import { CartProvider } from '../shared/cart/CartProvider.tsx'
 import { GlobalStyle } from '../ui/GlobalStyle.ts'
 import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
 import { Toaster } from '../ui/toast/Toaster.tsx'

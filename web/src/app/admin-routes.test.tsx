@@ -7,43 +7,18 @@ import { of, throwError } from 'rxjs'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
-import { setNewOrderCount } from '../common/new-order-count.ts'
-import { CartProvider } from '../features/cart/CartProvider.tsx'
-import { managePaths } from '../lib/manage-paths.ts'
+import { setNewOrderCount } from '../shared/new-order-count.ts'
+import { CartProvider } from '../shared/cart/CartProvider.tsx'
+import { dashboardPaths } from '../lib/dashboard-paths.ts'
 import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
-// Loaded before the first test begins, not within it: the routes that are opened, and those that the app loads ahead.
-import './DashboardRoutes.tsx'
-import '../features/account/AccountAside.tsx'
-import '../routes/home/HomeRoute.tsx'
-import '../routes/cart/CartRoute.tsx'
-import '../routes/dashboard/DashboardRoute.tsx'
-import '../routes/RequireAdmin.tsx'
-import '../routes/RequireTeam.tsx'
-import '../routes/login/LoginRoute.tsx'
-import '../routes/manage-catalogue/CategoryRoute.tsx'
-import '../routes/manage-catalogue/ImportsRoute.tsx'
-import '../routes/manage-catalogue/ProductsRoute.tsx'
-import '../routes/manage-catalogue/SubCategoryRoute.tsx'
-import '../routes/manage-catalogue/UploadProductRoute.tsx'
-import '../routes/manage-orders/AllOrdersRoute.tsx'
-import '../routes/manage-orders/OrderDetailsRoute.tsx'
-import '../routes/manage-orders/print/AddressLabelsRoute.tsx'
-import '../routes/manage-orders/print/PickListRoute.tsx'
-import '../routes/manage-prescriptions/CheckPrescriptionRoute.tsx'
-import '../routes/manage-prescriptions/PrescriptionQueueRoute.tsx'
-import '../routes/manage-prescriptions/PrescriptionRegisterRoute.tsx'
-import '../routes/manage-search/SearchWordsRoute.tsx'
-import '../routes/manage-statements/StatementRoute.tsx'
-import '../routes/manage-statements/StatementsRoute.tsx'
-import '../routes/manage-partners/DeliveriesRoute.tsx'
-import '../routes/manage-partners/PartnersRoute.tsx'
-import '../routes/manage-partners/WebhooksRoute.tsx'
-import '../routes/manage-team/TeamRoute.tsx'
-import '../routes/search/SearchRoute.tsx'
-import '../routes/listing/ListingRoute.tsx'
-import '../routes/product/ProductRoute.tsx'
-import '../routes/NotFoundRoute.tsx'
+// Loaded before the first test begins, not within it: what is opened, and what the app loads in advance.
+import './SignedInRoutes.tsx'
+import '../shared/account/AccountAside.tsx'
+import '../shared/page/RequireAdmin.tsx'
+import '../shared/page/RequireTeam.tsx'
+
+import.meta.glob('../{shop,account,shared,dashboard}/**/*Route.tsx', { eager: true })
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -80,25 +55,25 @@ function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
 }
 
 const pages = [
-  [managePaths.allOrders, 'All Orders'],
-  [managePaths.orderDetails('66f0'), 'Order Details'],
-  [managePaths.pickList, 'Pick list'],
-  [managePaths.addressLabels, 'Address labels'],
-  [managePaths.prescriptionQueue, 'Prescriptions'],
-  [managePaths.checkPrescription('66f0'), 'Check prescription'],
-  [managePaths.prescriptionRegister, 'Schedule H1 register'],
-  [managePaths.upiStatements, 'UPI statements'],
-  [managePaths.upiStatement('66f0'), 'UPI statement'],
-  [managePaths.categories, 'Category'],
-  [managePaths.subCategories, 'Sub Category'],
-  [managePaths.uploadProduct, 'Upload Product'],
-  [managePaths.products, 'Product'],
-  [managePaths.imports, 'Imports'],
-  [managePaths.searchWords, 'Search words'],
-  [managePaths.partners, 'Partners'],
-  [managePaths.webhooks('66f0'), 'Webhooks'],
-  [managePaths.deliveries('66f0', '66f1'), 'Deliveries'],
-  [managePaths.team, 'Team'],
+  [dashboardPaths.allOrders, 'All Orders'],
+  [dashboardPaths.orderDetails('66f0'), 'Order Details'],
+  [dashboardPaths.pickList, 'Pick list'],
+  [dashboardPaths.addressLabels, 'Address labels'],
+  [dashboardPaths.prescriptionQueue, 'Prescriptions'],
+  [dashboardPaths.checkPrescription('66f0'), 'Check prescription'],
+  [dashboardPaths.prescriptionRegister, 'Schedule H1 register'],
+  [dashboardPaths.upiStatements, 'UPI statements'],
+  [dashboardPaths.upiStatement('66f0'), 'UPI statement'],
+  [dashboardPaths.categories, 'Category'],
+  [dashboardPaths.subCategories, 'Sub Category'],
+  [dashboardPaths.uploadProduct, 'Upload Product'],
+  [dashboardPaths.products, 'Product'],
+  [dashboardPaths.imports, 'Imports'],
+  [dashboardPaths.searchWords, 'Search words'],
+  [dashboardPaths.partners, 'Partners'],
+  [dashboardPaths.webhooks('66f0'), 'Webhooks'],
+  [dashboardPaths.deliveries('66f0', '66f1'), 'Deliveries'],
+  [dashboardPaths.team, 'Team'],
 ] as const
 
 /** The pages that staff may open. */
@@ -137,7 +112,7 @@ describe.each(pages)('%s', (path, title) => {
     if (shown === refusal) {
       const main = within(screen.getByRole('main'))
       const link = main.getByRole('link', { name: 'All Orders' })
-      expect(link.getAttribute('href')).toBe(managePaths.allOrders)
+      expect(link.getAttribute('href')).toBe(dashboardPaths.allOrders)
     }
   })
 
@@ -160,7 +135,7 @@ describe.each(pages)('%s', (path, title) => {
 
 describe('the account menu', () => {
   it('lists admin entries first, and marks admins', async () => {
-    open(managePaths.uploadProduct, 'ADMIN')
+    open(dashboardPaths.uploadProduct, 'ADMIN')
     expect(await entries()).toEqual([
       'Overview',
       'All Orders',
@@ -182,7 +157,7 @@ describe('the account menu', () => {
   })
 
   it('has the number of new orders in one line', async () => {
-    open(managePaths.uploadProduct, 'ADMIN')
+    open(dashboardPaths.uploadProduct, 'ADMIN')
     await entries()
     act(() => setNewOrderCount(4))
     expect(await entries()).toContain('All Orders(4 new)')
@@ -191,7 +166,7 @@ describe('the account menu', () => {
   })
 
   it('has the entries for orders and stock for staff, and marks them', async () => {
-    open(managePaths.products, 'STAFF')
+    open(dashboardPaths.products, 'STAFF')
     expect(await entries()).toEqual([
       'All Orders',
       'Prescriptions',
@@ -205,7 +180,7 @@ describe('the account menu', () => {
   })
 
   it('has no entries of the team for shoppers', async () => {
-    open(managePaths.uploadProduct, 'USER')
+    open(dashboardPaths.uploadProduct, 'USER')
     expect(await entries()).toEqual(['Profile', 'My Orders', 'Save Address', 'Log Out'])
     expect(screen.queryByText(/^\((Admin|Staff)\)/)).toBeNull()
   })

@@ -1,32 +1,26 @@
+import { accountPages } from '../account/pages.ts'
+import { shopPages } from '../shop/pages.ts'
+import { fillPattern, mapPaths } from './patterns.ts'
+
 /** The fields for the URL of an item. The API provides the slug. */
 interface Addressable {
   id: string
   slug: string
 }
 
+/** The paths of the pages of shop and account. Pages with parameters have a function. */
 export const paths = {
-  home: '/',
-  search: (text = '') => (text === '' ? '/search' : `/search?q=${encodeURIComponent(text)}`),
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  verifyOtp: '/verification-otp',
-  resetPassword: '/reset-password',
-  user: '/user',
-  cart: '/cart',
-  checkout: '/checkout',
-  success: '/success',
-  cancel: '/cancel',
-  dashboard: '/dashboard',
-  profile: '/dashboard/profile',
-  myOrders: '/dashboard/myorders',
-  order: (id: string) => `/dashboard/myorders/${id}`,
-  addresses: '/dashboard/address',
-  product: (product: Addressable) => `/product/${toSegment(product)}`,
+  ...mapPaths(shopPages),
+  ...mapPaths(accountPages),
+  search: (text = '') =>
+    text === '' ? shopPages.search.path : `${shopPages.search.path}?q=${encodeURIComponent(text)}`,
+  order: (id: string) => fillPattern(accountPages.order.path, id),
+  invoice: (orderId: string) => fillPattern(accountPages.invoice.path, orderId),
+  product: (product: Addressable) => fillPattern(shopPages.product.path, toSegment(product)),
   /** All products of a category. */
-  category: (category: Addressable) => `/${toSegment(category)}`,
+  category: (category: Addressable) => fillPattern(shopPages.listing.path, toSegment(category)),
   listing: (category: Addressable, subCategory: Addressable) =>
-    `/${toSegment(category)}/${toSegment(subCategory)}`,
+    fillPattern(shopPages.listing.path, toSegment(category), toSegment(subCategory)),
 }
 
 /** Encodes the slug, which may contain `%`, `?` and `#`. All addresses of items are built here. */

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toSlug } from '../../lib/slug.ts'
-import { pageAddress, repairUrl } from './page-address.ts'
+import { repairUrl } from './page-address.ts'
 
 const id = '66f0a1b2c3d4e5f60718293a'
-const other = '66f0a1b2c3d4e5f60718293b'
-const hostile = encodeURIComponent(toSlug(`100% A2 #1? ü/&+'" %41 %zz`))
-
-describe('the page of an item', () => {
-  it.each([
-    [`/product/${hostile}-${id}`, `/product/${id}`],
-    [`/${hostile}-${id}`, `/${id}`],
-    [`/${hostile}-${id}/${hostile}-${other}?x=1`, `/${id}/${other}`],
-  ])('%s is found by its id, whatever its name', (url, address) => {
-    expect(pageAddress(url)?.address).toBe(address)
-  })
-})
 
 describe('an old link with a bare percent sign', () => {
   it.each([

@@ -24,10 +24,26 @@ export interface RenderedPage {
   isFound: boolean
 }
 
+/** A page that is rendered on the server. */
+export interface ResolvedPage {
+  /** The same for every URL of the page: without unused parameters and without names next to ids. */
+  address: string
+  /** The ids of what must exist for the page to exist. */
+  ids: PageIds
+}
+
+export interface PageIds {
+  product?: string
+  category?: string
+  subCategory?: string
+}
+
 /** The exports of `web/rendering`. Apart from the schema, this is the only interface between server and web app. */
 export interface PageRenderer {
-  /** Whether the page at this path and query is rendered on the server. */
-  isRendered: (url: string) => boolean
+  /** Returns the page that is rendered on the server at this path and query; null if only browsers render it. */
+  resolvePage: (url: string) => ResolvedPage | null
+  /** The address at which the page for missing content is rendered. */
+  missingAddress: string
   /** Tags for the head of a page at this path and query that is not rendered on the server. */
   getShellTags: (url: string) => string
   /** Rejects when `ask` rejects, and when the page is incomplete. */
@@ -36,7 +52,8 @@ export interface PageRenderer {
 
 const isFunction = (value: unknown) => typeof value === 'function'
 const shape = z.object({
-  isRendered: z.custom<PageRenderer['isRendered']>(isFunction),
+  resolvePage: z.custom<PageRenderer['resolvePage']>(isFunction),
+  missingAddress: z.string(),
   getShellTags: z.custom<PageRenderer['getShellTags']>(isFunction),
   renderPage: z.custom<PageRenderer['renderPage']>(isFunction),
 })

@@ -5,8 +5,8 @@ import type { Context } from '../../graphql/context.ts'
 import { createValidatedCache } from '../../lib/cache/validated-cache.ts'
 import type { CacheValidity } from '../../lib/cache/cache-validity.ts'
 import { createPage, type Page } from './page.ts'
-import { exists, NOT_FOUND_ADDRESS, pageAddress, type PageAddress } from './page-address.ts'
-import type { PageQuestion, PageRenderer, RenderedPage } from './page-renderer.ts'
+import { exist } from './page-content.ts'
+import type { PageQuestion, PageRenderer, RenderedPage, ResolvedPage } from './page-renderer.ts'
 
 /** The number of pages rendered at once, each of which takes 10 to 30 milliseconds of work. */
 const MAX_CONCURRENT_RENDERS = 4
@@ -73,7 +73,9 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     rendering.then(done, done)
     const page = Promise.race([rendering, rejectOnAbort(signal)]).then(
       (rendered) => {
-        const page = createPage(address === NOT_FOUND_ADDRESS ? withoutState(rendered) : rendered)
+        const page = createPage(
+          address === renderer.missingAddress ? withoutState(rendered) : rendered,
+        )
         store(address, page)
         return page
       },
@@ -83,16 +85,16 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     return page
   }
   /** The URL under which the page is cached; that of the page for missing content if the content does not exist. */
-  const resolveAddress = async (request: FastifyRequest, { address, thing }: PageAddress) => {
-    if (thing === null || pages.get(address)) return address
-    const found = contextOf(request).then((context) => exists(thing, context))
+  const resolveAddress = async (request: FastifyRequest, { address, ids }: ResolvedPage) => {
+    if (Object.keys(ids).length === 0 || pages.get(address)) return address
+    const found = contextOf(request).then((context) => exist(ids, context))
     const isFound = await Promise.race([
       found,
       rejectOnAbort(AbortSignal.timeout(RENDER_TIMEOUT_MS)),
     ])
-    return isFound ? address : NOT_FOUND_ADDRESS
+    return isFound ? address : renderer.missingAddress
   }
-  const getPage = async (request: FastifyRequest, requested: PageAddress) => {
+  const getPage = async (request: FastifyRequest, requested: ResolvedPage) => {
     const address = await resolveAddress(request, requested)
     const known = pages.get(address) ?? inProgress.get(address)
     if (known) return known
@@ -104,7 +106,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     return inProgress.get(address) ?? (mayBegin ? begin(request, address) : null)
   }
   return async (request) => {
-    const requested = renderer.isRendered(request.url) ? pageAddress(request.url) : null
+    const requested = renderer.resolvePage(request.url)
     return (
       requested && getPage(request, requested).catch((error: unknown) => logFailure(request, error))
     )

@@ -10,7 +10,12 @@ it('the store sends shells over the rendering limit, and still sends cached page
   await writeFile(join(webDir, 'index.html'), 'shell')
   const renderPage = vi.fn<PageRenderer['renderPage']>()
   renderPage.mockResolvedValue({ html: 'rendered', isFound: true })
-  const renderer = { isRendered: () => true, renderPage, getShellTags: () => '' }
+  const renderer = {
+    resolvePage: (url: string) => ({ address: url, ids: {} }),
+    missingAddress: '/missing',
+    renderPage,
+    getShellTags: () => '',
+  }
   const renderingLimit = { points: 3, duration: 3_600 }
   const store = await openTestStore({ webDir, renderer, renderingLimit, now: () => 0 })
   await store.poll()

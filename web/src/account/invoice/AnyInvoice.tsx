@@ -1,0 +1,16 @@
+import { useManagedInvoiceQuery } from './ManagedInvoice.generated.ts'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { InvoicePage } from './InvoicePage.tsx'
+
+/** The invoice of any order. */
+export default function AnyInvoice({ orderId }: { orderId: string }) {
+  const { data, error, refetch } = useManagedInvoiceQuery({ variables: { orderId } })
+  return (
+    <InvoicePage
+      back={dashboardPaths.orderDetails(orderId)}
+      order={data?.order}
+      hasFailed={Boolean(error)}
+      onRetry={() => void refetch()}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Invoice_OrderFragment } from './Invoice.generated.ts'
+import { formatDate } from '../../lib/date.ts'
+import { formatCity } from '../../lib/format-city.ts'
+import { media, color, font, radius, space } from '../../ui/theme.ts'
+import { InvoiceLines } from './InvoiceLines.tsx'
+import { InvoiceTotals } from './InvoiceTotals.tsx'
+import { isCancelled } from '../../shared/order/order-status.tsx'
+import { formatPaymentState, paymentTexts } from '../../shared/order/payment-texts.ts'
+
+type Invoice = NonNullable<Invoice_OrderFragment['invoice']>
+
+interface InvoiceSheetProps {
+  order: Invoice_OrderFragment
+  invoice: Invoice
+}
+
+/** The invoice of an order as it was issued, for the screen and for printing. */
+export function InvoiceSheet({ order, invoice }: InvoiceSheetProps) {
+  const { deliveryAddress: to, payment } = order
+  const { seller } = invoice
+  return (
+    <Sheet>
+      <Head>
+        <div>
+          <h1>Invoice</h1>
+          <strong>{invoice.number}</strong>
+          {isCancelled(order.status) && <Cancelled>Cancelled</Cancelled>}
+        </div>
+        <Dates>
+          <Fact name="Date">{formatDate(invoice.issuedAt)}</Fact>
+          <Fact name="Order">{order.number}</Fact>
+          <Fact name="Ordered on">{formatDate(order.createdAt)}</Fact>
+        </Dates>
+      </Head>
+      <Parties>
+        <Party title="Sold by">
+          <strong>{seller.name}</strong>
+          <span>{seller.address}</span>
+          <span>{seller.phone}</span>
+          <span>{seller.email}</span>
+          {seller.drugLicence !== null && <span>{`Drug licence: ${seller.drugLicence}`}</span>}
+        </Party>
+        <Party title="Bought by">
+          <strong>{invoice.buyerName}</strong>
+          <span>{to.addressLine}</span>
+          <span>{formatCity(to)}</span>
+          <span>{to.mobile}</span>
+        </Party>
+      </Parties>
+      <InvoiceLines lines={order.lines} />
+      <InvoiceTotals order={order} />
+      <Party title="Payment">
+        <strong>{paymentTexts[payment.method]}</strong>
+        <span>{formatPaymentState(order)}</span>
+        {payment.upiReference !== null && <span>{`Reference: ${payment.upiReference}`}</span>}
+        {payment.upiTransactionId !== null && (
+          <span>{`UPI transaction: ${payment.upiTransactionId}`}</span>
+        )}
+      </Party>
+    </Sheet>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Party({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Subtitle>{title}</Subtitle>
+      <Lines>{children}</Lines>
+    </section>
+  )
+}
+
+const Sheet = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding: ${space[5]} ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  ${media.tablet} {
+    padding: ${space[10]};
+  }
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[8]};
+  padding-bottom: ${space[5]};
+  border-bottom: 2px solid ${color.ink};
+
+  h1 {
+    font-size: ${font.heading};
+    outline: none;
+  }
+`
+
+const Cancelled = styled.p`
+  color: ${color.dangerDeep};
+  font-weight: ${font.bold};
+`
+
+const Dates = styled.dl`
+  display: grid;
+  gap: ${space.half};
+
+  div {
+    display: grid;
+    grid-template-columns: 88px auto;
+  }
+
+  dt {
+    color: ${color.inkSoft};
+  }
+`
+
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${space[5]};
+`
+
+const Subtitle = styled.h2`
+  padding-bottom: ${space[1]};
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+  letter-spacing: 0;
+`
+
+const Lines = styled.div`
+  display: grid;
+  font-variant-numeric: tabular-nums;
+`

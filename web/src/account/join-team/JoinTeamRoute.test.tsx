@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Route } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { type Handlers, openPages } from '../../../test/pages.tsx'
+import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { RequireViewer } from '../../shared/page/RequireViewer.tsx'
+import RequireTeam from '../../shared/page/RequireTeam.tsx'
+import JoinTeamRoute from './JoinTeamRoute.tsx'
+
+const AT = '/dashboard/join-team?token=abc'
+const { store, viewer } = buildLayout(buildCart(0))
+
+/** The page for a shopper with this invitation; for a guest without one. */
+function open(invitation?: object | null, handlers: Handlers = {}) {
+  const isGuest = invitation === undefined
+  if (!isGuest) saveTokens()
+  const teamInvitation = isGuest || { __typename: 'ReceivedTeamInvitation', ...invitation }
+  return openPages({
+    at: AT,
+    routes: (
+      <>
+        <Route element={<RequireViewer guest={<JoinTeamRoute />} />}>
+          <Route path="dashboard/join-team" element={<JoinTeamRoute />} />
+          <Route element={<RequireTeam />}>
+            <Route path="dashboard/orders" element={<h1>All Orders</h1>} />
+          </Route>
+        </Route>
+      </>
+    ),
+    handlers: {
+      Layout: () => ({ store, viewer: isGuest ? null : viewer }),
+      JoinTeam: () => ({
+        viewer: { ...viewer, teamInvitation: invitation === null ? null : teamInvitation },
+      }),
+      OpenInvitation: () => ({ isTeamInvitationOpen: true }),
+      ...handlers,
+    },
+  })
+}
+
+const offer = { role: 'STAFF', isForViewer: true }
+
+describe('an invitation to the team', () => {
+  it('is accepted with one button, which opens the orders without a reload', async () => {
+    const { getRequests } = open(offer, {
+      AcceptTeamInvitation: () => ({
+        acceptTeamInvitation: {
+          viewer: { __typename: 'Viewer', id: viewer?.id, role: 'STAFF', emailVerified: true },
+          userErrors: [],
+        },
+      }),
+    })
+    await screen.findByText(/^Your role: Staff\./)
+    await userEvent.click(screen.getByRole('button', { name: 'Join the team' }))
+    expect(await screen.findByRole('heading', { name: 'All Orders' })).toBeTruthy()
+    expect(getRequests('AcceptTeamInvitation').map(({ variables }) => variables)).toEqual([
+      { input: { token: 'abc' } },
+    ])
+  })
+
+  it('says what to do when it is for another address', async () => {
+    open({ role: 'STAFF', isForViewer: false })
+    await screen.findByText('This invitation is for another email address')
+    expect(screen.getByText(/^You are logged in as .*Log out/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull()
+  })
+
+  it('says what to do when it is not valid any more', async () => {
+    open(null)
+    await screen.findByText('This invitation is no longer valid')
+  })
+
+  it('asks guests to log in or to register', async () => {
+    open()
+    await screen.findByText(/^Log in or register with the email address/)
+    for (const name of ['Login', 'Register'])
+      expect(screen.getByRole('link', { name })).toBeTruthy()
+  })
+
+  it('tells guests that it is not valid, before they register for nothing', async () => {
+    open(undefined, { OpenInvitation: () => ({ isTeamInvitationOpen: false }) })
+    await screen.findByText('This invitation is no longer valid')
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+  })
+})

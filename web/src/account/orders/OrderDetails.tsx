@@ -1,0 +1,162 @@
+import { Phone } from 'lucide-react'
+import { lazy } from 'react'
+import { styled } from 'styled-components'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
+import type { OrderAddress_OrderFragment } from '../../shared/order/Order.generated.ts'
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
+import { useStore } from '../../apollo/session.tsx'
+import { phoneLink } from '../../lib/contact-links.ts'
+import { formatDateTime } from '../../lib/date.ts'
+import { Totals } from '../../ui/content/Totals.tsx'
+import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
+import { OrderLines } from '../../shared/order/OrderLines.tsx'
+import { StatusBadge, listComingStatuses } from '../../shared/order/order-status.tsx'
+import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
+import { useFocusAfterRemoval } from '../../ui/hooks/use-focus-after-removal.ts'
+import { color, font, media, radius, size, space } from '../../ui/theme.ts'
+import { formatCity } from '../../lib/format-city.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { CancelOrder } from './CancelOrder.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
+import { OrderPayment } from './OrderPayment.tsx'
+
+/* In a chunk of its own, because few orders require a prescription. Without it, the page works but does not show the check. */
+const OrderCheck = lazy(() => import('./OrderCheck.tsx').catch(() => ({ default: () => null })))
+
+/** The details of an order, with the actions of shoppers. */
+export function OrderDetails({ order }: { order: OrderDetails_OrderFragment }) {
+  const { ref: numberRef, moveFocus } = useFocusAfterRemoval()
+  const { prescriptionCheck } = order
+  // The check of the prescription may have rejected all of them.
+  const hasLines = order.lines.length > 0
+  const coming = listComingStatuses(order.status)
+  const isRunning = coming.length > 0
+  const store = useStore()
+  const again = hasLines && <OrderAgain orderId={order.id} isMain={!isRunning} />
+  return (
+    <Stack as="article" $gap={5}>
+      <header>
+        <TitleRow>
+          <Number ref={numberRef} tabIndex={-1}>
+            {order.number}
+          </Number>
+          <StatusBadge status={order.status} />
+        </TitleRow>
+        <Placed>
+          Placed on <time dateTime={order.createdAt}>{formatDateTime(order.createdAt)}</time>
+        </Placed>
+        <Actions>
+          {isRunning && store && (
+            <CallLink href={phoneLink(store.phone)}>
+              <Phone size={18} aria-hidden />
+              <span>{`Call ${store.phone}`}</span>
+            </CallLink>
+          )}
+          <CancelOrder order={order} onGone={moveFocus} />
+          {!isRunning && again}
+          {order.invoice && <InvoiceLink to={order.invoice.path}>Invoice</InvoiceLink>}
+        </Actions>
+      </header>
+      <StatusFirst>
+        <Column>
+          {prescriptionCheck && <OrderCheck order={order} check={prescriptionCheck} />}
+          {hasLines && <Products order={order} />}
+          {isRunning && again}
+        </Column>
+        <Column>
+          <Section title="Status">
+            <OrderHistory
+              history={order.history}
+              payments={order.payment.history}
+              coming={coming}
+            />
+          </Section>
+          <Section title="Delivery address">
+            <OrderAddress order={order} />
+          </Section>
+          <Section title="Payment">
+            <OrderPayment order={order} />
+          </Section>
+        </Column>
+      </StatusFirst>
+    </Stack>
+  )
+}
+
+function Products({ order }: { order: OrderDetails_OrderFragment }) {
+  return (
+    <>
+      <Section title="Items">
+        <OrderLines lines={order.lines} />
+      </Section>
+      <Section title="Summary">
+        <Totals
+          subtotal={order.subtotal.amount}
+          total={order.total.amount}
+          quantity={order.totalQuantity}
+        />
+      </Section>
+    </>
+  )
+}
+
+/** The delivery address, as it was when the order was placed. */
+function OrderAddress({ order }: { order: OrderAddress_OrderFragment }) {
+  const { addressLine, mobile } = order.deliveryAddress
+  return (
+    <AddressRoot>
+      <Line>{addressLine}</Line>
+      <span>{formatCity(order.deliveryAddress)}</span>
+      <span>{`Mobile: ${mobile}`}</span>
+    </AddressRoot>
+  )
+}
+
+/* On phones, the status and the payment come before the items. */
+const StatusFirst = styled(Columns)`
+  ${media.belowTablet} {
+    > :last-child {
+      order: -1;
+    }
+  }
+`
+
+const CallLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: ${size.target};
+  padding-inline: ${space[4]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  font-weight: ${font.semibold};
+`
+
+const Placed = styled.p`
+  padding-top: ${space[1]};
+  color: ${color.inkSoft};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-top: ${space[4]};
+`
+
+const InvoiceLink = styled(TallTextLink)`
+  padding-inline: ${space[2]};
+`
+
+const AddressRoot = styled.address`
+  display: grid;
+  gap: ${space.half};
+  color: ${color.inkSoft};
+  font-style: normal;
+`
+
+const Line = styled.span`
+  color: ${color.ink};
+  font-weight: ${font.semibold};
+`

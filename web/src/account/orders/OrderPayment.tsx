@@ -1,0 +1,51 @@
+import { styled } from 'styled-components'
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
+import { formatPaymentState, paymentTexts } from '../../shared/order/payment-texts.ts'
+import { color, font, space } from '../../ui/theme.ts'
+import { RefundNotice } from './RefundNotice.tsx'
+
+/** The payment method and its state. */
+export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
+  const { method, state, refund, upiReference, upiTransactionId, url } = order.payment
+  const isDue = state === 'REFUND_DUE'
+  return (
+    <Root>
+      <strong>{paymentTexts[method]}</strong>
+      <span>{formatPaymentState(order)}</span>
+      {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
+      {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}
+      {refund && (
+        <RefundNotice
+          orderId={order.id}
+          updatedAt={order.updatedAt}
+          method={method}
+          refund={refund}
+          isDue={isDue}
+          asksUpiId={isDue}
+        />
+      )}
+      {url !== null && <PayLink href={url}>Pay by card now</PayLink>}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.half};
+  color: ${color.inkSoft};
+  font-variant-numeric: tabular-nums;
+
+  strong {
+    color: ${color.ink};
+    font-weight: ${font.semibold};
+  }
+`
+
+const PayLink = styled.a`
+  justify-self: start;
+  padding-block: ${space[3]};
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`

@@ -1,0 +1,397 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  type Handlers,
+  buildCart,
+  saveTokens,
+  buildLayout,
+  openStore,
+  buildProblem,
+  money,
+} from '../../../test/store.tsx'
+import { buildPrescription, stubFiles } from '../../../test/prescriptions.ts'
+import {
+  buildCheck,
+  buildLine,
+  buildRefund,
+  cancelled,
+  invoice,
+  buildOrder,
+  paidWithUpi,
+  rejectedLine,
+} from '../../../test/orders.ts'
+// The chunk: loaded before the first test begins, not within it.
+import './OrderCheck.tsx'
+
+let shop: ReturnType<typeof openStore>
+
+beforeEach(() => saveTokens())
+
+function enter(order = buildOrder(), handlers: Handlers = {}) {
+  shop = openStore('/dashboard/myorders/o1', {
+    Layout: () => buildLayout(buildCart(0)),
+    Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+    ...handlers,
+  })
+}
+
+const section = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const texts = () => shop.toasts.map(({ text }) => text)
+
+describe("an order's details", () => {
+  it('show its lines, totals, address, payment and status', async () => {
+    enter()
+    const items = await section('Items')
+    for (const text of ['Toned Milk', '500 ml', '₹27', '× 2', '₹54']) {
+      expect(items.getByText(text)).toBeTruthy()
+    }
+    expect((await section('Summary')).getByText('₹1,23,456')).toBeTruthy()
+    expect((await section('Delivery address')).getByText('12 MG Road')).toBeTruthy()
+    const payment = await section('Payment')
+    expect(payment.getByText('CASH ON DELIVERY')).toBeTruthy()
+    expect(payment.getByText('Pay on delivery')).toBeTruthy()
+    expect((await section('Status')).getByText('21 Nov 2026, 2:30 pm')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Invoice' })).toBeNull()
+  })
+
+  it('show the steps that are still to come, unless the order is cancelled', async () => {
+    const steps = async () =>
+      within((await section('Status')).getByRole('list'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+    enter()
+    expect(await steps()).toEqual([
+      'Pending21 Nov 2026, 2:30 pm',
+      'Order Confirm, not yet',
+      'Packed, not yet',
+      'Delivered, not yet',
+    ])
+    cleanup()
+    enter(cancelled)
+    expect((await steps()).map((text) => text.replace(/\d.*/, ''))).toEqual([
+      'Pending',
+      'Cancelled',
+    ])
+  })
+
+  it('show that a UPI payment is not verified yet', async () => {
+    enter(buildOrder({ payment: paidWithUpi, invoice }))
+    const payment = await section('Payment')
+    for (const text of [
+      'PAID WITH UPI',
+      'Payment being verified',
+      'Reference: KC7',
+      'UPI transaction: 123456789012',
+    ]) {
+      expect(payment.getByText(text)).toBeTruthy()
+    }
+    const link = screen.getByRole('link', { name: 'Invoice' })
+    expect(link.getAttribute('href')).toBe('/dashboard/invoice/o1')
+  })
+
+  it("link to the card provider's payment page", async () => {
+    const url = 'https://pay.example/1'
+    enter(buildOrder({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
+    const link = await screen.findByRole('link', { name: 'Pay by card now' })
+    expect(link.getAttribute('href')).toBe(url)
+  })
+})
+
+describe('the refund of a cancelled order', () => {
+  const due = (refund: object = {}) => ({
+    ...cancelled,
+    payment: { ...paidWithUpi, state: 'REFUND_DUE', refund: buildRefund(refund) },
+  })
+
+  it('asks for a UPI id, rejects a malformed one, and shows the saved one', async () => {
+    const userErrors = [
+      { __typename: 'UserError', code: 'BAD_USER_INPUT', message: 'No UPI id.', field: 'upiId' },
+    ]
+    const answers = [
+      { order: due(), userErrors },
+      { order: due({ upiId: 'asha@okbank' }), userErrors: [] },
+    ]
+    enter(due(), {
+      SetRefundUpiId: () => ({
+        setRefundUpiId: { __typename: 'SetRefundUpiIdPayload', ...answers.shift() },
+      }),
+    })
+    const payment = await section('Payment')
+    expect(payment.getByText('We will refund ₹1,23,456.')).toBeTruthy()
+    const box = await payment.findByLabelText('Your UPI id for the refund')
+    await userEvent.type(box, 'asha')
+    await press('Save UPI id')
+    expect(await payment.findByText('No UPI id.')).toBeTruthy()
+    await userEvent.type(box, '@okbank')
+    await press('Save UPI id')
+    expect(await payment.findByText('We will refund ₹1,23,456 to asha@okbank.')).toBeTruthy()
+    expect(shop.getInputs('SetRefundUpiId')).toMatchObject([
+      { orderId: 'o1', upiId: 'asha' },
+      { orderId: 'o1', upiId: 'asha@okbank' },
+    ])
+  })
+
+  it('says that a stated payment is checked first', async () => {
+    enter(due({ verified: false }))
+    const payment = await section('Payment')
+    expect(payment.getByText(/We will check whether your payment of ₹1,23,456/)).toBeTruthy()
+  })
+
+  it('shows its reference when it was made, and is part of the history', async () => {
+    const change = {
+      __typename: 'PaymentChange',
+      state: 'REFUNDED',
+      at: '2026-11-21T09:10:00.000Z',
+    }
+    const refund = buildRefund({ reference: 're_1' })
+    const payment = { ...paidWithUpi, method: 'CARD', state: 'REFUNDED', refund, history: [change] }
+    enter({ ...cancelled, payment })
+    const shown = await section('Payment')
+    expect(shown.getByText('We have refunded ₹1,23,456 to your card.')).toBeTruthy()
+    expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
+    const steps = within((await section('Status')).getByRole('list')).getAllByRole('listitem')
+    expect(steps.at(-1)?.textContent).toContain('Payment refunded')
+  })
+})
+
+describe('the prescription of an order', () => {
+  const checked = { state: 'CHECKED', rejectedLines: [rejectedLine] }
+  const open = (check: object, changes: Parameters<typeof buildOrder>[0] = {}) => {
+    enter(buildOrder({ prescriptionCheck: buildCheck(check), ...changes }))
+    return section('Prescription')
+  }
+
+  it('is not mentioned if no product required one', async () => {
+    enter()
+    await section('Items')
+    expect(screen.queryByRole('heading', { name: 'Prescription' })).toBeNull()
+  })
+
+  it.each([
+    [
+      'PENDING',
+      'Prescription being checked',
+      'A pharmacist is checking your prescription before we confirm your order.',
+    ],
+    ['WAITING_FOR_PAYMENT', 'Not checked yet', 'We check your prescription after the payment.'],
+    ['CHECKED', 'Prescription approved', ''],
+    ['CANCELLED', 'Not checked', 'The order was cancelled before its check.'],
+  ])('has a note about its check: %s', async (state, title, text) => {
+    const note = (await open({ state })).getByRole('status')
+    expect(note.textContent).toBe(title + text)
+  })
+
+  it('has what the pharmacist noted about approved products', async () => {
+    const lines = [buildLine({ checkReason: 'One packet a week' })]
+    const shown = await open({ state: 'CHECKED' }, { lines })
+    expect(shown.getByText('Toned Milk:').parentElement?.textContent).toBe(
+      'Toned Milk: One packet a week',
+    )
+  })
+
+  it('is listed with its files', async () => {
+    stubFiles()
+    const prescriptions = [
+      buildPrescription(),
+      buildPrescription({ id: 'rx2', type: 'PDF', size: 90_000 }),
+    ]
+    const shown = await open({ prescriptions })
+    const list = within(shown.getByRole('list', { name: 'Prescriptions of this order' }))
+    expect(list.getAllByRole('listitem')).toHaveLength(2)
+    expect(
+      await list.findByRole('button', { name: /^View prescription of .* 240 kB$/ }),
+    ).toBeTruthy()
+    expect(list.getByRole('button', { name: /^Download prescription of .* 90 kB$/ })).toBeTruthy()
+  })
+
+  it('names what was rejected and why', async () => {
+    const shown = await open(checked)
+    const list = within(shown.getByRole('list', { name: /could not approve/ }))
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Cough Syrup, 100 ml × 1₹90The prescription is for another medicine.',
+    ])
+    expect(shown.queryByText(/refund/)).toBeNull()
+    expect((await section('Items')).getByText('Toned Milk')).toBeTruthy()
+  })
+
+  it('asks for the UPI id of the refund for what was rejected', async () => {
+    const amount = money(9_000)
+    const order = (upiId: string | null) =>
+      buildOrder({
+        payment: { ...paidWithUpi, state: 'RECEIVED' },
+        prescriptionCheck: buildCheck({ ...checked, refund: buildRefund({ amount, upiId }) }),
+      })
+    enter(order(null), {
+      SetRefundUpiId: () => ({
+        setRefundUpiId: {
+          __typename: 'SetRefundUpiIdPayload',
+          order: order('asha@okbank'),
+          userErrors: [],
+        },
+      }),
+    })
+    const shown = await section('Prescription')
+    expect(shown.getByText('We will refund ₹90.')).toBeTruthy()
+    await userEvent.type(shown.getByLabelText('Your UPI id for the refund'), 'asha@okbank')
+    await press('Save UPI id')
+    expect(await shown.findByText('We will refund ₹90 to asha@okbank.')).toBeTruthy()
+    expect(shop.getInputs('SetRefundUpiId')).toMatchObject([
+      { orderId: 'o1', upiId: 'asha@okbank' },
+    ])
+  })
+
+  it('says that the rejected part was refunded to the card', async () => {
+    const refund = buildRefund({ amount: money(9_000), reference: 're_1' })
+    const payment = { ...paidWithUpi, method: 'CARD', state: 'RECEIVED' }
+    const shown = await open({ ...checked, refund }, { payment })
+    expect(shown.getByText('We have refunded ₹90 to your card.')).toBeTruthy()
+    expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
+  })
+
+  it('asks only once for the UPI id if the rest of the order is refunded too', async () => {
+    const payment = { ...paidWithUpi, state: 'REFUND_DUE', refund: buildRefund() }
+    const refund = buildRefund({ amount: money(9_000) })
+    await open({ ...checked, refund }, { payment })
+    expect(screen.getAllByLabelText('Your UPI id for the refund')).toHaveLength(1)
+    expect(screen.getByText('We will refund ₹90.')).toBeTruthy()
+    expect(screen.getByText('We will refund ₹1,23,456.')).toBeTruthy()
+  })
+
+  it('leaves no empty list if everything was rejected', async () => {
+    await open(checked, { status: 'CANCELLED_BY_SELLER', cancellable: false, lines: [] })
+    expect(screen.queryByRole('heading', { name: 'Items' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Summary' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+  })
+
+  it('is mentioned in the list while it is checked', async () => {
+    const node = buildOrder({ prescriptionCheck: buildCheck() })
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
+    const edges = [{ __typename: 'OrderEdge', cursor: 'c', node }]
+    const orders = { __typename: 'OrderConnection', edges, pageInfo }
+    shop = openStore('/dashboard/myorders', {
+      Layout: () => buildLayout(buildCart(0)),
+      MyOrders: () => ({ viewer: { __typename: 'Viewer', id: 'asha', orders } }),
+    })
+    expect(await screen.findByText('Prescription being checked')).toBeTruthy()
+  })
+})
+
+describe('cancelling an order', () => {
+  const answer = (order: object, ...messages: string[]) => ({
+    cancelOrder: {
+      __typename: 'CancelOrderPayload',
+      order,
+      userErrors: messages.map((message) => ({
+        __typename: 'UserError',
+        code: 'NOT_CANCELLABLE',
+        message,
+        field: null,
+      })),
+    },
+  })
+
+  it('asks for confirmation, then shows the order as cancelled', async () => {
+    enter(buildOrder(), { CancelOrder: () => answer(cancelled) })
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep order'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2))
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+    expect(shop.getInputs('CancelOrder')).toMatchObject([
+      { orderId: 'o1', seenUpdatedAt: '2026-11-21T09:00:00.000Z' },
+    ])
+    expect(texts()).toEqual(['Order cancelled'])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
+  })
+
+  it('keeps the order when the dialog is cancelled', async () => {
+    enter()
+    await press('Cancel order')
+    await press('Keep order')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(shop.getInputs('CancelOrder')).toEqual([])
+  })
+
+  it('shows the current status when it is too late', async () => {
+    const packed = buildOrder({ status: 'PACKED', cancellable: false })
+    const message = 'The order is on its way already.'
+    enter(buildOrder(), { CancelOrder: () => answer(packed, message) })
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    expect(await screen.findByText('Packed')).toBeTruthy()
+    expect(texts()).toEqual([message])
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('ORD-1'))
+  })
+
+  it('returns the focus to the button when there is no reply', async () => {
+    enter(buildOrder(), { CancelOrder: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel order' }))
+  })
+
+  it('also updates the order list', async () => {
+    let order = buildOrder()
+    const edges = () => [{ __typename: 'OrderEdge', cursor: 'c', node: order }]
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
+    shop = openStore('/dashboard/myorders', {
+      Layout: () => buildLayout(buildCart(0)),
+      MyOrders: () => ({
+        viewer: {
+          __typename: 'Viewer',
+          id: 'asha',
+          orders: { __typename: 'OrderConnection', edges: edges(), pageInfo },
+        },
+      }),
+      Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+      CancelOrder: () => answer((order = cancelled)),
+    })
+    await userEvent.click(await screen.findByRole('link', { name: /^Order Details/ }))
+    await press('Cancel order')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await waitFor(() => expect(screen.getAllByText('Cancelled')).toHaveLength(2))
+    await userEvent.click(screen.getByRole('link', { name: 'My Orders' }))
+    expect(await screen.findByText('Cancelled')).toBeTruthy()
+  })
+})
+
+describe('ordering again', () => {
+  const answer = (added: number, ...problems: object[]) => ({
+    orderAgain: {
+      __typename: 'OrderAgainPayload',
+      cart: buildCart(added),
+      added,
+      problems,
+      userErrors: [],
+    },
+  })
+
+  it('fills the cart and opens it', async () => {
+    enter(buildOrder(), { OrderAgain: () => answer(1) })
+    await press('Order again')
+    expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
+    expect(screen.getByText('Toned Milk')).toBeTruthy()
+    expect(shop.getInputs('OrderAgain')).toEqual([{ orderId: 'o1' }])
+    expect(texts()).toEqual(['1 product added to your cart'])
+  })
+
+  it('lists unavailable products first', async () => {
+    const message = 'Ghee is no longer sold.'
+    enter(buildOrder(), { OrderAgain: () => answer(1, buildProblem('GONE', message)) })
+    await press('Order again')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(message)).toBeTruthy()
+    expect(dialog.getByText(/^1 product added/)).toBeTruthy()
+    await userEvent.click(dialog.getByRole('link', { name: 'View cart' }))
+    expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,23 @@
+import type { PageRow } from '../lib/page-row.ts'
+
+/** The pages of signed-in people. */
+export const accountPages = {
+  /** Redirects to the page with which the account begins. */
+  accountStart: { path: '/dashboard', access: 'viewer' },
+  profile: {
+    path: '/dashboard/profile',
+    access: 'viewer',
+    rendering: 'without-viewer',
+    viewerQuery: 'Profile',
+  },
+  myOrders: {
+    path: '/dashboard/myorders',
+    access: 'viewer',
+    rendering: 'without-viewer',
+    viewerQuery: 'MyOrders',
+  },
+  order: { path: '/dashboard/myorders/:orderId', access: 'viewer' },
+  addresses: { path: '/dashboard/address', access: 'viewer' },
+  invoice: { path: '/dashboard/invoice/:orderId', access: 'viewer', isBare: true },
+  joinTeam: { path: '/dashboard/join-team', access: 'anyone', isBare: true },
+} as const satisfies Record<string, PageRow>

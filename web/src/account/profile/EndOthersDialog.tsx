@@ -1,0 +1,41 @@
+import { styled } from 'styled-components'
+import { isSuccessful, useSubmit } from '../../shared/use-submit.ts'
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import { color } from '../../ui/theme.ts'
+import { useEndOtherSessionsMutation } from './Sessions.generated.ts'
+
+interface EndOthersDialogProps {
+  /** The devices that will be signed out. */
+  devices: readonly string[]
+  onClose: () => void
+  onEnded: () => void
+}
+
+/** Asks before all other devices are signed out. */
+export default function EndOthersDialog({ devices, onClose, onEnded }: EndOthersDialogProps) {
+  const end = useEndOtherSessionsMutation()
+  const { submit, isBusy } = useSubmit()
+  const confirm = async () => {
+    const payload = await submit(end, 'All other devices are signed out')
+    onClose()
+    if (isSuccessful(payload)) onEnded()
+  }
+  return (
+    <ConfirmDialog
+      title="Sign out other devices"
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+      confirmLabel="Sign out other devices"
+      isBusy={isBusy}
+    >
+      <Devices>{devices.join(', ')}</Devices>
+      All devices but this one will be signed out at once.
+    </ConfirmDialog>
+  )
+}
+
+const Devices = styled.strong`
+  display: block;
+  color: ${color.ink};
+`

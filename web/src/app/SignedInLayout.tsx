@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react'
+import { Outlet } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { useIsInTeam } from '../shared/use-role.ts'
+import { loadOrReload } from '../lib/load-or-reload.ts'
+import { useIsDesktop } from '../ui/hooks/use-media.ts'
+import { PageColumn } from '../ui/layout/PageColumn.ts'
+import { ErrorBoundary } from '../ui/states/ErrorBoundary.tsx'
+import { media, size, space } from '../ui/theme.ts'
+
+/** In its own chunk, because phones do not need it. */
+const AccountAside = lazy(() => loadOrReload(() => import('../shared/account/AccountAside.tsx')))
+
+/** In its own chunk, because shoppers do not need it. */
+const NewOrderAlarm = lazy(() =>
+  loadOrReload(() => import('../dashboard/orders/alarm/NewOrderAlarm.tsx')),
+)
+
+/** The layout of account and dashboard: on wide screens with the account menu at the side, and for the team with new orders. */
+export default function SignedInLayout() {
+  const isDesktop = useIsDesktop()
+  const isInTeam = useIsInTeam()
+  return (
+    <PageColumn>
+      <Columns>
+        <Aside>
+          {isDesktop && (
+            <Suspense>
+              <AccountAside />
+            </Suspense>
+          )}
+        </Aside>
+        <Main>
+          {isInTeam && (
+            <AlarmPlace>
+              <ErrorBoundary>
+                <Suspense>
+                  <NewOrderAlarm />
+                </Suspense>
+              </ErrorBoundary>
+            </AlarmPlace>
+          )}
+          <Outlet />
+        </Main>
+      </Columns>
+    </PageColumn>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 248px minmax(0, 1fr);
+    gap: ${space[12]};
+  }
+`
+
+const Main = styled.div`
+  min-width: 0;
+`
+
+/** Reserves the height of the alarm, which loads later. */
+const AlarmPlace = styled.div`
+  height: ${size.target};
+  margin-bottom: ${space[4]};
+`
+
+const Aside = styled.aside`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(${size.headerWide} + ${space[6]});
+    display: grid;
+    align-self: start;
+    gap: ${space[5]};
+  }
+`

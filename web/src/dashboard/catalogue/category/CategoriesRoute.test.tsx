@@ -1,0 +1,265 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../../test/dashboard.tsx'
+import { type Handlers } from '../../../../test/pages.tsx'
+import { fill } from '../../../../test/store.tsx'
+import { buildCategory, png, refusal, uploaded } from '../../../../test/catalogue.ts'
+
+let page: ReturnType<typeof openDashboard>
+function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
+  page = openDashboard('/dashboard/category', {
+    ManageCategories: () => ({ categories: names.map((name) => buildCategory(name)) }),
+    UploadPicture: () => uploaded('new'),
+    ManageCategoryUse: () => buildUse(0, 0),
+    ...handlers,
+  })
+}
+
+const buildUse = (subCategories: number, totalCount: number) => ({
+  category: {
+    ...{ __typename: 'Category', id: 'Dairy' },
+    subCategories: Array.from({ length: subCategories }, (_, n) => ({
+      ...{ __typename: 'SubCategory', id: `s${n}` },
+    })),
+  },
+  products: { __typename: 'ProductConnection', totalCount },
+})
+
+const payload = (field: string, category: object | null, ...userErrors: object[]) => ({
+  [field]: { __typename: 'CategoryPayload', category, userErrors },
+})
+const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = () => within(screen.getByRole('dialog'))
+const submit = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+const choose = (label: string) => userEvent.upload(dialog().getByLabelText(label), png('new'))
+
+const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
+
+describe('the categories', () => {
+  it('are cards with a picture, Edit and Delete', async () => {
+    enter()
+    expect(await screen.findByRole('button', { name: 'Edit Dairy' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Delete Snacks' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Category' })).toBeTruthy()
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/Dairy-960.webp')
+  })
+
+  it('say how many products they have', async () => {
+    const counts = { Dairy: 1, Snacks: 1_234 }
+    enter({
+      ManageCategories: () => ({
+        categories: Object.entries(counts).map(([name, productCount]) =>
+          buildCategory(name, { productCount }),
+        ),
+      }),
+    })
+    expect(await screen.findByText('1 product')).toBeTruthy()
+    expect(screen.getByText('1,234 products')).toBeTruthy()
+  })
+
+  it('have a placeholder while there are none', async () => {
+    enter({}, [])
+    expect(await screen.findByText('No Data')).toBeTruthy()
+  })
+
+  it('need a name before a picture, and are sorted by name', async () => {
+    enter({
+      CreateCategory: () =>
+        payload('createCategory', {
+          ...buildCategory('Fruit'),
+          subCategories: [],
+          newestProducts: [],
+        }),
+    })
+    await screen.findByText('Dairy')
+    await press('Add Category')
+    expect(screen.getByRole('dialog', { name: 'Category' })).toBeTruthy()
+    expect(dialog().getByLabelText('Upload image')).toHaveProperty('disabled', true)
+    fill(dialog().getByLabelText('Name'), 'Fruit')
+    await choose('Upload image')
+    await dialog().findByRole('button', { name: 'View picture' })
+    await submit('Add Category')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Dairy', 'Fruit', 'Snacks'])
+    expect(getInput('CreateCategory')).toEqual({
+      name: 'Fruit',
+      image: '/media/new-960.webp',
+      idempotencyKey: anyKey,
+    })
+    expect(page.getVariables('ManageCategories')).toHaveLength(1)
+    expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
+  })
+
+  it('are not submitted while their picture is uploading', async () => {
+    enter({ UploadPicture: () => new Promise(() => {}) })
+    await press('Add Category')
+    fill(dialog().getByLabelText('Name'), 'Fruit')
+    await choose('Upload image')
+    await submit('Add Category')
+    expect(await dialog().findByText('Please wait until the upload is complete.')).toBeTruthy()
+    expect(page.getVariables('CreateCategory')).toEqual([])
+  })
+
+  it("can be submitted incomplete, and show the server's errors", async () => {
+    enter({
+      CreateCategory: () =>
+        payload(
+          'createCategory',
+          null,
+          refusal('BAD_USER_INPUT', 'Name is required.', 'name'),
+          refusal('BAD_USER_INPUT', 'Image is required.', 'image'),
+        ),
+    })
+    await press('Add Category')
+    await submit('Add Category')
+    expect(await dialog().findByText('Image is required.')).toBeTruthy()
+    expect(getInput('CreateCategory')).toEqual({ name: '', image: '', idempotencyKey: anyKey })
+    await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Name')))
+    fill(dialog().getByLabelText('Name'), 'Fruit')
+    await choose('Upload image')
+    expect(dialog().queryByText('Image is required.')).toBeNull()
+  })
+
+  it('ask before closing a form with unsaved changes', async () => {
+    enter()
+    await press('Edit Dairy')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('Edit Dairy')
+    fill(dialog().getByLabelText('Name'), 'Zebu')
+    await userEvent.keyboard('{Escape}')
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Zebu')
+    await userEvent.keyboard('{Escape}')
+    await press('Discard')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.getVariables('UpdateCategory')).toEqual([])
+  })
+
+  it('are updated with the loaded version', async () => {
+    enter({
+      UpdateCategory: () => payload('updateCategory', buildCategory('Dairy', { name: 'Zebu' })),
+    })
+    await press('Edit Dairy')
+    expect(screen.getByRole('dialog', { name: 'Update Category' })).toBeTruthy()
+    fill(dialog().getByLabelText('Name'), 'Zebu')
+    await submit('Update Category')
+    await waitFor(() => expect(names()).toEqual(['Snacks', 'Zebu']))
+    expect(getInput('UpdateCategory')).toEqual({
+      id: 'Dairy',
+      version: 1,
+      name: 'Zebu',
+      image: '/media/Dairy-960.webp',
+    })
+  })
+
+  it('are deleted after a confirmation', async () => {
+    enter({
+      DeleteCategory: () => ({
+        deleteCategory: { __typename: 'DeletePayload', deletedId: 'Dairy', userErrors: [] },
+      }),
+    })
+    await press('Delete Dairy')
+    const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
+    expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
+    expect(within(question).getByText('Dairy')).toBeTruthy()
+    expect(await within(question).findByText('Nothing uses it.')).toBeTruthy()
+    await press('Close')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await press('Delete Dairy')
+    await press('Confirm')
+    await waitFor(() => expect(names()).toEqual(['Snacks']))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Category' })),
+    )
+  })
+
+  it('are not deleted while they are in use', async () => {
+    const message = 'This category is used by 2 sub-categories and 7 products.'
+    enter({
+      DeleteCategory: () => ({
+        deleteCategory: {
+          __typename: 'DeletePayload',
+          deletedId: null,
+          userErrors: [refusal('IN_USE', message)],
+        },
+      }),
+    })
+    await press('Delete Dairy')
+    await press('Confirm')
+    await waitFor(() => expect(page.toasts).toEqual([{ kind: 'error', text: message }]))
+    expect(names()).toEqual(['Dairy', 'Snacks'])
+  })
+
+  it.each([
+    [2, 7, '2 sub-categories and 7 products use it, so it can’t be deleted yet.'],
+    [1, 0, '1 sub-category uses it, so it can’t be deleted yet.'],
+    [0, 1, '1 product uses it, so it can’t be deleted yet.'],
+  ])('say before a deletion what uses them: %i and %i', async (subCategories, products, text) => {
+    enter({ ManageCategoryUse: () => buildUse(subCategories, products) })
+    await press('Delete Dairy')
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(page.getVariables('ManageCategoryUse')).toEqual([{ categoryId: 'Dairy' }])
+  })
+
+  it('can be loaded again after a failure', async () => {
+    let isDown = true
+    enter({
+      ManageCategories: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return { categories: [buildCategory('Dairy')] }
+      },
+    })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('Dairy')).toBeTruthy()
+  })
+})
+
+describe('a category that somebody else has changed', () => {
+  const theirs = buildCategory('Dairy', { name: 'Milk & Eggs', version: 2 })
+  const changed = refusal('CHANGED_MEANWHILE', 'Someone else has changed this category meanwhile.')
+
+  async function collide() {
+    let tries = 0
+    enter({
+      UpdateCategory: () =>
+        ++tries === 1
+          ? payload('updateCategory', theirs, changed)
+          : payload('updateCategory', { ...theirs, version: 3 }),
+    })
+    await press('Edit Dairy')
+    fill(dialog().getByLabelText('Name'), 'Dairy & More')
+    await submit('Update Category')
+    const field = within(await dialog().findByRole('group', { name: 'Name' }))
+    expect(field.getByText('Dairy & More')).toBeTruthy()
+    expect(field.getByText('Milk & Eggs')).toBeTruthy()
+    // The picture is the same: nothing to compare.
+    expect(dialog().queryByRole('group', { name: 'Image' })).toBeNull()
+  }
+
+  it('can be edited from the other version', async () => {
+    await collide()
+    await submit('Use theirs')
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk & Eggs')
+    expect(page.getVariables('UpdateCategory')).toHaveLength(1)
+  })
+
+  it('can be edited with the own changes on top of the other version', async () => {
+    await collide()
+    await submit('Keep mine')
+    expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')
+    await submit('Update Category')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(page.getVariables('UpdateCategory')[1]?.['input']).toMatchObject({
+      version: 2,
+      name: 'Dairy & More',
+    })
+  })
+})

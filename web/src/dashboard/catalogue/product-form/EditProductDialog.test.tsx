@@ -1,0 +1,258 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SessionProvider } from '../../../apollo/session.tsx'
+import { createTestClient } from '../../../../test/server.ts'
+import { buildMedicine } from '../../../../test/medicines.ts'
+import EditProductDialog from './EditProductDialog.tsx'
+
+let server: ReturnType<typeof createTestClient>
+const onClose = vi.fn()
+const onSaved = vi.fn()
+
+const money = (amount: number) => ({ __typename: 'Money', amount })
+
+const milk = {
+  __typename: 'Product',
+  id: 'milk',
+  version: 3,
+  name: 'Toned Milk',
+  slug: 'toned-milk',
+  description: 'Fresh',
+  brand: 'Gauvana',
+  manufacturer: '',
+  composition: '',
+  medicine: null,
+  unit: '500 ml',
+  stock: 12,
+  price: money(3_050),
+  discountPercent: 10,
+  discountedPrice: money(2_650),
+  images: [{ __typename: 'Image', url: '/media/milk-960.webp', srcSet: null }],
+  categories: [{ __typename: 'Category', id: 'dairy', name: 'Dairy' }],
+  subCategories: [],
+  details: [{ __typename: 'ProductDetail', name: 'Fat', value: '3 %' }],
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  server = createTestClient()
+})
+
+/** The oldest request of that name that nobody has answered yet. */
+async function asked(operation: string) {
+  const request = await waitFor(() => {
+    const place = server.waiting.findIndex((one) => one.operation === operation)
+    if (place < 0) throw new Error(`${operation} was not asked`)
+    return server.waiting.splice(place, 1)[0]
+  })
+  if (!request) throw new Error(`${operation} was not asked`)
+  return request
+}
+
+async function open(product: object | null = milk) {
+  render(
+    <ApolloProvider client={server.client}>
+      <MemoryRouter>
+        <SessionProvider>
+          <EditProductDialog productId="milk" onClose={onClose} onSaved={onSaved} />
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  const { reply } = await asked('ProductToEdit')
+  reply({ product })
+}
+
+const field = (label: string) => screen.findByLabelText(label)
+const fill = async (label: string, value: string) =>
+  fireEvent.change(await field(label), { target: { value } })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+const answer = (product: object | null, ...userErrors: object[]) => ({
+  updateProduct: { __typename: 'ProductPayload', product, userErrors },
+})
+const changed = {
+  __typename: 'UserError',
+  code: 'CHANGED_MEANWHILE',
+  message: 'Someone else has changed this product meanwhile.',
+  field: null,
+}
+
+describe('the dialog of a product', () => {
+  it('is prefilled with the current product', async () => {
+    await open()
+    expect(await field('Price')).toHaveProperty('value', '30.50')
+    expect(await field('Number of Stock')).toHaveProperty('value', '12')
+    expect(await field('Fat')).toHaveProperty('value', '3 %')
+    expect(screen.getByRole('button', { name: 'Remove Dairy' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'View picture 1' })).toBeTruthy()
+  })
+
+  it('sends only the changes, with the loaded version', async () => {
+    await open()
+    await fill('Price', '31.25')
+    await press('Update Product')
+    const update = await asked('UpdateProduct')
+    expect(update.variables).toEqual({ input: { id: 'milk', version: 3, price: 3_125 } })
+    update.reply(answer({ ...milk, version: 4, price: money(3_125) }))
+    expect(await screen.findByText('Product updated successfully')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press('OK')
+    expect(onSaved).toHaveBeenCalledOnce()
+  })
+
+  it('sends a changed stock with the previous stock', async () => {
+    await open()
+    await fill('Number of Stock', '20')
+    await press('Update Product')
+    const { variables } = await asked('UpdateProduct')
+    expect(variables).toEqual({ input: { id: 'milk', version: 3, stock: 20, seenStock: 12 } })
+  })
+
+  it('shows both versions after another edit, and continues with the own changes', async () => {
+    await open()
+    await fill('Name', 'Fresh Milk')
+    await press('Update Product')
+    const now = { ...milk, version: 4, name: 'Farm Milk', stock: 9 }
+    const first = await asked('UpdateProduct')
+    first.reply(answer(now, changed))
+    const name = within(await screen.findByRole('group', { name: 'Name' }))
+    expect(name.getByText('Fresh Milk')).toBeTruthy()
+    expect(name.getByText('You entered')).toBeTruthy()
+    expect(name.getByText('Farm Milk')).toBeTruthy()
+    const stock = within(screen.getByRole('group', { name: 'Number of Stock' }))
+    expect(stock.getByText('You saw')).toBeTruthy()
+    expect(stock.getByText('9')).toBeTruthy()
+    await press('Keep mine')
+    expect(await field('Name')).toHaveProperty('value', 'Fresh Milk')
+    // What the admin did not touch is as it is now, and is not written back.
+    expect(await field('Number of Stock')).toHaveProperty('value', '9')
+    await press('Update Product')
+    const { variables } = await asked('UpdateProduct')
+    expect(variables).toEqual({ input: { id: 'milk', version: 4, name: 'Fresh Milk' } })
+  })
+
+  it('continues with the other version', async () => {
+    await open()
+    await fill('Name', 'Fresh Milk')
+    await press('Update Product')
+    const { reply } = await asked('UpdateProduct')
+    reply(answer({ ...milk, version: 4, name: 'Farm Milk' }, changed))
+    await press('Use theirs')
+    expect(await field('Name')).toHaveProperty('value', 'Farm Milk')
+    expect(server.waiting.some(({ operation }) => operation === 'UpdateProduct')).toBe(false)
+  })
+
+  it('asks before discarding changes', async () => {
+    await open()
+    await fill('Name', 'Fresh Milk')
+    await press('Close')
+    expect(onClose).not.toHaveBeenCalled()
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }))
+    fireEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+    expect(await field('Name')).toHaveProperty('value', 'Fresh Milk')
+    await press('Close')
+    await press('Discard')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('closes at once without changes', async () => {
+    await open()
+    await field('Name')
+    await press('Close')
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('says so when the product was deleted', async () => {
+    await open(null)
+    expect(await screen.findByText('This product was deleted')).toBeTruthy()
+  })
+})
+
+describe('the dialog of a medicine', () => {
+  const dolofin = {
+    ...milk,
+    composition: 'Paracetamol 650 mg',
+    medicine: buildMedicine({ schedule: 'H' }),
+  }
+  const isMedicine = () => screen.findByRole('checkbox', { name: 'This is a medicine' })
+  const saved = { form: 'TABLET', packCount: 15, packUnit: 'TABLET', schedule: 'H' }
+  const sent = async () => {
+    await press('Update Product')
+    return (await asked('UpdateProduct')).variables['input']
+  }
+
+  it('is prefilled, and sends the facts only if one has changed', async () => {
+    await open(dolofin)
+    expect(await isMedicine()).toHaveProperty('checked', true)
+    expect(await field('Form')).toHaveProperty('value', 'Tablet')
+    expect(await field('Pack')).toHaveProperty('value', '15')
+    expect(await field('Pack unit')).toHaveProperty('value', 'tablet')
+    expect(await field('Schedule')).toHaveProperty('value', 'H')
+    await fill('Unit', '1 strip')
+    expect(await sent()).toEqual({ id: 'milk', version: 3, unit: '1 strip' })
+  })
+
+  it('sends all facts together', async () => {
+    await open(dolofin)
+    await fill('Pack', '')
+    await fill('Schedule', 'None')
+    const medicine = { ...saved, packCount: null, schedule: 'NONE' }
+    expect(await sent()).toEqual({ id: 'milk', version: 3, medicine })
+  })
+
+  it('removes the facts when the product is no medicine', async () => {
+    await open(dolofin)
+    fireEvent.click(await isMedicine())
+    expect(screen.queryByLabelText('Schedule')).toBeNull()
+    expect(await sent()).toEqual({ id: 'milk', version: 3, medicine: null })
+  })
+
+  it('keeps the facts when the server rejects them, with the error at the field', async () => {
+    await open(dolofin)
+    await fill('Pack', '20')
+    await press('Update Product')
+    const message = 'Pack must be greater than 0.'
+    const error = { ...changed, code: 'BAD_USER_INPUT', message, field: 'medicine.packCount' }
+    const { reply } = await asked('UpdateProduct')
+    reply(answer(dolofin, error))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pack')))
+    expect(await field('Pack')).toHaveProperty('value', '20')
+    expect(screen.getByText(message)).toBeTruthy()
+    await fill('Pack', '30')
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  it('shows what someone else has changed, in words', async () => {
+    await open(dolofin)
+    await fill('Form', 'Capsule')
+    await press('Update Product')
+    const { reply } = await asked('UpdateProduct')
+    reply(answer({ ...dolofin, version: 4, medicine: buildMedicine({ schedule: 'H1' }) }, changed))
+    const shown = (name: string) => within(screen.getByRole('group', { name }))
+    await screen.findByRole('group', { name: 'Form' })
+    expect(shown('Form').getByText('Capsule')).toBeTruthy()
+    expect(shown('Form').getByText('Tablet')).toBeTruthy()
+    expect(shown('Schedule').getByText('H')).toBeTruthy()
+    expect(shown('Schedule').getByText('H1')).toBeTruthy()
+    await press('Keep mine')
+    const medicine = { ...saved, form: 'CAPSULE', schedule: 'H1' }
+    expect(await sent()).toEqual({ id: 'milk', version: 4, medicine })
+  })
+
+  it('says so while the saved ingredients could not be read', async () => {
+    const medicine = buildMedicine({ ingredients: [] })
+    await open({ ...dolofin, composition: 'Pain killer', medicine })
+    expect(await screen.findByText(/^The ingredients could not be read/)).toBeTruthy()
+    await fill('Composition', 'Paracetamol 650 mg')
+    expect(screen.queryByText(/could not be read/)).toBeNull()
+    expect(screen.getByText(/Paracetamol 650 mg \+ Caffeine 50 mg$/)).toBeTruthy()
+  })
+
+  it('does not say so when they could be read, or when there is no composition', async () => {
+    await open({ ...dolofin, composition: '', medicine: buildMedicine({ ingredients: [] }) })
+    await isMedicine()
+    expect(screen.queryByText(/could not be read/)).toBeNull()
+  })
+})

@@ -1,0 +1,129 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { css, styled } from 'styled-components'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Field, TextAreaField } from '../../../ui/forms/Field.tsx'
+import { FormStack } from '../../../ui/forms/FormStack.ts'
+import { color, media, space } from '../../../ui/theme.ts'
+import { PictureField } from '../pictures/PictureField.tsx'
+import { DetailFields } from './DetailFields.tsx'
+import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
+import { CategoryFields } from './CategoryFields.tsx'
+import { MakerFields } from './MakerFields.tsx'
+import { MedicineFields } from './MedicineFields.tsx'
+import { Pair } from './Pair.ts'
+import { productLabels } from './product-entry.ts'
+import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
+
+const adding = lazyDialog(() => import('./AddFieldDialog.tsx'))
+
+interface ProductFormProps extends ProductFormOptions {
+  submitLabel: string
+  isBusy: boolean
+  /** In a dialog the submit button is sticky. */
+  isInDialog?: boolean
+  /** The saved composition, if no ingredients could be read from it. */
+  unreadComposition?: string | undefined
+}
+
+/** The form for a new or existing product. */
+export function ProductForm(props: ProductFormProps) {
+  const { submitLabel, isBusy, isInDialog, unreadComposition, ...options } = props
+  const { entry, uploads, bind, set, getError, clearError, submit, formRef } =
+    useProductForm(options)
+  const [isAdding, setIsAdding] = useState(false)
+  usePreload(adding)
+  return (
+    <>
+      <FormStack ref={formRef} onSubmit={submit} noValidate>
+        <Field {...bind('name')} label={productLabels.name} required maxLength={200} />
+        <TextAreaField {...bind('description')} label={productLabels.description} required />
+        <PictureField
+          uploads={uploads}
+          onChoose={() => clearError('images')}
+          error={getError('images')}
+          hint="The first image is the cover. At most 10, each up to 5 MB."
+        />
+        <CategoryFields entry={entry} set={set} getError={getError} />
+        <Pair>
+          <Field
+            {...bind('unit')}
+            label={productLabels.unit}
+            hint="Size of one piece, such as 500 g"
+            required
+            maxLength={100}
+          />
+          <NumberField {...bind('stock')} label={productLabels.stock} hint="Pieces left to sell" />
+        </Pair>
+        <Pair>
+          <NumberField
+            {...bind('price')}
+            label={productLabels.price}
+            hint="₹ for one piece, before the discount"
+            hasDecimals
+          />
+          <NumberField
+            {...bind('discountPercent')}
+            label={productLabels.discountPercent}
+            hint="In percent, 0 for none"
+            hasDecimals
+          />
+        </Pair>
+        <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
+        <MedicineFields entry={entry} bind={bind} set={set} />
+        <DetailFields
+          details={entry.details}
+          onChange={(details, field) => set({ details }, field)}
+          getError={getError}
+        />
+        <Footer $isSticky={isInDialog ?? false}>
+          <Button variant="secondary" onClick={() => setIsAdding(true)}>
+            <Plus size={18} aria-hidden />
+            Add Fields
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </Footer>
+      </FormStack>
+      {isAdding && (
+        <adding.Dialog
+          names={entry.details.map(({ name }) => name)}
+          onClose={() => setIsAdding(false)}
+          onAdd={(name) => set({ details: [...entry.details, { name, value: '' }] })}
+        />
+      )}
+    </>
+  )
+}
+
+const sticky = css`
+  position: sticky;
+  /* At the bottom edge of the dialog, over its padding. */
+  bottom: calc(-1 * (${space[6]} + env(safe-area-inset-bottom)));
+  padding-block: ${space[3]};
+  background: ${color.surface};
+  border-top: 1px solid ${color.line};
+`
+
+const Footer = styled.div<{ $isSticky: boolean }>`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[3]};
+
+  > * {
+    padding-inline: ${space[4]};
+    white-space: nowrap;
+  }
+  ${({ $isSticky }) => $isSticky && sticky}
+
+  ${media.tablet} {
+    display: flex;
+    justify-content: space-between;
+
+    > :last-child {
+      min-width: 200px;
+    }
+  }
+`

@@ -1,0 +1,346 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openDashboard } from '../../../../test/dashboard.tsx'
+import { type Handlers } from '../../../../test/pages.tsx'
+import { fill } from '../../../../test/store.tsx'
+import {
+  buildCategory,
+  buildImage,
+  png,
+  refusal,
+  buildSubCategory,
+  uploaded,
+} from '../../../../test/catalogue.ts'
+
+let page: ReturnType<typeof openDashboard>
+const dairy = buildCategory('Dairy')
+const snacks = buildCategory('Snacks')
+const money = (amount: number) => ({ __typename: 'Money', amount })
+
+const toned = {
+  __typename: 'Product',
+  id: 'p1',
+  version: 1,
+  name: 'Toned Milk',
+  slug: 'toned-milk',
+  description: 'Fresh',
+  brand: 'Gauvana',
+  manufacturer: '',
+  composition: '',
+  medicine: null,
+  unit: '500 ml',
+  stock: 12,
+  price: money(11_499),
+  discountPercent: 12.5,
+  discountedPrice: money(9_999),
+  images: [buildImage('one'), buildImage('two')],
+  categories: [dairy],
+  subCategories: [],
+  details: [],
+}
+
+const payload = (product: object | null, ...userErrors: object[]) => ({
+  createProduct: { __typename: 'ProductPayload', product, userErrors },
+})
+
+/** Each upload is stored under its file's name. */
+const keep = ({ input }: Record<string, unknown>) => {
+  const file = input instanceof Object && 'file' in input ? input.file : null
+  return uploaded(file instanceof File ? file.name.replace('.png', '') : 'none')
+}
+
+function enter(handlers: Handlers = {}) {
+  page = openDashboard('/dashboard/upload-product', {
+    ProductCategories: () => ({
+      categories: [dairy, snacks],
+      subCategories: [buildSubCategory('Chips', [snacks]), buildSubCategory('Milk', [dairy])],
+    }),
+    UploadPicture: keep,
+    CreateProduct: () => payload(toned),
+    ...handlers,
+  })
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const choose = (...names: string[]) => userEvent.upload(field('Upload images'), names.map(png))
+const pick = async (label: string, option: string) => {
+  await within(field(label)).findByRole('option', { name: option })
+  await userEvent.selectOptions(field(label), option)
+}
+const listOptions = (label: string) =>
+  within(field(label))
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+async function fillAll() {
+  await screen.findByLabelText('Name')
+  fill(field('Name'), 'Toned Milk')
+  fill(field('Description'), 'Fresh')
+  fill(field('Unit'), '500 ml')
+  fill(field('Number of Stock'), '12')
+  fill(field('Price'), '114.99')
+  fill(field('Discount'), '12.5')
+}
+
+async function addField(name: string) {
+  await press('Add Fields')
+  const dialog = within(screen.getByRole('dialog', { name: 'Add Field' }))
+  fill(dialog.getByPlaceholderText('Enter field name'), name)
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Field' }))
+}
+
+describe('a new product', () => {
+  it('is sent as entered, with the price in whole paise', async () => {
+    enter()
+    await fillAll()
+    await choose('one', 'two')
+    await pick('Category', 'Dairy')
+    await pick('Sub Category', 'Milk')
+    fill(field('Brand'), ' Gauvana ')
+    await addField('Shelf life')
+    fill(field('Shelf life'), '6 months')
+    await screen.findByRole('button', { name: 'View picture 2' })
+    await press('Submit')
+    await screen.findByText('Product created successfully')
+    expect(page.getVariables('CreateProduct')).toEqual([
+      {
+        input: {
+          idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+          name: 'Toned Milk',
+          description: 'Fresh',
+          images: ['/media/one-960.webp', '/media/two-960.webp'],
+          categoryIds: ['Dairy'],
+          subCategoryIds: ['Milk'],
+          unit: '500 ml',
+          stock: 12,
+          price: 11_499,
+          discountPercent: 12.5,
+          brand: 'Gauvana',
+          manufacturer: '',
+          composition: '',
+          medicine: null,
+          details: [{ name: 'Shelf life', value: '6 months' }],
+        },
+      },
+    ])
+  })
+
+  it('is confirmed in a dialog, and the form is reset', async () => {
+    enter()
+    await fillAll()
+    await addField('Shelf life')
+    fill(field('Shelf life'), '6 months')
+    await press('Submit')
+    const success = within(await screen.findByRole('alertdialog'))
+    expect(success.getByText('Product created successfully')).toBeTruthy()
+    await press('OK')
+    expect(field('Name')).toHaveProperty('value', '')
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+    expect(screen.queryByLabelText('Shelf life')).toBeNull()
+  })
+
+  it('requires every text, number and added field, but no picture or category', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await addField('Shelf life')
+    await press('Submit')
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts).toEqual(
+      ['Name', 'Description', 'Unit', 'Number of Stock', 'Price', 'Discount', 'Shelf life'].map(
+        (label) => `${label} is required.`,
+      ),
+    )
+    await waitFor(() => expect(document.activeElement).toBe(field('Name')))
+    expect(page.getVariables('CreateProduct')).toEqual([])
+  })
+
+  it('accepts a price with at most two decimals', async () => {
+    enter()
+    await fillAll()
+    fill(field('Price'), '10.999')
+    await press('Submit')
+    expect(screen.getByRole('alert').textContent).toContain('at most two decimals')
+  })
+
+  it('offers the sub-categories of its categories, and all on request', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await pick('Category', 'Dairy')
+    expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Show sub-categories/ }))
+    await pick('Sub Category', 'Chips')
+    expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Milk'])
+    await press('Remove Chips')
+    expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Chips', 'Milk'])
+  })
+
+  it('accepts each added field once', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await addField('Shelf life')
+    await addField('Shelf life')
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Field' }))
+    expect(dialog.getByText('A field with this name already exists.')).toBeTruthy()
+  })
+
+  it('keeps the form when the server rejects it, with the error beside the field', async () => {
+    const refused = refusal('BAD_USER_INPUT', 'Price must be above 0.', 'price')
+    enter({ CreateProduct: () => payload(null, refused) })
+    await fillAll()
+    await press('Submit')
+    expect(await screen.findByText('Price must be above 0.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(field('Price')))
+    expect(field('Name')).toHaveProperty('value', 'Toned Milk')
+    expect(page.toasts).toEqual([{ kind: 'error', text: 'Price must be above 0.' }])
+  })
+})
+
+describe('a new medicine', () => {
+  const isMedicine = () => screen.getByRole('checkbox', { name: 'This is a medicine' })
+
+  it('is sent with what is asked about medicines only', async () => {
+    enter()
+    await fillAll()
+    expect(screen.queryByLabelText('Schedule')).toBeNull()
+    await userEvent.click(isMedicine())
+    fill(field('Composition'), 'Paracetamol 650 mg')
+    fill(field('Form'), 'Tablet')
+    fill(field('Pack'), '15')
+    fill(field('Pack unit'), 'tablet')
+    fill(field('Schedule'), 'H')
+    await press('Submit')
+    await screen.findByText('Product created successfully')
+    expect(page.getVariables('CreateProduct')[0]?.['input']).toMatchObject({
+      composition: 'Paracetamol 650 mg',
+      medicine: { form: 'TABLET', packCount: 15, packUnit: 'TABLET', schedule: 'H' },
+    })
+  })
+
+  it('requires its choices, and a valid number', async () => {
+    enter()
+    await fillAll()
+    await userEvent.click(isMedicine())
+    fill(field('Pack'), '0')
+    await press('Submit')
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Form is required.',
+      'Pack must be greater than 0.',
+      'Pack unit is required.',
+      'Schedule is required.',
+    ])
+    await waitFor(() => expect(document.activeElement).toBe(field('Form')))
+    expect(page.getVariables('CreateProduct')).toEqual([])
+  })
+})
+
+describe('the pictures of a new product', () => {
+  it('accumulate, and can be viewed and removed', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await choose('one')
+    await choose('two')
+    await press('View picture 2')
+    expect(screen.getByRole('dialog', { name: 'Picture' }).querySelector('img')?.src).toContain(
+      'two',
+    )
+    await press('Close')
+    await press('Remove picture 1')
+    expect(screen.queryByRole('button', { name: 'View picture 2' })).toBeNull()
+    await press('View picture 1')
+    expect(screen.getByRole('dialog', { name: 'Picture' }).querySelector('img')?.src).toContain(
+      'two',
+    )
+  })
+
+  it('can be uploaded again after a failure, and block the form until then', async () => {
+    let isDown = true
+    enter({
+      UploadPicture: (variables) => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return keep(variables)
+      },
+    })
+    await fillAll()
+    await choose('one')
+    const retry = await screen.findByRole('button', { name: /Try again/ })
+    await press('Submit')
+    expect(screen.getByText(/A picture could not be uploaded/)).toBeTruthy()
+    expect(page.getVariables('CreateProduct')).toEqual([])
+    isDown = false
+    await userEvent.click(retry)
+    await screen.findByRole('button', { name: 'View picture 1' })
+    expect(field('Name')).toHaveProperty('value', 'Toned Milk')
+    await press('Submit')
+    await waitFor(() => expect(page.getVariables('CreateProduct')).toHaveLength(1))
+  })
+
+  it('show why they are rejected', async () => {
+    enter({
+      UploadPicture: () => ({
+        uploadPicture: {
+          __typename: 'UploadPicturePayload',
+          picture: null,
+          userErrors: [refusal('UNSUPPORTED_MEDIA_TYPE', 'This is no picture.')],
+        },
+      }),
+    })
+    await screen.findByLabelText('Name')
+    await choose('one')
+    expect(await screen.findByText('This is no picture.')).toBeTruthy()
+  })
+
+  it('are at most ten', async () => {
+    enter()
+    await screen.findByLabelText('Name')
+    await choose(...Array.from({ length: 11 }, (_, index) => `n${index}`))
+    await screen.findByRole('button', { name: 'View picture 10' })
+    expect(field('Upload images')).toHaveProperty('disabled', true)
+    expect(page.getVariables('UploadPicture')).toHaveLength(10)
+    expect(page.toasts[0]?.text).toBe('There can be at most 10 pictures.')
+  })
+})
+
+describe('a half-filled product form', () => {
+  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('product-draft'))
+
+  async function leaveHalf() {
+    enter()
+    await fillAll()
+    await addField('Shelf life')
+    await choose('one')
+    await screen.findByRole('button', { name: 'View picture 1' })
+    const [key = ''] = drafts()
+    const readDraft = () => localStorage.getItem(key) ?? ''
+    await waitFor(() => expect(readDraft()).toContain('one-960'))
+    const kept = readDraft()
+    // As a reload: the page is gone, what is on the device is not.
+    cleanup()
+    localStorage.setItem(key, kept)
+    enter()
+  }
+
+  it('is offered after a reload, and can be continued', async () => {
+    await leaveHalf()
+    expect(await screen.findByText('Continue where you left off?')).toBeTruthy()
+    await press('Continue')
+    expect(field('Price')).toHaveProperty('value', '114.99')
+    expect(field('Shelf life')).toHaveProperty('value', '')
+    fill(field('Shelf life'), '6 months')
+    await press('Submit')
+    await screen.findByText('Product created successfully')
+    expect(page.getVariables('CreateProduct')[0]?.['input']).toMatchObject({
+      name: 'Toned Milk',
+      images: ['/media/one-960.webp'],
+    })
+    expect(drafts()).toEqual([])
+  })
+
+  it('can be discarded', async () => {
+    await leaveHalf()
+    await press('Discard')
+    expect(field('Name')).toHaveProperty('value', '')
+    expect(drafts()).toEqual([])
+  })
+})

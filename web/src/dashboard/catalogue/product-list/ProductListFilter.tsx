@@ -1,0 +1,59 @@
+import { styled } from 'styled-components'
+import { Choices } from '../../../ui/dashboard/fields/Choices.tsx'
+import { SearchField } from '../../../ui/dashboard/fields/SearchField.tsx'
+import { media, space } from '../../../ui/theme.ts'
+
+/** The filter of the product list. */
+export interface ProductListFilterValue {
+  /** Words or a product id; empty for all. */
+  search: string
+  stock: StockFilter
+}
+
+interface ProductListFilterProps {
+  value: ProductListFilterValue
+  onChange: (change: Partial<ProductListFilterValue>) => void
+}
+
+export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
+  return (
+    <Root>
+      <SearchField
+        label="Search for products"
+        placeholder="Name or id"
+        value={value.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <Choices
+        label="Stock"
+        choices={choices}
+        value={value.stock}
+        onChoose={(stock) => onChange({ stock })}
+      />
+    </Root>
+  )
+}
+
+const choices = [
+  { value: 'ANY', text: 'All' },
+  { value: 'LOW', text: 'Low stock' },
+  { value: 'OUT', text: 'Out of stock' },
+] as const
+
+type StockFilter = (typeof choices)[number]['value']
+
+/** Parses a filter from the URL; ANY by default. */
+export function parseStockFilter(text: string | null): StockFilter {
+  return choices.find(({ value }) => value === text)?.value ?? 'ANY'
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`

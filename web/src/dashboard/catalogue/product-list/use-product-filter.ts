@@ -1,0 +1,34 @@
+import { type ProductListFilterValue, parseStockFilter } from './ProductListFilter.tsx'
+import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
+
+const MAX_PAGE = 1_000_000
+
+/** The filter and page of the product list, from the URL: `?q=milk&stock=LOW&page=2`. */
+export function useProductFilter() {
+  const { params, change } = useUrlQuery()
+  const page = parsePage(params.get('page'))
+  const filter: ProductListFilterValue = {
+    search: params.get('q') ?? '',
+    stock: parseStockFilter(params.get('stock')),
+  }
+  /** Changing the filter resets to page 1. */
+  const setFilter = (changes: Partial<ProductListFilterValue>) => {
+    const { search, stock } = { ...filter, ...changes }
+    change({ q: search, stock: stock === 'ANY' ? '' : stock, page: '' }, { replace: true })
+  }
+  const setPage = (next: number, options?: { replace: boolean }) =>
+    change({ page: next === 1 ? '' : String(next) }, options)
+  const turn = (next: number) => {
+    setPage(next)
+    window.scrollTo(0, 0)
+  }
+  /** The pages of grid and table differ, and the grid has no other order and no categories. */
+  const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
+  const isFiltered = filter.search !== '' || filter.stock !== 'ANY'
+  return { filter, isFiltered, page, setFilter, setPage, turn, resetTable }
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text)
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
+}

@@ -1,0 +1,315 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openDashboard } from '../../../../test/dashboard.tsx'
+import { type Handlers, place } from '../../../../test/pages.tsx'
+import { storage } from '../../../lib/storage.ts'
+import { buildProduct, buildProductList, userError } from '../../../../test/products.ts'
+
+let board: ReturnType<typeof openDashboard>
+
+const rupees = (amount: number) => ({ __typename: 'Money', amount })
+
+function buildRow(name: string, fields: object = {}) {
+  return {
+    ...buildProduct(name),
+    price: rupees(6_000),
+    discountPercent: 0,
+    categories: [],
+    discountedPrice: rupees(6_000),
+    medicine: null,
+    subCategories: [],
+    ...fields,
+  }
+}
+
+const rows = [buildRow('Rice'), buildRow('Dal')]
+
+function enter(handlers: Handlers, at = '/dashboard/product', role: 'ADMIN' | 'STAFF' = 'ADMIN') {
+  storage.write('view:products', 'table')
+  const answers: Handlers = {
+    ManageProductTable: ({ page }) => buildProductList(rows, Number(page), 84),
+    ManageProductPlaces: () => ({
+      categories: [
+        {
+          __typename: 'Category',
+          id: 'grains',
+          name: 'Grains',
+          subCategories: [{ __typename: 'SubCategory', id: 'flour', name: 'Flour' }],
+        },
+      ],
+    }),
+    ...handlers,
+  }
+  board = openDashboard(at, answers, role, { isDesktop: true })
+}
+
+const saved = (product: object | null, ...userErrors: object[]) => ({
+  updateProduct: { __typename: 'ProductPayload', product, userErrors },
+})
+const changed = userError('CHANGED_MEANWHILE', 'Someone else has changed this product meanwhile.')
+
+const setting = z.object({ seenStock: z.number(), stock: z.number() })
+
+const find = (name: string) => screen.findByRole('button', { name })
+const editor = (label: string) => screen.findByRole('textbox', { name: label })
+const asks = () => board.getVariables('ManageProductTable')
+const inputs = () => board.getVariables('ManageProductValue').map(({ input }) => input)
+
+describe('the product table', () => {
+  it('saves a price on Enter and goes on in the next row', async () => {
+    enter({
+      ManageProductValue: () => saved(buildRow('Rice', { price: rupees(6_550), version: 2 })),
+    })
+    await userEvent.click(await find('Price of Rice, ₹60'))
+    expect(await editor('Price of Rice')).toHaveProperty('value', '60')
+    await userEvent.keyboard('65.5{Enter}')
+    expect(await find('Price of Rice, ₹65.50')).toBeTruthy()
+    expect(document.activeElement).toBe(await editor('Price of Dal'))
+    await waitFor(() => expect(inputs()).toEqual([{ id: 'rice', version: 1, price: 6_550 }]))
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+    expect(document.activeElement).toBe(await editor('Price of Rice'))
+    await userEvent.keyboard('{Tab}{Tab}{Tab}')
+    expect(document.activeElement).toBe(await editor('Price of Dal'))
+    await userEvent.keyboard('7{Escape}')
+    await waitFor(async () => expect(document.activeElement).toBe(await find('Price of Dal, ₹60')))
+    expect(inputs()).toHaveLength(1)
+  })
+
+  it('marks a saved value for two seconds, and shows what the product sells at', async () => {
+    const discounted = { discountPercent: 10, discountedPrice: rupees(5_400), version: 2 }
+    enter({ ManageProductValue: () => saved(buildRow('Rice', discounted)) })
+    await userEvent.click(await find('Discount of Rice, 0%'))
+    await userEvent.keyboard('10{Escape}')
+    expect((await find('Discount of Rice, 0%')).querySelector('svg')).toBeNull()
+    await userEvent.click(await find('Discount of Rice, 0%'))
+    await userEvent.keyboard('10{Enter}')
+    expect(await screen.findByText('Discount of Rice saved')).toBeTruthy()
+    const cell = await find('Discount of Rice, 10%')
+    expect(cell.querySelector('svg')).toBeTruthy()
+    expect(screen.getByText('₹54')).toBeTruthy()
+    expect((await find('Price of Rice, ₹60')).querySelector('svg')).toBeNull()
+    await waitFor(() => expect(cell.querySelector('svg')).toBeNull(), { timeout: 4_000 })
+  })
+
+  it('lets staff edit the stock alone', async () => {
+    const stocked = buildRow('Rice', { stock: 50 })
+    enter(
+      {
+        SetStock: () => ({
+          setStock: { __typename: 'ProductPayload', product: stocked, userErrors: [] },
+        }),
+      },
+      '/dashboard/product',
+      'STAFF',
+    )
+    await userEvent.click(await find('Stock of Rice, 47'))
+    await userEvent.keyboard('50{Tab}')
+    expect(document.activeElement).toBe(await editor('Stock of Dal'))
+    expect(await find('Stock of Rice, 50')).toBeTruthy()
+    expect(screen.getAllByText('₹60'), 'price and selling price').toHaveLength(4)
+    for (const name of [/^Price of/, /^Discount of/, /^Edit/, /^Delete/]) {
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    }
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByText('Actions')).toBeNull()
+  })
+
+  it('keeps an invalid text with its message until it is corrected or discarded', async () => {
+    enter({})
+    await userEvent.click(await find('Discount of Rice, 0%'))
+    await userEvent.keyboard('120{Enter}')
+    const input = await editor('Discount of Rice')
+    const message = await screen.findByRole('alert')
+    expect(message.textContent).toContain('Discount must be a percentage from 0 to 100')
+    expect(input.getAttribute('aria-describedby')).toBe(message.id)
+    await userEvent.click(await find('Stock of Dal, 47'))
+    expect(await find('Discount of Rice, 120')).toBeTruthy()
+    await userEvent.click(await find('Discard, discount of Rice'))
+    expect(await find('Discount of Rice, 0%')).toBeTruthy()
+    expect(inputs()).toEqual([])
+  })
+
+  it('shows the value of someone else, and sets the own one only when asked', async () => {
+    const theirs = buildRow('Rice', { price: rupees(5_500), version: 2 })
+    enter({
+      ManageProductValue: ({ input }) =>
+        JSON.stringify(input).includes('"version":1')
+          ? saved(theirs, changed)
+          : saved({ ...theirs, price: rupees(7_000), version: 3 }),
+    })
+    await userEvent.click(await find('Price of Rice, ₹60'))
+    await userEvent.keyboard('70{Enter}')
+    const message = await screen.findByText(/someone else has set ₹55/)
+    expect(message.textContent).toContain('You entered ₹70.')
+    await userEvent.click(await find('Set ₹70, price of Rice'))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(inputs()).toEqual([
+      { id: 'rice', version: 1, price: 7_000 },
+      { id: 'rice', version: 2, price: 7_000 },
+    ])
+  })
+
+  it('saves after an edit of another field by someone else without asking', async () => {
+    const renamed = buildRow('Rice', { name: 'Brown rice', version: 2 })
+    enter({
+      ManageProductValue: ({ input }) =>
+        JSON.stringify(input).includes('"version":1')
+          ? saved(renamed, changed)
+          : saved({ ...renamed, discountPercent: 5, version: 3 }),
+    })
+    await userEvent.click(await find('Discount of Rice, 0%'))
+    await userEvent.keyboard('5{Enter}')
+    expect(await find('Discount of Brown rice, 5%')).toBeTruthy()
+    await waitFor(() => expect(inputs()).toHaveLength(2))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('saves a second change of a value that is still being saved after the first one', async () => {
+    let stock = 47
+    enter({
+      SetStock: async ({ input }) => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        const { seenStock, stock: next } = setting.parse(input)
+        const isCurrent = seenStock === stock
+        if (isCurrent) stock = next
+        const product = buildRow('Rice', { stock })
+        const userErrors = isCurrent ? [] : [changed]
+        return { setStock: { __typename: 'ProductPayload', product, userErrors } }
+      },
+    })
+    await userEvent.click(await find('Stock of Rice, 47'))
+    await userEvent.keyboard('50{Enter}{Shift>}{Enter}{/Shift}55{Enter}')
+    await waitFor(() => expect(board.getVariables('SetStock')).toHaveLength(2))
+    await waitFor(() => expect(stock).toBe(55))
+    expect(await find('Stock of Rice, 55')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('offers to try again when there was no reply', async () => {
+    let isDown = true
+    enter({
+      SetStock: () => {
+        if (isDown) throw new Error('offline')
+        const product = buildRow('Rice', { stock: 50 })
+        return { setStock: { __typename: 'ProductPayload', product, userErrors: [] } }
+      },
+    })
+    await userEvent.click(await find('Stock of Rice, 47'))
+    await userEvent.keyboard('50{Enter}')
+    const again = await find('Try again, stock of Rice')
+    isDown = false
+    await userEvent.click(again)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(await find('Stock of Rice, 50')).toBeTruthy()
+  })
+
+  it('is sorted, filtered and paged through the URL', async () => {
+    enter({}, '/dashboard/product?stock=LOW&category=grains&sort=PRICE_DESC&page=3')
+    await find('Price of Rice, ₹60')
+    const filter = { search: '', stock: 'LOW', categoryId: 'grains', subCategoryId: null }
+    expect(asks()).toEqual([{ ...filter, sort: 'PRICE_DESC', page: 3 }])
+    const heading = screen.getByRole('columnheader', { name: 'Price' })
+    expect(heading.getAttribute('aria-sort')).toBe('descending')
+    const page = screen.getByRole('textbox', { name: 'Page, 1 to 84' })
+    await userEvent.type(page, '85{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toBe('Enter a page from 1 to 84.')
+    await userEvent.clear(page)
+    await userEvent.type(page, '7{Enter}')
+    await waitFor(() => expect(asks().at(-1)).toMatchObject({ page: 7 }))
+    await userEvent.click(await find('Name'))
+    await waitFor(() => expect(asks().at(-1)).toMatchObject({ sort: 'NAME_ASC', page: 1 }))
+    expect(place()).toBe('/dashboard/product?stock=LOW&category=grains&sort=NAME_ASC')
+  })
+})
+
+describe('several products', () => {
+  const refused = {
+    __typename: 'RefusedProduct',
+    id: 'dal',
+    product: rows[1],
+    code: 'CHANGED_MEANWHILE',
+    message: 'Someone else has changed this product meanwhile.',
+  }
+
+  async function choose(action: string) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    await userEvent.click(await find(action))
+    return screen.findByRole(action === 'Delete…' ? 'alertdialog' : 'dialog')
+  }
+
+  it('get a discount, and refused ones are named with the reason', async () => {
+    enter({
+      ManageUpdateProducts: () => ({
+        updateProducts: {
+          __typename: 'UpdateProductsPayload',
+          products: [buildRow('Rice', { discountPercent: 10, version: 2 })],
+          refused: [refused],
+          userErrors: [],
+        },
+      }),
+    })
+    const dialog = within(await choose('Set discount…'))
+    expect(dialog.getByText('2 products')).toBeTruthy()
+    await userEvent.selectOptions(dialog.getByLabelText('Change'), 'Lower by')
+    await userEvent.type(dialog.getByLabelText('Percentage points'), '10')
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 2 products' }))
+    const list = within(await screen.findByRole('list', { name: 'Not changed' }))
+    expect(list.getByText('Dal')).toBeTruthy()
+    expect(list.getByText(refused.message)).toBeTruthy()
+    const products = rows.map(({ id, version }) => ({ id, version }))
+    expect(board.getVariables('ManageUpdateProducts')).toEqual([
+      { input: { products, discountChange: -10 } },
+    ])
+    const [, close] = screen.getAllByRole('button', { name: 'Close' })
+    if (close) await userEvent.click(close)
+    await waitFor(() => expect(asks(), 'the page is loaded again').toHaveLength(2))
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
+  })
+
+  it('move to a category and sub-category', async () => {
+    enter({
+      ManageUpdateProducts: () => ({
+        updateProducts: {
+          __typename: 'UpdateProductsPayload',
+          products: rows,
+          refused: [],
+          userErrors: [],
+        },
+      }),
+    })
+    const dialog = within(await choose('Move to category…'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 products' }))
+    expect(dialog.getByText('Choose a category.')).toBeTruthy()
+    await screen.findAllByRole('option', { name: 'Grains' })
+    await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Grains')
+    await userEvent.selectOptions(dialog.getByLabelText('Sub-category'), 'Flour')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 products' }))
+    await waitFor(() => expect(board.toasts.map(({ text }) => text)).toEqual(['2 products moved']))
+    expect(board.getVariables('ManageUpdateProducts')).toMatchObject([
+      { input: { categoryId: 'grains', subCategoryId: 'flour' } },
+    ])
+  })
+
+  it('are deleted after a question that names them and says what happens', async () => {
+    enter({
+      ManageDeleteProducts: () => ({
+        deleteProducts: {
+          __typename: 'DeleteProductsPayload',
+          deletedIds: ['rice', 'dal'],
+          refused: [],
+          userErrors: [],
+        },
+      }),
+    })
+    const dialog = within(await choose('Delete…'))
+    expect(dialog.getByText(/Rice, Unit of Rice; Dal, Unit of Dal/)).toBeTruthy()
+    expect(dialog.getByText(/They disappear from the store and from all carts/)).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(board.toasts.map(({ text }) => text)).toEqual(['2 products deleted']),
+    )
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Product'))
+  })
+})

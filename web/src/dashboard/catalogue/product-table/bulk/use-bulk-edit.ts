@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { isFieldError, type Payload, useSubmit } from '../../../../shared/use-submit.ts'
+import { formatCount } from '../../../../lib/format-count.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import type { TableProduct } from '../cell-edit.ts'
+import type { ProductTable_RefusedFragment } from '../ProductTable.generated.ts'
+
+export interface BulkDialogProps {
+  /** The selected ones, at least one. */
+  products: readonly TableProduct[]
+  /** Nothing was changed. */
+  onClose: () => void
+  /** Some or all products were tried. */
+  onDone: () => void
+}
+
+export interface BulkResult {
+  /** '10 products deleted' */
+  done: string
+  refused: readonly ProductTable_RefusedFragment[]
+}
+
+interface BulkPayload extends Payload {
+  refused: readonly ProductTable_RefusedFragment[]
+}
+
+/**
+ * Sends a change of several products. If all were changed, says so in a toast and is done; otherwise `result` says
+ * which were refused. `past` is 'changed' or 'deleted'.
+ */
+export function useBulkEdit(past: string, onDone: () => void) {
+  const { submit, isBusy } = useSubmit(isFieldError)
+  const [result, setResult] = useState<BulkResult | null>(null)
+  const run = async <Result extends BulkPayload>(
+    send: () => Promise<Result>,
+    countDone: (payload: Result) => number,
+  ) => {
+    const payload = await submit(send)
+    if (!payload || payload.userErrors.length > 0) return payload
+    const done = `${formatCount(countDone(payload), 'product')} ${past}`
+    if (payload.refused.length > 0) {
+      setResult({ done, refused: payload.refused })
+    } else {
+      toast.success(done)
+      onDone()
+    }
+    return payload
+  }
+  return { run, isBusy, result }
+}
+
+/** What the server needs to know which version of the products was seen. */
+export const toSeenProducts = (products: readonly TableProduct[]) =>
+  products.map(({ id, version }) => ({ id, version }))

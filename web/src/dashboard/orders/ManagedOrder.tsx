@@ -1,0 +1,160 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { mailLink, phoneLink } from '../../lib/contact-links.ts'
+import { formatDateTime } from '../../lib/date.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
+import { OrderLines } from '../../shared/order/OrderLines.tsx'
+import { StatusBadge } from '../../shared/order/order-status.tsx'
+import { paymentTexts, teamPaymentChangeTexts } from '../../shared/order/payment-texts.ts'
+import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
+import { media, space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { Facts } from '../../shared/order/Facts.tsx'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { DueRefunds } from './refunds/DueRefunds.tsx'
+import { ManagedPayment } from './ManagedPayment.tsx'
+import { UpdateStatus } from './status/UpdateStatus.tsx'
+
+/** In its own chunk, because few orders are cancelled. */
+const CancellationNote = lazy(() => loadOrReload(() => import('./status/CancellationNote.tsx')))
+
+interface ManagedOrderProps {
+  order: ManagedOrder_OrderFragment
+  /** What came of the check of its prescription; undefined if it requires none. */
+  prescription?: ReactNode
+}
+
+/** The details of an order, with the actions of the team. */
+export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
+  return (
+    <Stack as="article" $gap={5}>
+      <Head>
+        <TitleRow>
+          <SmallText>Order id</SmallText>
+          <Number>{order.number}</Number>
+          <StatusBadge status={order.status} />
+        </TitleRow>
+        <UpdateStatus order={order} />
+      </Head>
+      {order.status === 'CANCELLED_BY_SELLER' && (
+        <Suspense>
+          <CancellationNote order={order} />
+        </Suspense>
+      )}
+      <DueRefunds order={order} />
+      <Columns>
+        <Column>
+          <Section title="Items">
+            <OrderLines lines={order.lines} />
+            <PrintLink orderId={order.id} to={dashboardPaths.pickList}>
+              Pick list
+            </PrintLink>
+          </Section>
+          <Section title="Amount">
+            <AmountFacts order={order} />
+          </Section>
+          <Section title="Order">
+            <OrderFacts order={order} />
+          </Section>
+        </Column>
+        <Column>
+          {prescription && <Section title="Prescription">{prescription}</Section>}
+          <Section title="Delivery address">
+            <DeliveryAddress order={order} />
+            <PrintLink orderId={order.id} to={dashboardPaths.addressLabels}>
+              Address label
+            </PrintLink>
+          </Section>
+          <Section title="Payment">
+            <ManagedPayment order={order} />
+          </Section>
+          <Section title="Status">
+            <OrderHistory
+              history={order.history}
+              payments={order.payment.history}
+              paymentWords={teamPaymentChangeTexts}
+            />
+          </Section>
+          <Section title="Customer">
+            <Customer customer={order.customer} />
+          </Section>
+        </Column>
+      </Columns>
+    </Stack>
+  )
+}
+
+interface PrintLinkProps {
+  orderId: string
+  to: string
+  children: string
+}
+
+function PrintLink({ orderId, to, children }: PrintLinkProps) {
+  return (
+    <TallTextLink to={to} state={{ orderIds: [orderId] }}>
+      {children}
+    </TallTextLink>
+  )
+}
+
+function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
+  const { payment, createdAt, updatedAt } = order
+  return (
+    <Facts
+      facts={[
+        ['Payment status', paymentTexts[payment.method]],
+        ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
+        ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
+      ]}
+    />
+  )
+}
+
+function AmountFacts({ order }: { order: ManagedOrder_OrderFragment }) {
+  const { subtotal, savings, total, invoice } = order
+  return (
+    <Facts
+      facts={[
+        ['Subtotal', formatMoney(subtotal.amount)],
+        ...(savings.amount > 0 ? [['Discount', `−${formatMoney(savings.amount)}`] as const] : []),
+        ['Total amount', <strong translate="no">{formatMoney(total.amount)}</strong>],
+        ...(invoice
+          ? [['Invoice receipt', <Link to={invoice.path}>{invoice.number}</Link>] as const]
+          : []),
+      ]}
+    />
+  )
+}
+
+function Customer({ customer }: { customer: ManagedOrder_OrderFragment['customer'] }) {
+  if (!customer) return 'The account was deleted.'
+  const { name, email, mobile } = customer
+  return (
+    <Facts
+      facts={[
+        ['Name', name],
+        ['Email', <a href={mailLink(email)}>{email}</a>],
+        ...(mobile ? [['Mobile', <a href={phoneLink(mobile)}>{mobile}</a>] as const] : []),
+      ]}
+    />
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`

@@ -1,0 +1,98 @@
+import { useIsAdmin } from '../../shared/use-role.ts'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import type { ManagedPayment_OrderFragment } from './ManagedOrder.generated.ts'
+import { useSetPaymentStateMutation } from './SetPaymentState.generated.ts'
+import { reportChange } from '../../shared/order/use-seen-order.ts'
+import { useSubmit } from '../../shared/use-submit.ts'
+import { formatDateTime } from '../../lib/date.ts'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { inactive } from '../../ui/buttons/inactive.ts'
+import { formatPaymentStateForAdmin } from '../../shared/order/payment-texts.ts'
+import { space } from '../../ui/theme.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { Facts } from '../../shared/order/Facts.tsx'
+
+/** How the order is paid. The team records whether a UPI payment was received. */
+export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
+  const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
+  const { statementRow } = order.payment
+  const rejection = order.prescriptionCheck?.refund
+  return (
+    <Stack>
+      <Facts
+        facts={[
+          ['Payment state', <strong role="status">{formatPaymentStateForAdmin(order)}</strong>],
+          ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
+          ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
+          ...(statementRow === null
+            ? []
+            : [['Found in statement', <FoundIn row={statementRow} />] as const]),
+          ...(refund?.reference ? [['Refund reference', refund.reference] as const] : []),
+          ...paidTwice(refund),
+          ...(rejection?.reference
+            ? [['Refund of rejected lines', rejection.reference] as const]
+            : []),
+          ...paidTwice(rejection),
+          ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
+        ]}
+      />
+      {method === 'UPI' && state !== 'REFUNDED' && (
+        <Verdict order={order} state={refund?.verified ? 'RECEIVED' : state} />
+      )}
+    </Stack>
+  )
+}
+
+/** A refund that the card provider made although another one was recorded by hand. */
+function paidTwice(refund?: { cardReference: string | null } | null) {
+  return refund?.cardReference
+    ? [['Refunded to the card as well', <strong>{refund.cardReference}</strong>] as const]
+    : []
+}
+
+type StatementRow = NonNullable<ManagedPayment_OrderFragment['payment']['statementRow']>
+
+/** Only admins can open the statement. */
+function FoundIn({ row }: { row: StatementRow }) {
+  const text = `${row.statementName}, line ${row.line}`
+  return useIsAdmin() ? <Link to={dashboardPaths.upiStatement(row.statementId)}>{text}</Link> : text
+}
+
+function notedText(at: string, by: string | null): string {
+  return by === null ? formatDateTime(at) : `${formatDateTime(at)} · ${by}`
+}
+
+type PaymentState = ManagedPayment_OrderFragment['payment']['state']
+
+interface VerdictProps {
+  order: ManagedPayment_OrderFragment
+  state: PaymentState
+}
+
+function Verdict({ order: { id: orderId, updatedAt: seenUpdatedAt }, state }: VerdictProps) {
+  const setState = useSetPaymentStateMutation()
+  const { submit, isBusy } = useSubmit()
+  const set = async (next: PaymentState) => {
+    const input = { orderId, state: next, seenUpdatedAt }
+    reportChange(await submit(() => setState(input), 'Payment updated'))
+  }
+  const bind = (next: PaymentState) => ({
+    variant: state === next ? ('muted' as const) : ('secondary' as const),
+    onClick: () => void set(next),
+    ...((isBusy || state === next) && inactive),
+  })
+  return (
+    <Actions>
+      <Button {...bind('RECEIVED')}>Mark as received</Button>
+      <Button {...bind('NOT_RECEIVED')}>Mark as not received</Button>
+    </Actions>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`

@@ -1,0 +1,37 @@
+import { useParams } from 'react-router-dom'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { useManagedOrderQuery } from './ManagedOrder.generated.ts'
+import { ManagedOrder } from './ManagedOrder.tsx'
+import { CheckState } from '../../shared/prescription/CheckState.tsx'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
+import { OrderPage } from '../../shared/page/OrderPage.tsx'
+
+/** Any order, for the team. */
+export default function OrderDetailsRoute() {
+  const { orderId = '' } = useParams()
+  const { data, error, refetch } = useManagedOrderQuery({
+    variables: { orderId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  if (data && !data.order) return <NotFoundRoute />
+  return (
+    <OrderPage
+      list={{ to: dashboardPaths.allOrders, name: 'All Orders' }}
+      order={data?.order}
+      isManaged
+      hasFailed={Boolean(error)}
+      errorMessage={toErrorMessage(error)}
+      reload={async () => (await refetch()).data?.order}
+      headHeight="28px"
+    >
+      {data?.order && (
+        <ManagedOrder
+          order={data.order}
+          prescription={data.order.prescriptionCheck && <CheckState order={data.order} />}
+        />
+      )}
+    </OrderPage>
+  )
+}

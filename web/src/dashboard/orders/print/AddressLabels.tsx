@@ -1,0 +1,121 @@
+import { styled } from 'styled-components'
+import { isCancelled, statusBadges } from '../../../shared/order/order-status.tsx'
+import { formatPaymentStateForAdmin } from '../../../shared/order/payment-texts.ts'
+import { formatCity } from '../../../lib/format-city.ts'
+import { formatCount } from '../../../lib/format-count.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { color, font, radius, space } from '../../../ui/theme.ts'
+import type { AddressLabels_OrderFragment } from './AddressLabels.generated.ts'
+
+/** Two columns of four on A4: labels of 99.1 × 67.7 mm, a common size. */
+const PER_SHEET = 8
+
+/** An address label for each order, in sheets. */
+export function AddressLabels({ orders }: { orders: readonly AddressLabels_OrderFragment[] }) {
+  const sheets = Array.from({ length: Math.ceil(orders.length / PER_SHEET) }, (_, n) =>
+    orders.slice(n * PER_SHEET, (n + 1) * PER_SHEET),
+  )
+  return sheets.map((labels, index) => (
+    <Sheet key={index} aria-label={`Sheet ${index + 1}`}>
+      {labels.map((order) => (
+        <AddressLabel key={order.id} order={order} />
+      ))}
+    </Sheet>
+  ))
+}
+
+function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
+  const { number, customer, deliveryAddress: to, totalQuantity } = order
+  return (
+    <Label>
+      <div>
+        <Name translate="no">{customer?.name ?? 'Customer'}</Name>
+        <p>{to.addressLine}</p>
+        <p>{formatCity(to)}</p>
+        <p>{to.mobile}</p>
+      </div>
+      <Foot>
+        <p>{`${number} · ${formatCount(totalQuantity, 'piece')}`}</p>
+        <strong>{describePayment(order)}</strong>
+      </Foot>
+    </Label>
+  )
+}
+
+/** What the person who delivers has to collect. */
+function describePayment(order: AddressLabels_OrderFragment): string {
+  const { status, payment, total } = order
+  if (isCancelled(status)) return statusBadges[status].text
+  const isCash = payment.method === 'CASH_ON_DELIVERY' && payment.state === 'DUE'
+  if (isCash && status !== 'DELIVERED') return `Collect ${formatMoney(total.amount)}`
+  if (payment.state === 'CLAIMED') return 'UPI – don’t collect'
+  if (payment.state === 'NOT_RECEIVED') return 'Not paid – ask the shop'
+  return formatPaymentStateForAdmin(order)
+}
+
+const Sheet = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(300px, 100%), 1fr));
+  gap: ${space[3]};
+
+  & + & {
+    padding-top: ${space[3]};
+  }
+
+  @media print {
+    && {
+      grid-template-columns: 99.1mm 99.1mm;
+      grid-template-rows: repeat(4, 67.7mm);
+      gap: 0 2.5mm;
+      justify-content: center;
+      padding: 13mm 0 0;
+      break-after: page;
+    }
+
+    &&:last-of-type {
+      break-after: auto;
+    }
+  }
+`
+
+const Label = styled.li`
+  display: grid;
+  align-content: space-between;
+  gap: ${space[4]};
+  min-height: 200px;
+  padding: ${space[5]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+
+  @media print {
+    min-height: 0;
+    padding: 6mm 7mm;
+    border: 0;
+    font-size: 11pt;
+    overflow: hidden;
+    break-inside: avoid;
+  }
+`
+
+const Name = styled.p`
+  font-size: ${font.large};
+  font-weight: ${font.bold};
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  padding-top: ${space[2]};
+  border-top: 1px solid ${color.line};
+  font-size: ${font.small};
+
+  strong {
+    font-size: ${font.body};
+  }
+`

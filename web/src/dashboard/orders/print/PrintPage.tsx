@@ -1,0 +1,129 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { toErrorMessage } from '../../../apollo/error-message.ts'
+import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { PageColumn } from '../../../ui/layout/PageColumn.ts'
+import { PageHeading } from '../../../ui/layout/PageHeading.ts'
+import { PrintOnly } from '../../../shared/PrintOnly.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states/StateMessage.tsx'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
+import { space } from '../../../ui/theme.ts'
+import { BackLink } from '../../../shared/page/BackLink.tsx'
+import { Page } from '../../../shared/page/Page.tsx'
+
+/** The orders that were selected in the table. They are in the state of the navigation, so a reload keeps them. */
+export function useChosenOrders(): string[] {
+  const state: unknown = useLocation().state
+  const isChoice = typeof state === 'object' && state !== null && 'orderIds' in state
+  return isChoice && Array.isArray(state.orderIds) ? state.orderIds.map(String) : []
+}
+
+interface PrintPageProps {
+  title: string
+  /** What else can be printed for these orders. */
+  other: { title: string; to: string }
+  /** The margin of the paper. */
+  margin?: string
+  error: Error | undefined
+  onRetry: () => void
+  /** Null while it is loading. */
+  children: ReactNode | null
+}
+
+/** A page with something to print for the selected orders. */
+export function PrintPage({ title, other, margin, error, onRetry, children }: PrintPageProps) {
+  const isLoaded = children !== null
+  const orderIds = useChosenOrders()
+  return (
+    <Frame
+      title={title}
+      action={
+        isLoaded && (
+          <>
+            <TallTextLink to={other.to} state={{ orderIds }}>
+              {other.title}
+            </TallTextLink>
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer size={18} aria-hidden />
+              Print
+            </Button>
+          </>
+        )
+      }
+    >
+      {isLoaded && <PrintOnly {...(margin && { margin })}>{children}</PrintOnly>}
+      {!isLoaded && error && (
+        <ErrorState what="the orders" onRetry={onRetry}>
+          {toErrorMessage(error)}
+        </ErrorState>
+      )}
+      {!isLoaded && !error && <Skeleton $height="720px" $round="large" />}
+    </Frame>
+  )
+}
+
+/** The same page when no orders are selected, as when its address was typed. */
+export function NothingToPrint({ title }: { title: string }) {
+  return (
+    <Frame title={title}>
+      <EmptyState icon={<Printer size={32} />} title="No orders selected">
+        Select orders in the table of all orders to print something for them.
+      </EmptyState>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  title: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Frame({ title, action, children }: FrameProps) {
+  return (
+    <Page title={title}>
+      <PageColumn>
+        <Stack>
+          <Back />
+          <Head>
+            <PageHeading tabIndex={-1}>{title}</PageHeading>
+            {action}
+          </Head>
+          {children}
+        </Stack>
+      </PageColumn>
+    </Page>
+  )
+}
+
+/** Leads to the order, if it is a single one. */
+function Back() {
+  const [orderId, ...others] = useChosenOrders()
+  return orderId !== undefined && others.length === 0 ? (
+    <BackLink to={dashboardPaths.orderDetails(orderId)}>Order Details</BackLink>
+  ) : (
+    <BackLink to={dashboardPaths.allOrders}>All Orders</BackLink>
+  )
+}
+
+/* The width of A4. */
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  max-width: 794px;
+  margin-inline: auto;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 48px;
+`

@@ -1,0 +1,161 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { OrderStatus, SetOrderStatusInput } from '../../../apollo/schema-types.generated.ts'
+import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
+import { evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
+import { statusBadges } from '../../../shared/order/order-status.tsx'
+import { isSuccessful, useSubmit } from '../../../shared/use-submit.ts'
+import { reportChange, useSeenOrder } from '../../../shared/order/use-seen-order.ts'
+import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { space } from '../../../ui/theme.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { stepText } from './step-text.ts'
+
+const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
+
+/**
+ * The next step and all other statuses, which are sent at once. They can be undone in the message about it, and as long as
+ * the page is open.
+ */
+export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
+  usePreload(statusDialog)
+  const [isOpen, setIsOpen] = useState(false)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const { pick, undo, last, isBusy } = useStatusChange(order)
+  const seen = useSeenOrder(order)
+  const { nextStatus } = order
+  const go = async (next: OrderStatus) => {
+    // After the last step, its button is gone.
+    if (next === 'DELIVERED') buttonRef.current?.focus()
+    reportChange(await pick(next, order.updatedAt))
+  }
+  /** The dialog says what has changed if the order has. */
+  const choose = async (status: OrderStatus) => {
+    setIsOpen(false)
+    if (seen.note(await pick(status, seen.seenUpdatedAt))) setIsOpen(true)
+  }
+  return (
+    <Root>
+      {last && !isBusy && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            buttonRef.current?.focus()
+            void undo(last)
+          }}
+        >
+          <Undo2 size={18} aria-hidden />
+          <span>{`Undo: back to ${statusBadges[last.from].text}`}</span>
+        </Button>
+      )}
+      {nextStatus && (
+        <Button onClick={() => void go(nextStatus)} {...(isBusy && inactive)}>
+          <span>{stepText(nextStatus)}</span>
+        </Button>
+      )}
+      <Button
+        ref={buttonRef}
+        variant={nextStatus ? 'secondary' : 'primary'}
+        aria-haspopup="dialog"
+        onClick={() => {
+          seen.look()
+          setIsOpen(true)
+        }}
+        {...(isBusy && inactive)}
+      >
+        {isBusy ? 'Updating...' : 'Update Status'}
+      </Button>
+      {isOpen && (
+        <statusDialog.Dialog
+          status={order.status}
+          isUnchecked={isUnchecked(order)}
+          notice={seen.notice}
+          onPick={(status) => void choose(status)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </Root>
+  )
+}
+
+/** Whether the order requires a prescription that was not checked. */
+function isUnchecked({ prescriptionCheck }: ManagedOrder_OrderFragment): boolean {
+  return prescriptionCheck !== null && prescriptionCheck.state !== 'CHECKED'
+}
+
+/** A change of the status that this page has made. */
+interface Change {
+  from: OrderStatus
+  /** When the new status was set, and the order's last change. */
+  at: string | undefined
+  updatedAt: string
+}
+
+const UPDATED = 'Order status updated'
+
+/** Sets the status, and remembers the last change: null if there is nothing to undo. */
+function useStatusChange(order: ManagedOrder_OrderFragment) {
+  const [change, setChange] = useState<Change | null>(null)
+  const latest = useRef(order)
+  useEffect(() => {
+    latest.current = order
+  })
+  const { set, isBusy } = useSetOrderStatus()
+  /** Rejected if someone else has set the status since, even to the same one. */
+  const undo = async (made: Change) => {
+    const seenUpdatedAt = isLast(made, latest.current) ? latest.current.updatedAt : made.updatedAt
+    const input = { orderId: order.id, status: made.from, seenUpdatedAt }
+    if (!isSuccessful(reportChange(await set(input)))) return
+    setChange(null)
+    toast.success(UPDATED)
+  }
+  const pick = async (status: OrderStatus, seenUpdatedAt: string) => {
+    const payload = await set({ orderId: order.id, status, seenUpdatedAt })
+    if (!isSuccessful(payload)) return payload
+    const made = toChange(order.status, payload?.order ?? null)
+    setChange(made)
+    toast.success(UPDATED, made && (() => void undo(made)))
+    return payload
+  }
+  const last = change && isLast(change, order) ? change : null
+  return { pick, undo, last, isBusy }
+}
+
+type ChangedOrder = Pick<ManagedOrder_OrderFragment, 'status' | 'updatedAt' | 'history'>
+
+/** Only the shopper sets the status of an order that they have cancelled. */
+function toChange(from: OrderStatus, order: ChangedOrder | null): Change | null {
+  if (!order || order.status === from || from === 'CANCELLED_BY_SHOPPER') return null
+  return { from, at: order.history.at(-1)?.at, updatedAt: order.updatedAt }
+}
+
+function isLast({ at }: Change, { history }: Pick<ChangedOrder, 'history'>): boolean {
+  return at === history.at(-1)?.at
+}
+
+/** Changes the status of an order. */
+function useSetOrderStatus() {
+  const setStatus = useSetOrderStatusMutation({
+    update: (cache, { data }) => {
+      const { order = null, userErrors = [] } = data?.setOrderStatus ?? {}
+      if (order && userErrors.length === 0) evictStockOfMoved(cache, order)
+    },
+  })
+  const { submit, isBusy } = useSubmit()
+  const set = (input: SetOrderStatusInput) => submit(() => setStatus(input))
+  return { set, isBusy }
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    flex: auto;
+  }
+`

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { MAX_ORDERS_AT_ONCE } from '../../../apollo/dashboard-constants.generated.ts'
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { inactive } from '../../../ui/buttons/inactive.ts'
+import { BulkBar } from '../../../ui/dashboard/table/BulkBar.tsx'
+import { font, space } from '../../../ui/theme.ts'
+import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { RefusalsDialog } from './RefusalsDialog.tsx'
+import { SetStatusesDialog } from './SetStatusesDialog.tsx'
+import { useBulkMove } from './use-bulk-move.ts'
+import type { SeenOrder } from './use-move-orders.ts'
+
+interface OrderBulkBarProps {
+  /** The selected orders. */
+  orders: readonly SeenOrder[]
+  /** Called when some have moved. */
+  onMoved: () => void
+  /** Called when there was no reply: nobody knows which have moved. */
+  onNoReply: () => void
+  /** Called when the bar or its last dialog closes, which had the focus. */
+  onClosed: () => void
+}
+
+/** What can be done with the selected orders: move and print them. */
+export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulkBarProps) {
+  const [isPicking, setIsPicking] = useState(false)
+  const close = () => setIsPicking(false)
+  const { moveAll, report, isBusy } = useBulkMove({
+    ...{ onMoved, onNoReply },
+    onTried: close,
+    onDone: onClosed,
+  })
+  const chosen = orders.slice(0, MAX_ORDERS_AT_ONCE)
+  const state = { orderIds: chosen.map(({ id }) => id) }
+  return (
+    <>
+      <BulkBar count={orders.length} onClear={onClosed}>
+        <Actions>
+          {orders.length > MAX_ORDERS_AT_ONCE && (
+            <span>{`The first ${MAX_ORDERS_AT_ONCE} of them:`}</span>
+          )}
+          <Button onClick={() => void moveAll(chosen, null)} {...(isBusy && inactive)}>
+            {isBusy ? 'Moving…' : 'Next step'}
+          </Button>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsPicking(!isBusy)}>
+            Set status…
+          </Button>
+          <ButtonLink variant="secondary" to={dashboardPaths.pickList} state={state}>
+            Pick list
+          </ButtonLink>
+          <ButtonLink variant="secondary" to={dashboardPaths.addressLabels} state={state}>
+            Address labels
+          </ButtonLink>
+        </Actions>
+      </BulkBar>
+      {isPicking && (
+        <SetStatusesDialog
+          count={chosen.length}
+          isBusy={isBusy}
+          onPick={(status, reason) => moveAll(chosen, status, reason)}
+          onClose={close}
+        />
+      )}
+      {report && <RefusalsDialog report={report} onClose={report.onClose} />}
+    </>
+  )
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  > a,
+  > button {
+    min-height: 40px;
+    padding-inline: ${space[3]};
+    font-size: ${font.small};
+  }
+`

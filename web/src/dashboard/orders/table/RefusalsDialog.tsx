@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { formatCount } from '../../../lib/format-count.ts'
+import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { Stack } from '../../../ui/layout/Stack.ts'
+import { color, font, space } from '../../../ui/theme.ts'
+import type { MoveReport } from './use-bulk-move.ts'
+
+interface RefusalsDialogProps {
+  report: MoveReport
+  onClose: () => void
+}
+
+/** Names the orders that could not be moved, and why. */
+export function RefusalsDialog({ report: { summary, refused }, onClose }: RefusalsDialogProps) {
+  return (
+    <Modal title={`${formatCount(refused.length, 'order')} not moved`} isOpen onClose={onClose}>
+      <Stack $gap={4}>
+        <p>{`${summary ?? 'Nothing moved'}.`}</p>
+        <Refusals aria-label="Not moved">
+          {refused.map(({ orderId, order, message }) => (
+            <li key={orderId}>
+              {order ? (
+                <Link to={dashboardPaths.orderDetails(order.id)}>{order.number}</Link>
+              ) : (
+                <strong>{orderId}</strong>
+              )}
+              <p>{message}</p>
+            </li>
+          ))}
+        </Refusals>
+        <Button isWide onClick={onClose}>
+          OK
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}
+
+const Refusals = styled.ul`
+  display: grid;
+  gap: ${space[3]};
+
+  a {
+    display: inline-block;
+    min-height: 24px;
+    color: ${color.accentDeep};
+    font-weight: ${font.semibold};
+    text-decoration: underline;
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`

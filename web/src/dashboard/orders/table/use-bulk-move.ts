@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import { isSuccessful } from '../../../shared/use-submit.ts'
+import { formatCount } from '../../../lib/format-count.ts'
+import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { isReasonError } from '../status/is-reason-error.ts'
+import { describeMoves } from './describe-moves.ts'
+import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
+
+/** What came of a move of which some orders were refused. */
+export interface MoveReport {
+  /** What happened to the others; null if none has moved. */
+  summary: string | null
+  refused: MovedOrders['refused']
+}
+
+interface Listeners {
+  /** Called when orders were tried, or nobody knows; not if the reason has errors. */
+  onTried: () => void
+  /** Called when some have moved. */
+  onMoved: () => void
+  /** Called when there was no reply: nobody knows which have moved. */
+  onNoReply: () => void
+  /** Called when everything has been said about a move. */
+  onDone: () => void
+}
+
+/** Moves several orders, says where to, and offers to undo it. A report has to be shown until it is closed. */
+export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) {
+  const [report, setReport] = useState<(MoveReport & { onClose: () => void }) | null>(null)
+  const isMounted = useIsMounted()
+  const { move, isBusy } = useMoveOrders()
+  const show = (shown: MoveReport, onClose: () => void) => {
+    // The table was left before the undo was pressed.
+    if (!isMounted.current) toast.error(nameRefused(shown))
+    else
+      setReport({
+        ...shown,
+        onClose: () => {
+          setReport(null)
+          onClose()
+        },
+      })
+  }
+  const undo = async (groups: UndoGroups) => {
+    let count = 0
+    const refused: MoveReport['refused'][number][] = []
+    for (const [status, orders] of groups) {
+      const payload = await move(orders, status)
+      if (!payload) onNoReply()
+      count += payload?.moved.length ?? 0
+      refused.push(...(payload?.refused ?? []))
+    }
+    onMoved()
+    const summary = count > 0 ? `${formatCount(count, 'order')} moved back` : null
+    if (refused.length > 0) show({ summary, refused }, () => undefined)
+    else if (summary) toast.success(summary)
+  }
+  /** Resolves to the errors of the reason. */
+  const moveAll = async (
+    orders: readonly SeenOrder[],
+    status: OrderStatus | null,
+    reason?: string,
+  ): Promise<readonly FieldError[]> => {
+    if (isBusy) return []
+    const payload = await move(orders, status, reason)
+    const reasonErrors = payload?.userErrors.filter(isReasonError) ?? []
+    if (reasonErrors.length > 0) return reasonErrors
+    onTried()
+    if (!payload) onNoReply()
+    if (!payload || !isSuccessful(payload)) return []
+    onMoved()
+    const { moved, refused } = payload
+    const summary = moved.length > 0 ? describeMoves(moved) : null
+    const groups = groupBack(orders, moved)
+    const end = () => {
+      if (summary) toast.success(summary, groups.size > 0 ? () => void undo(groups) : null)
+      onDone()
+    }
+    if (refused.length > 0) show({ summary, refused }, end)
+    else end()
+    return []
+  }
+  return { moveAll, report, isBusy }
+}
+
+type UndoGroups = ReadonlyMap<OrderStatus, readonly SeenOrder[]>
+
+/** The moved orders by the status that they had. Only shoppers set the status of orders that they have cancelled. */
+function groupBack(before: readonly SeenOrder[], moved: readonly SeenOrder[]): UndoGroups {
+  const statuses = new Map(before.map(({ id, status }) => [id, status]))
+  const groups = new Map<OrderStatus, SeenOrder[]>()
+  for (const order of moved) {
+    const from = statuses.get(order.id)
+    if (!from || from === order.status || from === 'CANCELLED_BY_SHOPPER') continue
+    const group = groups.get(from)
+    if (group) group.push(order)
+    else groups.set(from, [order])
+  }
+  return groups
+}
+
+/** '2 orders moved back. Left as they are: ORD-1, ORD-2.' */
+function nameRefused({ summary, refused }: MoveReport): string {
+  const names = refused.map(({ orderId, order }) => order?.number ?? orderId).join(', ')
+  return `${summary ?? 'Nothing moved'}. Left as they are: ${names}.`
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}

@@ -1,0 +1,38 @@
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { SalesPanel } from './SalesPanel.tsx'
+import { ToDoTiles } from './ToDoTiles.tsx'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
+import { usePolling } from '../../ui/dashboard/use-polling.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { useManageOverviewQuery } from './Overview.generated.ts'
+
+const POLL_INTERVAL_MS = 15_000
+
+/** What needs doing, and how the shop does, for admins. */
+export default function OverviewRoute() {
+  const { data, error, refetch } = useManageOverviewQuery({
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  })
+  // Errors are ignored: the next poll tries again.
+  usePolling(() => void refetch().catch(() => undefined), POLL_INTERVAL_MS)
+  return (
+    <Page title="Overview">
+      <PageStack $gap={6}>
+        <PageHeading>Overview</PageHeading>
+        {error && !data ? (
+          <ErrorState what="the overview" onRetry={() => void refetch()}>
+            {toErrorMessage(error)}
+          </ErrorState>
+        ) : (
+          <>
+            <ToDoTiles toDo={data?.overview.toDo ?? null} />
+            <SalesPanel sales={data?.overview ?? null} />
+          </>
+        )}
+      </PageStack>
+    </Page>
+  )
+}

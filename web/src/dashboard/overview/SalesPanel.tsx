@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { Choices } from '../../ui/dashboard/fields/Choices.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { font, space } from '../../ui/theme.ts'
+import { BestSellers } from './BestSellers.tsx'
+import { RevenueChart } from './RevenueChart.tsx'
+import type { RevenueChart_DayFragment, SalesPanel_PeriodFragment } from './Sales.generated.ts'
+import { Grid, SalesFigures } from './SalesFigures.tsx'
+
+const choices = [
+  { value: '1', text: 'Today', before: 'yesterday' },
+  { value: '7', text: '7 days', before: 'in the previous 7 days' },
+  { value: '30', text: '30 days', before: 'in the previous 30 days' },
+] as const
+
+interface SalesPanelProps {
+  /** Null while they are loading. */
+  sales: {
+    periods: readonly SalesPanel_PeriodFragment[]
+    days: readonly RevenueChart_DayFragment[]
+  } | null
+}
+
+/** How the shop does: figures, a chart and best sellers of a period that can be chosen. */
+export function SalesPanel({ sales }: SalesPanelProps) {
+  const [chosen, setChosen] = useState<(typeof choices)[number]['value']>('7')
+  const period = sales?.periods.find(({ days }) => String(days) === chosen)
+  const before = choices.find(({ value }) => value === chosen)?.before ?? ''
+  return (
+    <Stack as="section" aria-labelledby="sales" aria-busy={!sales} $gap={3}>
+      <Head>
+        <Heading id="sales">Sales</Heading>
+        <Choices label="Period" choices={choices} value={chosen} onChoose={setChosen} />
+      </Head>
+      {sales && period ? (
+        <>
+          <SalesFigures current={period.current} previous={period.previous} before={before} />
+          <RevenueChart days={sales.days} inPeriod={period.days} />
+          <BestSellers byPieces={period.bestByPieces} byRevenue={period.bestByRevenue} />
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </Stack>
+  )
+}
+
+function Waiting() {
+  return (
+    <>
+      <Grid as="div">
+        {choices.map(({ value }) => (
+          <Skeleton key={value} $height="96px" $round="large" />
+        ))}
+        <Skeleton $height="96px" $round="large" />
+      </Grid>
+      <Skeleton $height="402px" $round="large" />
+      <Skeleton $height="240px" $round="large" />
+    </>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+`
+
+export const Heading = styled.h2`
+  font-size: ${font.title};
+`

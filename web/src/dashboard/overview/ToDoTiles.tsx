@@ -1,0 +1,138 @@
+import { Link } from 'react-router-dom'
+import { css, styled } from 'styled-components'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { formatRelativeTime } from '../../lib/relative-time.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
+import type { ToDoTiles_ToDoFragment } from './ToDoTiles.generated.ts'
+
+const tiles: { count: CountedField; one: string; many: string; to: string }[] = [
+  {
+    count: 'newOrders',
+    one: 'new order',
+    many: 'new orders',
+    to: `${dashboardPaths.allOrders}?status=PENDING`,
+  },
+  {
+    count: 'paymentsToVerify',
+    one: 'UPI payment to verify',
+    many: 'UPI payments to verify',
+    to: `${dashboardPaths.allOrders}?payment=CLAIMED`,
+  },
+  {
+    count: 'refundsDue',
+    one: 'refund due',
+    many: 'refunds due',
+    to: `${dashboardPaths.allOrders}?payment=REFUND_DUE`,
+  },
+  {
+    count: 'prescriptionsToCheck',
+    one: 'prescription to check',
+    many: 'prescriptions to check',
+    to: dashboardPaths.prescriptionQueue,
+  },
+  {
+    count: 'outOfStock',
+    one: 'product out of stock',
+    many: 'products out of stock',
+    to: `${dashboardPaths.products}?stock=OUT`,
+  },
+  {
+    count: 'lowStock',
+    one: 'product low in stock',
+    many: 'products low in stock',
+    to: `${dashboardPaths.products}?stock=LOW`,
+  },
+  {
+    count: 'failingWebhooks',
+    one: 'failing webhook',
+    many: 'failing webhooks',
+    to: `${dashboardPaths.partners}?webhooks=failing`,
+  },
+  {
+    count: 'importsToFix',
+    one: 'import with skipped rows',
+    many: 'imports with skipped rows',
+    to: dashboardPaths.imports,
+  },
+]
+
+type CountedField = {
+  [Field in keyof ToDoTiles_ToDoFragment]: ToDoTiles_ToDoFragment[Field] extends number
+    ? Field
+    : never
+}[keyof ToDoTiles_ToDoFragment]
+
+interface ToDoTilesProps {
+  /** Null while it is loading. */
+  toDo: ToDoTiles_ToDoFragment | null
+}
+
+/** What needs doing, each a link to where it is done. */
+export function ToDoTiles({ toDo }: ToDoTilesProps) {
+  return (
+    <Grid aria-label="To do" aria-busy={!toDo}>
+      {tiles.map(({ count: field, one, many, to }) => (
+        <li key={field}>
+          {toDo ? (
+            <Tile to={to} $isDone={toDo[field] === 0}>
+              <Count>{toDo[field].toLocaleString('en-IN')}</Count>
+              <span>{toDo[field] === 1 ? one : many}</span>
+              {field === 'newOrders' && toDo.oldestNewOrderAt && (
+                <Note>{`oldest: ${formatRelativeTime(toDo.oldestNewOrderAt)}`}</Note>
+              )}
+            </Tile>
+          ) : (
+            <Skeleton $height="96px" $round="large" />
+          )}
+        </li>
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[3]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+const done = css`
+  background: transparent;
+  color: ${color.inkSoft};
+`
+
+const Tile = styled(Link)<{ $isDone: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${space.half};
+  height: 100%;
+  min-height: 96px;
+  padding: ${space[3]} ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  font-size: ${font.small};
+  transition: border-color ${motion.quick};
+  ${({ $isDone }) => $isDone && done}
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.accent};
+    }
+  }
+`
+
+const Count = styled.span`
+  font-size: ${font.heading};
+  font-weight: ${font.bold};
+  font-variant-numeric: tabular-nums;
+`
+
+const Note = styled.span`
+  color: ${color.inkSoft};
+`

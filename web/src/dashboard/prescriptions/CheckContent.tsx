@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { TallTextLink } from '../../ui/content/TextLink.ts'
+import type { OrderToCheck_OrderFragment } from './check/OrderToCheck.generated.ts'
+import { Number, TitleRow } from '../../shared/order/details-parts.tsx'
+import { StatusBadge } from '../../shared/order/order-status.tsx'
+import { CheckForm } from './check/CheckForm.tsx'
+import { CheckOutcome } from '../../shared/prescription/CheckOutcome.tsx'
+import { ChangeNotice } from '../../ui/content/ChangeNotice.tsx'
+import { PrescriptionViewer } from './viewer/PrescriptionViewer.tsx'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { formatRelativeTime } from '../../lib/relative-time.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { Card } from '../../ui/layout/Card.ts'
+import { CheckColumns } from './CheckSkeleton.tsx'
+import { useNextCheck } from './use-next-check.ts'
+
+interface CheckContentProps {
+  order: OrderToCheck_OrderFragment
+  /** Loads the order again. */
+  reload: () => Promise<unknown>
+}
+
+/** The prescriptions of an order beside its lines. */
+export function CheckContent({ order, reload }: CheckContentProps) {
+  const [notice, setNotice] = useState<string | null>(null)
+  const { findNext, openNext } = useNextCheck(order)
+  const showChange = (message: string) => {
+    setNotice(message)
+    void reload().catch(() => undefined)
+  }
+  const check = order.prescriptionCheck
+  return (
+    <>
+      {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
+      <OrderHead order={order} />
+      <CheckColumns>
+        {check && <PrescriptionViewer prescriptions={check.prescriptions} />}
+        {check?.state === 'PENDING' ? (
+          <CheckForm
+            order={order}
+            findNext={findNext}
+            onChecked={openNext}
+            onChangedMeanwhile={showChange}
+          />
+        ) : (
+          <Outcome as="section" aria-label="Check">
+            <CheckOutcome order={order} />
+          </Outcome>
+        )}
+      </CheckColumns>
+    </>
+  )
+}
+
+function OrderHead({ order }: { order: OrderToCheck_OrderFragment }) {
+  const { id, number, status, createdAt, customer } = order
+  return (
+    <header>
+      <TitleRow>
+        <Number>{number}</Number>
+        <StatusBadge status={status} />
+      </TitleRow>
+      <SmallText>
+        <span>{`${customer?.name ?? 'Account deleted'}, placed`}</span>{' '}
+        <time dateTime={createdAt}>{formatRelativeTime(createdAt)}</time>
+      </SmallText>
+      <TallTextLink to={dashboardPaths.orderDetails(id)}>Order Details</TallTextLink>
+    </header>
+  )
+}
+
+const Outcome = styled(Card)`
+  align-self: start;
+`

@@ -1,0 +1,78 @@
+import { BookText } from 'lucide-react'
+import { useReloadedList } from '../../shared/use-reloaded-list.ts'
+import { styled } from 'styled-components'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { MonthField } from './register/MonthField.tsx'
+import { getCurrentMonth, parseMonth } from './register/register-month.ts'
+import { RegisterExport } from './register/RegisterExport.tsx'
+import { RegisterTable } from './register/RegisterTable.tsx'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { useListFetchPolicy } from '../../shared/use-list-fetch-policy.ts'
+import { PageHeading } from '../../ui/layout/PageHeading.ts'
+import { PageStack } from '../../ui/layout/Stack.ts'
+import { useUrlQuery } from '../../ui/dashboard/use-url-query.ts'
+import { LoadMore } from '../../ui/states/LoadMore.tsx'
+import { EmptyState, ErrorState } from '../../ui/states/StateMessage.tsx'
+import { space } from '../../ui/theme.ts'
+import { BackLink } from '../../shared/page/BackLink.tsx'
+import { Page } from '../../shared/page/Page.tsx'
+import { useManagePrescriptionRegisterQuery } from './PrescriptionRegister.generated.ts'
+
+/** The register of delivered medicines of schedule H1, by month: `?month=2026-11`. For admins. */
+export default function PrescriptionRegisterRoute() {
+  const { params, change } = useUrlQuery()
+  const month = parseMonth(params.get('month')) ?? getCurrentMonth()
+  return (
+    <Page title="Schedule H1 register">
+      <PageStack>
+        <BackLink to={dashboardPaths.prescriptionQueue}>Prescriptions</BackLink>
+        <PageHeading>Schedule H1 register</PageHeading>
+        <Tools>
+          <MonthField
+            month={month}
+            onChange={(next) => change({ month: next }, { replace: true })}
+          />
+          <RegisterExport month={month} />
+        </Tools>
+        <Register month={month} />
+      </PageStack>
+    </Page>
+  )
+}
+
+function Register({ month }: { month: string }) {
+  const { data, error, refetch, fetchMore } = useManagePrescriptionRegisterQuery({
+    variables: { month },
+    ...useListFetchPolicy(),
+  })
+  const register = data?.prescriptionRegister
+  const more = useReloadedList(register, (page) => fetchMore({ variables: page }), 100)
+  if (error && !register) {
+    return (
+      <ErrorState what="the register" onRetry={() => void refetch()}>
+        {toErrorMessage(error)}
+      </ErrorState>
+    )
+  }
+  if (register?.edges.length === 0) {
+    return (
+      <EmptyState icon={<BookText size={32} />} title="No entries in this month.">
+        Medicines of schedule H1 are entered when their order is delivered.
+      </EmptyState>
+    )
+  }
+  return (
+    <div>
+      <RegisterTable entries={register?.edges.map(({ node }) => node) ?? null} />
+      <LoadMore {...more} />
+    </div>
+  )
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]};
+`

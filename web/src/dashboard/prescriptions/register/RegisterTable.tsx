@@ -1,0 +1,69 @@
+import type { RegisterRow_EntryFragment } from './Register.generated.ts'
+import { formatDate } from '../../../lib/date.ts'
+import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
+import { ResponsiveTable } from '../../../ui/dashboard/ResponsiveTable.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
+import { TallTextLink } from '../../../ui/content/TextLink.ts'
+import { CardLabel, Cell, Correction, Medicine, Row } from './register-parts.ts'
+
+const columns = ['Date', 'Patient', 'Prescriber', 'Medicine', 'Quantity', 'Order']
+
+interface RegisterTableProps {
+  /** Oldest first; null while they are loading. */
+  entries: readonly RegisterRow_EntryFragment[] | null
+}
+
+export function RegisterTable({ entries }: RegisterTableProps) {
+  return (
+    <ResponsiveTable label="Register" columns={columns} isBusy={!entries} from="wide">
+      {entries?.map((entry) => <RegisterRow key={entry.id} entry={entry} />) ?? <WaitingRows />}
+    </ResponsiveTable>
+  )
+}
+
+function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
+  const { at, patient, prescriber, medicine, quantity, orderId, orderNumber } = entry
+  return (
+    <Row role="row">
+      <Cell role="cell" $area="date">
+        <time dateTime={at}>{formatDate(at)}</time>
+      </Cell>
+      <Cell role="cell" $area="patient">
+        <CardLabel>Patient: </CardLabel>
+        <span translate="no">{patient}</span>
+      </Cell>
+      <Cell role="cell" $area="prescriber">
+        <CardLabel>Prescriber: </CardLabel>
+        <span translate="no">{prescriber}</span>
+      </Cell>
+      <Cell role="cell" $area="medicine">
+        <Medicine>{medicine}</Medicine>
+      </Cell>
+      <Cell role="cell" $area="quantity">
+        <CardLabel>Quantity: </CardLabel>
+        <span>{formatQuantity(quantity)}</span>
+        {quantity < 0 && <Correction>Correction</Correction>}
+      </Cell>
+      <Cell role="cell" $area="order">
+        <TallTextLink to={dashboardPaths.orderDetails(orderId)}>{orderNumber}</TallTextLink>
+      </Cell>
+    </Row>
+  )
+}
+
+/** '3', or '−2' with a minus sign. */
+function formatQuantity(quantity: number): string {
+  return quantity < 0 ? `−${-quantity}` : String(quantity)
+}
+
+function WaitingRows() {
+  return [1, 2, 3, 4].map((number) => (
+    <Row key={number}>
+      {['date', 'patient', 'prescriber', 'medicine', 'quantity', 'order'].map((area) => (
+        <Cell key={area} $area={area}>
+          <Skeleton $height={area === 'order' ? '44px' : '20px'} $round="medium" />
+        </Cell>
+      ))}
+    </Row>
+  ))
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { formatDateTime } from '../../lib/date.ts'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { color, font, media, radius, space } from '../../ui/theme.ts'
+import type { StatementSummary_StatementFragment } from './Statement.generated.ts'
+import { formatPayments } from './statement-texts.ts'
+
+interface StatementListProps {
+  /** Newest first; null while they are loading. */
+  statements: readonly StatementSummary_StatementFragment[] | null
+}
+
+/** The statements with which payments were marked as received. */
+export function StatementList({ statements }: StatementListProps) {
+  return (
+    <List aria-label="Past statements" aria-busy={!statements}>
+      {statements?.map((statement) => <Entry key={statement.id} statement={statement} />) ??
+        [1, 2, 3].map((key) => (
+          <li key={key}>
+            <Skeleton $height="78px" $round="large" />
+          </li>
+        ))}
+    </List>
+  )
+}
+
+function Entry({ statement }: { statement: StatementSummary_StatementFragment }) {
+  const { id, name, received, appliedAt, appliedBy } = statement
+  return (
+    <li>
+      <EntryLink to={dashboardPaths.upiStatement(id)}>
+        <Name>{name}</Name>
+        <Count>{`${formatPayments(received)} received`}</Count>
+        <Soft>
+          {[appliedAt && formatDateTime(appliedAt), appliedBy].filter(Boolean).join(' · ')}
+        </Soft>
+      </EntryLink>
+    </li>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`
+
+const EntryLink = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[4]};
+  background: ${color.surface};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.accent};
+    }
+  }
+`
+
+const Name = styled.strong`
+  font-weight: ${font.semibold};
+  overflow-wrap: anywhere;
+`
+
+const Count = styled.span`
+  color: ${color.accentDeep};
+  font-weight: ${font.semibold};
+`
+
+const Soft = styled.span`
+  grid-column: 1 / -1;
+  color: ${color.inkSoft};
+  font-size: ${font.small};
+`

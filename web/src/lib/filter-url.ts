@@ -1,0 +1,85 @@
+import type { ProductFilterInput, ShopSort } from '../apollo/schema-types.generated.ts'
+
+/** The parameters of the URL. A URL may contain anything. */
+const BRAND = 'brand'
+const CATEGORY = 'category'
+const MIN_PRICE = 'min'
+const MAX_PRICE = 'max'
+const DISCOUNT = 'off'
+const STOCK = 'stock'
+const SORT = 'sort'
+export const filterParameters = [
+  BRAND,
+  CATEGORY,
+  MIN_PRICE,
+  MAX_PRICE,
+  DISCOUNT,
+  STOCK,
+  SORT,
+] as const
+const IN_STOCK = 'in'
+
+/** The orders besides the default one. */
+const SORTS = ['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT_DESC'] as const satisfies ShopSort[]
+
+/** Reads the filter from the query of a URL. Prices are in paise. Malformed parts are ignored. */
+export function readFilter(params: URLSearchParams): ProductFilterInput {
+  const brands = params.getAll(BRAND)
+  const categoryIds = params.getAll(CATEGORY)
+  return withoutEmpty({
+    brands,
+    categoryIds,
+    minPrice: readNumber(params.get(MIN_PRICE)),
+    maxPrice: readNumber(params.get(MAX_PRICE)),
+    minDiscountPercent: readNumber(params.get(DISCOUNT)),
+    inStock: params.get(STOCK) === IN_STOCK,
+  })
+}
+
+/** Reads the order from the query of a URL. Undefined for the default order. */
+export function readSort(params: URLSearchParams): ShopSort | undefined {
+  return SORTS.find((sort) => sort === params.get(SORT))
+}
+
+/** The query with this filter and order instead of its own. */
+export function writeFilter(
+  params: URLSearchParams,
+  filter: ProductFilterInput,
+  sort?: ShopSort,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const name of filterParameters) next.delete(name)
+  for (const brand of filter.brands ?? []) next.append(BRAND, brand)
+  for (const id of filter.categoryIds ?? []) next.append(CATEGORY, id)
+  if (filter.minPrice) next.set(MIN_PRICE, String(filter.minPrice))
+  if (filter.maxPrice != null) next.set(MAX_PRICE, String(filter.maxPrice))
+  if (filter.minDiscountPercent) next.set(DISCOUNT, String(filter.minDiscountPercent))
+  if (filter.inStock) next.set(STOCK, IN_STOCK)
+  if (sort) next.set(SORT, sort)
+  return next
+}
+
+/** The number of choices that a filter has. */
+export function countChoices(filter: ProductFilterInput): number {
+  const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter
+  const hasPrice = minPrice != null || maxPrice != null
+  const single = [hasPrice, minDiscountPercent != null, inStock].filter(Boolean).length
+  return (brands?.length ?? 0) + (categoryIds?.length ?? 0) + single
+}
+
+/** Leaves out what matches all products, so that equal filters have equal variables. */
+export function withoutEmpty(filter: ProductFilterInput): ProductFilterInput {
+  const { brands, categoryIds, minPrice, maxPrice, minDiscountPercent, inStock } = filter
+  return {
+    ...(brands?.length && { brands }),
+    ...(categoryIds?.length && { categoryIds }),
+    ...(minPrice && { minPrice }),
+    ...(maxPrice != null && { maxPrice }),
+    ...(minDiscountPercent && { minDiscountPercent }),
+    ...(inStock && { inStock }),
+  }
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

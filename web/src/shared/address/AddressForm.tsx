@@ -1,0 +1,85 @@
+import type { SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import type { AddressChange_PayloadFragment as AddressPayload } from './AddressMutations.generated.ts'
+import { useSubmit } from '../use-submit.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { FormStack } from '../../ui/forms/FormStack.ts'
+import { media, space } from '../../ui/theme.ts'
+import { useDirty } from '../../ui/forms/use-dirty.ts'
+import { useDoubts } from '../../ui/forms/use-doubts.ts'
+import { useForm } from '../../ui/forms/use-form.ts'
+import {
+  type Address,
+  type AddressFieldName,
+  type AddressText,
+  addressFields,
+  blankFields,
+  trimmed,
+  unlikelyFields,
+} from './address-fields.ts'
+
+interface AddressFormProps {
+  initial: AddressText
+  /** Sends the address. Errors are shown beside the fields. */
+  save: (text: AddressText) => Promise<AddressPayload>
+  /** Called with whether the form has unsaved changes. */
+  onDirty: (isDirty: boolean) => void
+  onSaved: (address: Address) => void
+}
+
+export function AddressForm({ initial, save, onDirty, onSaved }: AddressFormProps) {
+  const start = trimmed(initial)
+  const { values, bind, showErrors, formRef } = useForm<AddressFieldName>(start)
+  const { submit, isBusy } = useSubmit()
+  const { doubts, ask, clearDoubts } = useDoubts<AddressFieldName>(formRef)
+  const isDirty = addressFields.some(({ name }) => values[name] !== start[name])
+  useDirty(isDirty, onDirty)
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const blank = blankFields(values)
+    if (blank.length > 0) {
+      showErrors(blank)
+    } else if (!ask(unlikelyFields(values, start))) {
+      const payload = await submit(() => save(trimmed(values)), 'Address saved')
+      if (payload?.address) onSaved(payload.address)
+      if (payload) showErrors(payload.userErrors)
+    }
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={onSubmit} onInput={clearDoubts} noValidate>
+      <Grid>
+        {addressFields.map(({ name, hint, ...input }, index) => (
+          <Field
+            key={name}
+            {...bind(name)}
+            {...input}
+            {...(index === 0 && { 'data-autofocus': '' })}
+            hint={doubts.includes(name) ? hint : null}
+            required
+          />
+        ))}
+      </Grid>
+      <Button type="submit" isWide isBusy={isBusy}>
+        {doubts.length > 0 ? 'Save anyway' : 'Save address'}
+      </Button>
+    </FormStack>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: start;
+
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Navigate } from 'react-router-dom'
+import { paths } from '../../lib/paths.ts'
+import { getReturnPath, getWantedProduct } from '../../lib/return-path.ts'
+import { useAddToCartMutation } from './GoBack.generated.ts'
+import type { Role } from '../../apollo/schema-types.generated.ts'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { toast } from '../../ui/toast/toast.ts'
+
+interface GoBackProps {
+  state: unknown
+  role: Role
+}
+
+/**
+ * After signing in, redirects back, and adds the product that the user wanted to add as a guest. Without a page to go
+ * back to, shoppers get to the front page and those who run the shop to the dashboard.
+ */
+export function GoBack({ state, role }: GoBackProps) {
+  const add = useAddById()
+  const addWanted = useEffectEvent(() => {
+    const productId = getWantedProduct(state)
+    if (productId !== null) void add(productId)
+  })
+  useEffect(() => addWanted(), [])
+  return (
+    <Navigate
+      to={getReturnPath(state, role === 'USER' ? paths.home : paths.accountStart)}
+      replace
+    />
+  )
+}
+
+/** Adds one piece of a product by id. Does nothing if it is in the cart already. */
+function useAddById() {
+  const add = useAddToCartMutation()
+  return async (productId: string) => {
+    try {
+      const { userErrors } = await add({ productId, quantity: 1 })
+      if (userErrors.length === 0) toast.success('Item added')
+      for (const { code, message } of userErrors) {
+        if (code !== 'ALREADY_IN_CART') toast.error(message)
+      }
+    } catch (error) {
+      toast.error(toErrorMessage(error))
+    }
+  }
+}

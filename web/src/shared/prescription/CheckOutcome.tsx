@@ -1,0 +1,42 @@
+import type { PrescriptionCheckState } from '../../apollo/schema-types.generated.ts'
+import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
+import { Facts } from '../order/Facts.tsx'
+import { formatDateTime } from '../../lib/date.ts'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { CheckedLines } from './CheckedLines.tsx'
+
+/** What came of the check of an order's prescription, or why there was none. */
+export function CheckOutcome({ order }: { order: CheckOutcome_OrderFragment }) {
+  const { prescriptionCheck: check, lines } = order
+  if (!check) return <p>This order requires no prescription.</p>
+  if (check.state !== 'CHECKED') return <p>{stateTexts[check.state]}</p>
+  return (
+    <Stack>
+      <CheckFacts check={check} />
+      <CheckedLines title="Rejected" lines={check.rejectedLines} />
+      <CheckedLines title="Approved" lines={lines.filter(({ schedule }) => schedule !== 'NONE')} />
+    </Stack>
+  )
+}
+
+type Check = NonNullable<CheckOutcome_OrderFragment['prescriptionCheck']>
+
+function CheckFacts({ check }: { check: Check }) {
+  const { checkedAt, checkedBy, patient, prescriber } = check
+  return (
+    <Facts
+      facts={[
+        ['Checked', checkedAt && <time dateTime={checkedAt}>{formatDateTime(checkedAt)}</time>],
+        ['Checked by', checkedBy ?? '–'],
+        ['Patient', patient || '–'],
+        ['Prescriber', prescriber || '–'],
+      ]}
+    />
+  )
+}
+
+const stateTexts: Record<Exclude<PrescriptionCheckState, 'CHECKED'>, string> = {
+  WAITING_FOR_PAYMENT: 'Waiting for the card payment. The prescription is checked afterwards.',
+  PENDING: 'The prescription has to be checked.',
+  CANCELLED: 'The order was cancelled before its prescription was checked.',
+}

@@ -1,0 +1,17 @@
+import type { CheckOutcome_OrderFragment } from './CheckOutcome.generated.ts'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { CheckOutcome } from './CheckOutcome.tsx'
+
+/** The state of the check among an order's details, with the way to check it. */
+export function CheckState({ order }: { order: CheckOutcome_OrderFragment }) {
+  return (
+    <Stack>
+      <CheckOutcome order={order} />
+      {order.prescriptionCheck?.state === 'PENDING' && (
+        <ButtonLink to={dashboardPaths.checkPrescription(order.id)}>Check prescription</ButtonLink>
+      )}
+    </Stack>
+  )
+}

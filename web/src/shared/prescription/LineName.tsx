@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
+import { SmallText } from '../../ui/content/SmallText.ts'
+import { font, space } from '../../ui/theme.ts'
+import { ScheduleBadge } from './ScheduleBadge.tsx'
+
+interface LineNameProps {
+  line: { name: string; unit: string; quantity: number; schedule: DrugSchedule }
+  /** Of the element with the name, which may label others. */
+  id?: string
+}
+
+/** Name, schedule, size and quantity of a line. */
+export function LineName({ line: { name, unit, quantity, schedule }, id }: LineNameProps) {
+  return (
+    <div>
+      <Head>
+        <Name id={id}>{name}</Name>
+        {schedule !== 'NONE' && <ScheduleBadge schedule={schedule} />}
+      </Head>
+      <SmallText>{`${unit && `${unit} `}× ${quantity}`}</SmallText>
+    </div>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[2]};
+`
+
+const Name = styled.p`
+  font-weight: ${font.semibold};
+  line-height: 1.3;
+`

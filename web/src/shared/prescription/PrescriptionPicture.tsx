@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { PrescriptionFile_PrescriptionFragment } from './Prescription.generated.ts'
+import { lazyDialog } from '../../ui/dialogs/lazy-dialog.tsx'
+import { Spinner } from '../../ui/states/Spinner.tsx'
+import { color, font } from '../../ui/theme.ts'
+import { namePrescription } from './prescription-texts.ts'
+import { usePrivateFile } from './use-private-file.ts'
+
+const viewer = lazyDialog(() => import('../../ui/dashboard/PictureViewer.tsx'))
+
+/** The picture of a prescription. It fills its parent, which has a fixed size. A click shows it on the whole screen. */
+export function PrescriptionPicture({
+  prescription,
+}: {
+  prescription: PrescriptionFile_PrescriptionFragment
+}) {
+  const { src, hasFailed, retry } = usePrivateFile(prescription.url)
+  const [isOpen, setIsOpen] = useState(false)
+  const name = namePrescription(prescription)
+  if (hasFailed) {
+    return (
+      <Failed type="button" onClick={retry} aria-label={`Could not load ${name}. Retry`}>
+        Retry
+      </Failed>
+    )
+  }
+  if (src === null) {
+    return (
+      <Center>
+        <Spinner label={`Loading ${name}`} />
+      </Center>
+    )
+  }
+  return (
+    <>
+      <View type="button" onClick={() => setIsOpen(true)} aria-label={`View ${name}`}>
+        <Img src={src} alt="" draggable={false} />
+      </View>
+      {isOpen && (
+        <viewer.Dialog
+          picture={{ image: { url: src, srcSet: null }, name }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const View = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+`
+
+const Failed = styled(View)`
+  color: ${color.accentDeep};
+  font-size: ${font.small};
+  font-weight: ${font.semibold};
+`
+
+const Center = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  color: ${color.accent};
+`
+
+const Img = styled.img`
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+  object-fit: cover;
+`

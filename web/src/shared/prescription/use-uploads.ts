@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { useAbortable } from '../use-abortable.ts'
+import { useRequestError } from '../use-login-redirect.ts'
+import { formatCount } from '../../lib/format-count.ts'
+import { toFileKey } from '../../lib/submission-key.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { useUploadPrescription } from './use-upload-prescription.ts'
+
+/** A file that is being sent, or was not stored. */
+export interface Upload {
+  key: number
+  file: File
+  /** The part that has been sent, from 0 to 1. At 1 the server processes the file. */
+  part: number
+  /** Why it was not stored. Null while it is being sent. */
+  problem: string | null
+  /** Whether it may be stored when it is sent again. */
+  canRetry: boolean
+}
+
+interface UploadRules {
+  /** How many files can be added. */
+  room: number
+  /** Why the files beyond that are not sent. */
+  tooMany: string
+  onUploaded: (prescriptionId: string) => void
+}
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Uploads prescriptions, each file with a request of its own. The requests end when the component unmounts. */
+export function useUploads({ room, tooMany, onUploaded }: UploadRules) {
+  const send = useSend(onUploaded)
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const lastKey = useRef(0)
+  const pending = uploads.filter(({ problem }) => problem === null).length
+
+  const change = (key: number, changes: Partial<Upload>) =>
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  const drop = (key: number) => setUploads((before) => before.filter((one) => one.key !== key))
+  const start = async (started: readonly Upload[]) => {
+    const results = await Promise.all(started.map((upload) => send.start(upload, change, drop)))
+    const count = results.filter(Boolean).length
+    if (count > 0) toast.success(`${formatCount(count, 'prescription')} uploaded`)
+  }
+  return {
+    uploads,
+    isBusy: pending > 0,
+    add: (files: readonly File[]) => {
+      let left = room - pending
+      const added = files.map((file): Upload => {
+        const problem = validateFile(file) ?? (left > 0 ? null : tooMany)
+        if (problem === null) left -= 1
+        lastKey.current += 1
+        return { key: lastKey.current, file, part: 0, problem, canRetry: false }
+      })
+      // The problems of earlier files make place for the new ones.
+      setUploads((before) => [...before.filter(({ problem }) => problem === null), ...added])
+      void start(added.filter(({ problem }) => problem === null))
+    },
+    retry: (upload: Upload) => {
+      change(upload.key, { part: 0, problem: null })
+      void start([upload])
+    },
+    remove: (key: number) => {
+      send.stop(key)
+      drop(key)
+    },
+  }
+}
+
+function useSend(onUploaded: UploadRules['onUploaded']) {
+  const upload = useUploadPrescription()
+  const handleError = useRequestError()
+  const { start, stop } = useAbortable<number>()
+  return {
+    stop,
+    /** Resolves to whether the file was stored. */
+    start: async (
+      { key, file }: Upload,
+      change: (key: number, changes: Partial<Upload>) => void,
+      drop: (key: number) => void,
+    ): Promise<boolean> => {
+      const signal = start(key)
+      try {
+        const { prescription, userErrors } = await upload(
+          { file, idempotencyKey: toFileKey(file) },
+          {
+            fetchOptions: { signal },
+            onUploadProgress: (part: number) => change(key, { part }),
+          },
+        )
+        if (!prescription) {
+          change(key, { problem: userErrors[0]?.message ?? notStored, canRetry: true })
+          return false
+        }
+        drop(key)
+        onUploaded(prescription.id)
+        return true
+      } catch (error) {
+        handleError(error, (problem) => {
+          if (!signal.aborted) change(key, { problem, canRetry: true })
+        })
+        return false
+      }
+    },
+  }
+}
+
+/** The accepted types as reported by the file. The server checks the content. */
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf']
+
+const MAX_BYTES = 10 * 1024 * 1024
+
+const notStored = 'We could not store this file. Please try again.'
+
+/** Returns why the server would reject the file, as far as can be checked before. Some phones report no type. */
+function validateFile({ type, size }: File): string | null {
+  if (type !== '' && !fileTypes.includes(type))
+    return 'Please choose a JPEG, PNG, WebP or PDF file.'
+  return size > MAX_BYTES ? 'This file is too big: it can have at most 10 MB.' : null
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState } from 'react'
+import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated.ts'
+import type { OpenPayment } from './checkout-snapshot.ts'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
+import { useDeferredStart } from '../../lib/use-deferred-start.ts'
+import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { noPrescription, type OrderPrescription } from './order-prescription.ts'
+import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/* In a chunk of its own, because few carts are empty. */
+const EmptyCheckout = lazy(() => loadOrReload(() => import('./EmptyCheckout.tsx')))
+
+/* In a chunk of its own, because few orders require a prescription. */
+const WithPrescriptions = lazy(() => loadOrReload(() => import('./WithPrescriptions.tsx')))
+
+/** The checkout of a signed-in user: loads its data and shows the form. */
+export function CheckoutContent({ cart }: { cart: Cart }) {
+  // The UPI payment that was begun or ended on this page; undefined before.
+  const [begun, setBegun] = useState<OpenPayment | null>()
+  const { data: loaded, hasFailed, refresh } = useCheckoutData(cart)
+  const data = useDeferredStart(loaded, isMissing)
+  const needsPrescription = useOnceTrue(
+    data?.quote.lines.some(({ prescriptionRequired }) => prescriptionRequired),
+  )
+  const payment = begun === undefined ? (data?.openPayment ?? null) : begun
+  const checkout = useCheckout((outcome) => {
+    if (outcome.kind === 'already-placed') setBegun(null)
+    void refresh()
+  })
+  if (cart.lines.length === 0) {
+    if (checkout.stage === 'editing') {
+      return (
+        <Suspense>
+          <EmptyCheckout />
+        </Suspense>
+      )
+    }
+    // The order is placed and the next page is loading.
+    return <CenteredSpinner label="Placing your order" minHeight="40vh" />
+  }
+  // Addresses, items and totals appear together, so that nothing jumps.
+  if (data) {
+    const showForm = (prescription: OrderPrescription) => (
+      <CheckoutForm
+        cart={cart}
+        data={data}
+        checkout={checkout}
+        prescription={prescription}
+        payment={payment}
+        isResumed={begun === undefined}
+        onPayment={setBegun}
+        onRefresh={() => void refresh()}
+        hasFailed={hasFailed && !data.isFresh}
+      />
+    )
+    if (!needsPrescription) return showForm(noPrescription)
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <WithPrescriptions cart={cart} quote={data.quote} checkout={checkout}>
+          {showForm}
+        </WithPrescriptions>
+      </Suspense>
+    )
+  }
+  if (!hasFailed) return <CheckoutSkeleton />
+  return <ErrorState what="your checkout" onRetry={() => void refresh()} />
+}
+
+const isMissing = (data: CheckoutData | null) => data === null
+
+/** Stays true, so that the form keeps its state when the product that requires a prescription is removed. */
+function useOnceTrue(value = false): boolean {
+  const [wasTrue, setWasTrue] = useState(value)
+  if (value && !wasTrue) setWasTrue(true)
+  return wasTrue
+}

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated.ts'
+import { AddressChoice } from './AddressChoice.tsx'
+import { acceptChanges, isForQuote, type OpenPayment } from './checkout-snapshot.ts'
+import { lazyDialog, usePreload } from '../../ui/dialogs/lazy-dialog.tsx'
+import { CheckoutItems } from './CheckoutItems.tsx'
+import { UpiSkeleton } from './CheckoutSkeleton.tsx'
+import { CheckoutSummary } from './CheckoutSummary.tsx'
+import { PaymentButtons } from './PaymentButtons.tsx'
+import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
+import { Columns, Main, Side } from './layout.ts'
+import type { CheckoutData } from './use-checkout-data.ts'
+import type { OrderPrescription } from './order-prescription.ts'
+import { useAddressError } from './use-address-error.ts'
+import { useUpiActions } from './use-upi-actions.ts'
+import type { Checkout, CheckoutError } from './use-checkout.ts'
+
+const upiSection = lazyDialog(() => import('./UpiSection.tsx'))
+const changeDialog = lazyDialog(() => import('./ChangeDialog.tsx'))
+
+interface CheckoutFormProps {
+  cart: Cart
+  data: CheckoutData
+  checkout: Checkout
+  prescription: OrderPrescription
+  /** The UPI payment that is open, and whether it was before this page was opened. */
+  payment: OpenPayment | null
+  isResumed: boolean
+  onPayment: (payment: OpenPayment | null) => void
+  onRefresh: () => void
+  /** Whether the totals could not be updated. */
+  hasFailed: boolean
+}
+
+/** Address, items, totals and payment. */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { cart, data, checkout, prescription, payment, isResumed, onPayment } = props
+  const { onRefresh, hasFailed } = props
+  const { addresses, lastAddressId, quote, offersCard, offersUpi, isFresh } = data
+  const [chosenId, setChosenId] = useState(lastAddressId)
+  const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0]
+  const choose = (id: string) => {
+    setChosenId(id)
+    checkout.clearErrors()
+  }
+  const onRejected = (errors: readonly CheckoutError[]) => {
+    checkout.showErrors(errors)
+    onRefresh()
+  }
+  const upi = useUpiActions({ payment, onPayment, onRejected })
+  const actions = createCheckoutActions({
+    ...{ cart, quote, address: chosen, prescription, payment, checkout, upi },
+  })
+  const { change, isWaiting } = checkout
+  const addressError = useAddressError(checkout)
+  const isBusy = checkout.stage !== 'editing' || upi.isBusy
+  usePreload(changeDialog, upiSection)
+  // Created at once: if another tab places the order meanwhile, this tab still sends the same key.
+  useEffect(() => void getCheckoutKey(cart), [cart])
+  return (
+    <Columns>
+      <Main disabled={isBusy} aria-label="Delivery and items">
+        <AddressChoice
+          addresses={addresses}
+          chosenId={chosen?.id}
+          onChoose={choose}
+          {...addressError}
+        />
+        {prescription.section}
+        <CheckoutItems cart={cart} quote={quote} onChange={checkout.clearErrors} />
+      </Main>
+      <Side $isTall={payment !== null || upi.isBusy}>
+        <CheckoutSummary quote={quote} isFresh={isFresh} onRetry={hasFailed ? onRefresh : null} />
+        <PaymentButtons
+          total={quote.total.amount}
+          isReady={isFresh && quote.totalQuantity > 0}
+          offersCard={offersCard}
+          offersUpi={offersUpi}
+          openPayment={payment}
+          isShown={payment !== null && payment.reserved && isForQuote(payment, quote)}
+          checkout={checkout}
+          isBusy={isBusy}
+          actions={actions}
+        />
+        {upi.isBusy && !payment && <UpiSkeleton />}
+        {payment && (
+          <upiSection.Dialog
+            payment={payment}
+            isResumed={isResumed}
+            quote={quote}
+            isBusy={isBusy}
+            onConfirm={actions.confirmUpi}
+            onUnpaid={() => void upi.cancel()}
+            onClose={() => onPayment(null)}
+          />
+        )}
+      </Side>
+      {change && (
+        <changeDialog.Dialog
+          change={change}
+          isBusy={isBusy}
+          isWaiting={isWaiting}
+          onAccept={() => void checkout.submit(acceptChanges(change))}
+          onClose={checkout.clearErrors}
+          onNewQrCode={() => void actions.startUpi()}
+          onRefund={() => void actions.refundUpi()}
+        />
+      )}
+    </Columns>
+  )
+}

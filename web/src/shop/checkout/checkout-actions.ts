@@ -1,0 +1,85 @@
+import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated.ts'
+import type { PaymentMethod, PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
+import { checkoutKey } from './checkout-key.ts'
+import {
+  type Address,
+  type OpenPayment,
+  type Quote,
+  createPaidSnapshot,
+  createSnapshot,
+} from './checkout-snapshot.ts'
+import type { FieldError } from '../../ui/forms/use-field-errors.ts'
+import { ADDRESS_REQUIRED } from './section-errors.ts'
+import type { OrderPrescription } from './order-prescription.ts'
+import type { Checkout } from './use-checkout.ts'
+import type { UpiActions } from './use-upi-actions.ts'
+
+interface CheckoutState {
+  cart: Cart
+  quote: Quote
+  /** Undefined while there is no address to choose. */
+  address: Address | undefined
+  prescription: OrderPrescription
+  /** The UPI payment that is open. */
+  payment: OpenPayment | null
+  checkout: Checkout
+  upi: UpiActions
+}
+
+export interface CheckoutActions {
+  pay: (method: PaymentMethod) => Promise<unknown>
+  /** Ends the UPI payment, and pays in another way. */
+  payInstead: (method: PaymentMethod) => Promise<unknown>
+  /** Begins a UPI payment, instead of an open one that was not made. */
+  startUpi: () => Promise<unknown>
+  /** Asks for a refund of the open UPI payment. */
+  refundUpi: () => Promise<unknown>
+  /** Returns the errors of the transaction number. */
+  confirmUpi: (upiTransactionId: string | null) => Promise<readonly FieldError[]>
+}
+
+type Payment = Pick<PlaceOrderInput, 'paymentMethod' | 'idempotencyKey' | 'upiTransactionId'>
+
+const missingAddress = {
+  message: 'Please add an address to deliver to.',
+  field: null,
+  code: ADDRESS_REQUIRED,
+}
+
+/** The idempotency key of this cart's checkout. */
+export const getCheckoutKey = ({ lines }: Cart) => checkoutKey.get(lines.map(({ id }) => id))
+
+/** What the payment buttons do with the current state. */
+export function createCheckoutActions(state: CheckoutState): CheckoutActions {
+  const { cart, quote, address, prescription, payment, checkout, upi } = state
+  const missing = address ? prescription.missing : [missingAddress]
+  const submit = async (payment: Payment, prepare?: () => Promise<unknown>) => {
+    if (!address || missing.length > 0) return checkout.showMissing(missing)
+    const choices = { ...payment, prescriptionIds: prescription.ids }
+    return checkout.submit(createSnapshot(quote, address, choices), prepare)
+  }
+  const pay = (paymentMethod: PaymentMethod, prepare?: () => Promise<unknown>) =>
+    submit({ paymentMethod, idempotencyKey: getCheckoutKey(cart) }, prepare)
+  return {
+    pay,
+    payInstead: (paymentMethod) => pay(paymentMethod, upi.cancel),
+    startUpi: async () => {
+      // Checked now, so that no one pays before learning that something is missing.
+      if (!address || missing.length > 0) return checkout.showMissing(missing)
+      checkout.clearErrors()
+      const choices = { idempotencyKey: getCheckoutKey(cart), prescriptionIds: prescription.ids }
+      return upi.start(createSnapshot(quote, address, { paymentMethod: 'UPI', ...choices }))
+    },
+    refundUpi: async () => {
+      if (!address) return checkout.showMissing(missing)
+      checkout.clearErrors()
+      return upi.refund(address.id)
+    },
+    // The server asks for a prescription unless none was required when the payment began.
+    confirmUpi: async (upiTransactionId) => {
+      if (!address || !payment) return checkout.showMissing(missing)
+      const paid = { quote, address, upiTransactionId, prescriptionIds: prescription.ids }
+      return checkout.submit(createPaidSnapshot(payment, paid))
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Address_AddressFragment as Address } from '../../shared/address/Address.generated.ts'
+import type { PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
+import type { Quote_QuoteFragment as Quote } from './Quote.generated.ts'
+import type { OpenPayment_PaymentFragment as OpenPayment } from './StartUpiPayment.generated.ts'
+
+export type { Address, OpenPayment, Quote }
+
+/** The order as it was on the screen when the button was pressed. */
+export interface CheckoutSnapshot {
+  input: PlaceOrderInput
+  quote: Quote
+  address: Address
+}
+
+/** What changed since the snapshot. No order was placed. */
+export interface CheckoutChange {
+  snapshot: CheckoutSnapshot
+  /** The same products today, if a price or the stock changed. */
+  quote: Quote | null
+  /** The current address, if it changed. */
+  address: Address | null
+}
+
+/** The parts of an order that are neither shown nor changed by the server. */
+type Choices = Pick<
+  PlaceOrderInput,
+  'paymentMethod' | 'idempotencyKey' | 'upiTransactionId' | 'prescriptionIds'
+>
+
+/** Orders the available quantities of a quote, at its prices and total. */
+export function createSnapshot(quote: Quote, address: Address, choices: Choices): CheckoutSnapshot {
+  const { id: addressId, version: addressVersion } = address
+  const lines = quote.lines
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ productId, quantity, discountedPrice: { amount: expectedPrice } }) => ({
+      productId,
+      quantity,
+      expectedPrice,
+    }))
+  const expectedTotal = quote.total.amount
+  return { input: { ...choices, lines, expectedTotal, addressId, addressVersion }, quote, address }
+}
+
+/** The order of a UPI payment that has begun, whatever is in the cart by now. */
+export function createPaidSnapshot(
+  { idempotencyKey, lines, request }: OpenPayment,
+  { quote, address, ...choices }: Omit<CheckoutSnapshot, 'input'> & PaidChoices,
+): CheckoutSnapshot {
+  const { id: addressId, version: addressVersion } = address
+  const input = {
+    ...{ ...choices, paymentMethod: 'UPI' as const, idempotencyKey },
+    lines: lines.map(({ productId, quantity, discountedPrice }) => ({
+      ...{ productId, quantity, expectedPrice: discountedPrice.amount },
+    })),
+    ...{ expectedTotal: request.amount.amount, addressId, addressVersion },
+  }
+  return { input, quote, address }
+}
+
+type PaidChoices = Pick<PlaceOrderInput, 'upiTransactionId' | 'prescriptionIds'>
+
+/** Whether a payment is for what can be ordered of a quote, at its total. */
+export function isForQuote(
+  { lines, request }: OpenPayment,
+  { lines: quoted, total }: Quote,
+): boolean {
+  const wanted = quoted.filter(({ quantity }) => quantity > 0)
+  return (
+    request.amount.amount === total.amount &&
+    lines.length === wanted.length &&
+    lines.every(({ productId, quantity }) =>
+      wanted.some((line) => line.productId === productId && line.quantity === quantity),
+    )
+  )
+}
+
+/** The same order with the changes applied. */
+export function acceptChanges({ snapshot, quote, address }: CheckoutChange): CheckoutSnapshot {
+  return createSnapshot(quote ?? snapshot.quote, address ?? snapshot.address, snapshot.input)
+}

@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router-dom'
+import { useSubmit } from '../../shared/use-submit.ts'
+import { useCancelUpiPaymentMutation } from '../../shared/cart/CancelUpiPayment.generated.ts'
+import { checkoutKey } from './checkout-key.ts'
+import type { CheckoutSnapshot, OpenPayment } from './checkout-snapshot.ts'
+import {
+  useRequestUpiRefundMutation,
+  useStartUpiPaymentMutation,
+} from './StartUpiPayment.generated.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { paths } from '../../lib/paths.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import type { CheckoutError } from './use-checkout.ts'
+
+interface UpiState {
+  /** The payment that is open. */
+  payment: OpenPayment | null
+  onPayment: (payment: OpenPayment | null) => void
+  onRejected: (errors: readonly CheckoutError[]) => void
+}
+
+export type UpiActions = ReturnType<typeof useUpiActions>
+
+/** Begins and ends UPI payments, each time because the shopper has pressed a button. */
+export function useUpiActions({ payment, onPayment, onRejected }: UpiState) {
+  const startPayment = useStartUpiPaymentMutation()
+  const cancelPayment = useCancelUpiPaymentMutation()
+  const refundPayment = useRequestUpiRefundMutation()
+  const { submit, isBusy } = useSubmit(() => true)
+  const navigate = useNavigate()
+  const reference = payment?.request.reference ?? ''
+
+  /** Instead of the open payment, which the shopper has not made. Shows another one that was begun in another tab. */
+  const start = async (order: CheckoutSnapshot) => {
+    const reply = await submit(() => startPayment(toInput(order, reference)))
+    if (!reply) return
+    if (reply.upiPayment) onPayment(reply.upiPayment)
+    if (reply.userErrors.length > 0) onRejected(reply.userErrors)
+    else toast.info('Scan the QR code to complete payment')
+  }
+  /** If this fails, the reservation expires by itself. */
+  const cancel = () => {
+    onPayment(null)
+    return cancelPayment({ reference }).catch(() => undefined)
+  }
+  /** Turns the payment, which was made, into an order to refund, and shows it. */
+  const refund = async (addressId: string) => {
+    const reply = await submit(() => refundPayment({ reference, addressId }))
+    if (!reply?.order) {
+      onRejected(reply?.userErrors ?? [])
+      return
+    }
+    checkoutKey.clear()
+    onPayment(null)
+    toast.success(`We will refund ${formatMoney(payment?.request.amount.amount ?? 0)}.`)
+    await navigate(paths.order(reply.order.id))
+  }
+  return { start, cancel, refund, isBusy }
+}
+
+function toInput({ input }: CheckoutSnapshot, unpaidReference: string) {
+  const { lines, addressId, addressVersion, expectedTotal, prescriptionIds } = input
+  const idempotencyKey = input.idempotencyKey ?? ''
+  return {
+    ...{ lines, addressId, addressVersion, expectedTotal, prescriptionIds },
+    ...{ idempotencyKey, unpaidReference },
+  }
+}

@@ -1,0 +1,79 @@
+import { skipToken, useFragment, useQuery } from '@apollo/client/react'
+import { styled } from 'styled-components'
+import {
+  type PlacedOrder_OrderFragment,
+  PlacedOrder_OrderFragmentDoc,
+} from './PlacedOrder.generated.ts'
+import { paths } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { color, font, media, space } from '../../ui/theme.ts'
+import { PlacedOrderDocument } from './PlacedOrder.generated.ts'
+
+/** The number and the address of the order that was placed, what happens next, and a link to it. */
+export function PlacedOrder({ orderId }: { orderId: string }) {
+  const { order, loading } = usePlacedOrder(orderId)
+  return (
+    <>
+      <Facts aria-busy={loading}>
+        <Number>{order ? order.number : loading && <Line />}</Number>
+        <Address>
+          {order
+            ? `To ${order.deliveryAddress.addressLine}, ${order.deliveryAddress.city}`
+            : loading && <Line />}
+        </Address>
+      </Facts>
+      {order && <Next order={order} />}
+      <ButtonLink to={paths.order(orderId)}>View order</ButtonLink>
+    </>
+  )
+}
+
+/** What the store does before it confirms the order. */
+function Next({ order: { prescriptionCheck, payment } }: { order: PlacedOrder_OrderFragment }) {
+  return (
+    <>
+      {prescriptionCheck?.state === 'PENDING' && <p>A pharmacist is checking your prescription.</p>}
+      {payment.state === 'CLAIMED' && <p>Payment being verified.</p>}
+    </>
+  )
+}
+
+/** The order from the cache, where it is after checkout, or from the server. */
+function usePlacedOrder(orderId: string) {
+  const known = useFragment({
+    fragment: PlacedOrder_OrderFragmentDoc,
+    fragmentName: 'PlacedOrder_order',
+    from: { __typename: 'Order', id: orderId },
+  })
+  const { data, loading } = useQuery(
+    PlacedOrderDocument,
+    known.complete ? skipToken : { variables: { orderId } },
+  )
+  return { order: known.complete ? known.data : data?.viewer?.order, loading }
+}
+
+const Line = styled(Skeleton).attrs({ $width: '220px', $height: '1lh' })`
+  margin-inline: auto;
+`
+
+/* As wide as the column, so that nothing moves when the texts arrive. */
+const Facts = styled.p`
+  display: grid;
+  justify-self: stretch;
+  gap: ${space[1]};
+  color: ${color.inkSoft};
+`
+
+/* Most addresses take two lines on a phone. */
+const Address = styled.span`
+  ${media.belowTablet} {
+    min-height: 2lh;
+  }
+`
+
+const Number = styled.strong`
+  color: ${color.ink};
+  font-size: ${font.large};
+  font-variant-numeric: tabular-nums;
+`

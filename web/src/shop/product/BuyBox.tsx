@@ -1,0 +1,131 @@
+import { Zap } from 'lucide-react'
+import type { Ref } from 'react'
+import { styled } from 'styled-components'
+import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
+import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
+import { useStore } from '../../apollo/session.tsx'
+import { AddToCart } from '../../shared/cart/AddToCart.tsx'
+import { isSoldOnline } from '../../shared/cart/cart-rules.ts'
+import { PrescriptionMark } from '../../shared/catalogue/PrescriptionMark.tsx'
+import { ProductBrand } from '../../shared/catalogue/ProductBrand.tsx'
+import { formatPercent } from '../../lib/money.ts'
+import { Badge } from '../../ui/content/Badge.tsx'
+import { Price } from '../../ui/content/Price.tsx'
+import { color, font, media, space } from '../../ui/theme.ts'
+
+interface BuyBoxProps {
+  product: ShopCard_ProductFragment
+  /** Set to the cart control, if there is one. */
+  controlRef: Ref<HTMLDivElement>
+}
+
+/** Stock, name, unit, price, the cart control if it is in stock, and whether a prescription is required. */
+export function BuyBox({ product, controlRef }: BuyBoxProps) {
+  const store = useStore()
+  const isPrescribed = product.medicine?.prescriptionRequired === true
+  const promise = isPrescribed ? 'After the prescription check' : store?.deliveryBadge
+  return (
+    <Root>
+      <Badges>
+        <StockBadge stock={product.stock} />
+        {promise && isSoldOnline(product) && product.stock > 0 && (
+          <Badge $tone="neutral">
+            {!isPrescribed && <Zap size={13} aria-hidden />}
+            <span>{promise}</span>
+          </Badge>
+        )}
+        {isPrescribed && (
+          <Badge $tone="dark">
+            <PrescriptionMark />
+          </Badge>
+        )}
+      </Badges>
+      <div>
+        <ProductBrand product={product} />
+        <Name>{product.name}</Name>
+      </div>
+      {product.unit && <Unit>{product.unit}</Unit>}
+      <Row>
+        <Prices>
+          <Price size="large" amount={product.discountedPrice.amount} was={product.price.amount} />
+          {product.discountPercent > 0 && (
+            <Badge $tone="yellow">{`${formatPercent(product.discountPercent)} off`}</Badge>
+          )}
+        </Prices>
+        {product.stock > 0 && (
+          <div ref={controlRef}>
+            <AddToCart product={product} size="large" />
+          </div>
+        )}
+      </Row>
+      {product.medicine?.prescriptionRequired && <p>{describePrescription(product.medicine)}</p>}
+    </Root>
+  )
+}
+
+function describePrescription({ schedule }: { schedule: DrugSchedule }): string {
+  return schedule === 'X'
+    ? 'This medicine requires a prescription and is not sold online.'
+    : 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
+}
+
+/** '{n} in stock' in green, or 'Out of Stock' in red. */
+function StockBadge({ stock }: { stock: number }) {
+  return stock > 0 ? (
+    <Badge $tone="green">{`${stock} in stock`}</Badge>
+  ) : (
+    <Badge $tone="red">Out of Stock</Badge>
+  )
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+`
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > * {
+    white-space: normal;
+  }
+`
+
+const Name = styled.h1`
+  padding-top: ${space[1]};
+  font-size: ${font.heading};
+  outline: none;
+
+  ${media.desktop} {
+    font-size: 2rem;
+  }
+`
+
+const Unit = styled.p`
+  color: ${color.inkSoft};
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-top: ${space[3]};
+
+  /* The button is always below the price on phones, whatever the width of the price. */
+  ${media.belowTablet} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`
+
+const Prices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`

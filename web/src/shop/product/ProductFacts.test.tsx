@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ProductBrand } from '../../shared/catalogue/ProductBrand.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+
+const product = {
+  id: 'p1',
+  unit: '15 tablets',
+  description: '',
+  brand: 'Sanjivika',
+  composition: 'Paracetamol 500 mg',
+  manufacturer: '',
+  medicine: null,
+  details: [
+    { name: 'brand', value: 'Sanjivika' },
+    { name: 'Salt', value: 'Paracetamol 500 mg' },
+    { name: 'Composition', value: 'Paracetamol, starch' },
+    { name: 'Use', value: 'Sanjivika' },
+  ],
+}
+
+it('facts of a product are shown once, without empty ones', () => {
+  render(<ProductFacts product={product} />)
+  const texts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
+  expect(texts('term')).toEqual(['Unit', 'Brand', 'Composition', 'Composition', 'Use'])
+  expect(texts('definition')).toEqual([
+    '15 tablets',
+    'Sanjivika',
+    'Paracetamol 500 mg',
+    'Paracetamol, starch',
+    'Sanjivika',
+  ])
+})
+
+it('facts of a medicine do not repeat what is shown above them', () => {
+  const details = [
+    { name: 'Salt', value: 'Paracetamol 500 mg' },
+    { name: 'storage', value: 'Below 25 °C' },
+    { name: 'Use', value: 'Fever' },
+  ]
+  const medicine = { prescriptionRequired: false }
+  render(<ProductFacts product={{ ...product, manufacturer: 'Sanjivika', details, medicine }} />)
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms).toEqual(['Unit', 'Brand', 'Use'])
+})
+
+it.each([
+  ['Toned Milk', 'Gauvana', 'Gauvana'],
+  ['Gauvana Toned Milk', 'GAUVANA', ''],
+  ['Toned Milk', '', ''],
+])('above the name %s, the brand %j is shown as %j', (name, brand, shown) => {
+  const { container } = render(<ProductBrand product={{ name, brand }} />)
+  expect(container.textContent).toBe(shown)
+})

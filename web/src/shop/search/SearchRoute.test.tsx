@@ -1,0 +1,305 @@
+import { ApolloProvider } from '@apollo/client/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from '../../../test/server.ts'
+import { SessionProvider } from '../../apollo/session.tsx'
+import { SearchBar } from '../../shared/search/SearchBar.tsx'
+import SearchRoute from './SearchRoute.tsx'
+
+// Their chunks: loaded before the first test begins, not within it.
+import '../../shared/search/Suggestions.tsx'
+import './BrowseCategories.tsx'
+
+/** The observer of the list's end, triggered by hand. */
+let comeIntoView: () => void = () => undefined
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => callback([{ isIntersecting: true }])
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+
+const money = { __typename: 'Money', amount: 3000 }
+
+interface More {
+  totalCount?: number
+  endCursor?: string
+  relaxed?: boolean
+  correctedText?: string | null
+}
+
+function buildResults(names: string[], more: More = {}) {
+  const { totalCount = names.length, endCursor = '', relaxed = false, correctedText = null } = more
+  const edges = names.map((name) => ({
+    __typename: 'ProductEdge',
+    cursor: name,
+    node: {
+      __typename: 'Product',
+      id: name,
+      name,
+      slug: name,
+      unit: '',
+      stock: 5,
+      discountPercent: 0,
+      brand: '',
+      medicine: null,
+      images: [],
+      price: money,
+      discountedPrice: money,
+    },
+  }))
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== '', endCursor }
+  return {
+    searchProducts: {
+      __typename: 'ProductConnection',
+      totalCount,
+      relaxed,
+      correctedText,
+      edges,
+      pageInfo,
+    },
+  }
+}
+
+function show(address: string) {
+  const { client, waiting } = createTestClient({ unanswered: ['SearchSuggestions'] })
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <SessionProvider>
+          <SearchBar />
+          <SearchRoute />
+        </SessionProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  )
+  const layout = waiting.findIndex(({ operation }) => operation === 'Layout')
+  waiting.splice(layout, 1)
+  return waiting
+}
+
+/** Answers what the list of categories asked for. */
+function replyCategories(waiting: ReturnType<typeof show>, names = ['Medicines']) {
+  const request = waiting.find(({ operation }) => operation === 'BrowseCategories')
+  const build = (name: string) => ({
+    ...{ __typename: 'Category', id: name, name, slug: name.toLowerCase() },
+    image: null,
+  })
+  act(() => request?.reply({ categories: names.map(build) }))
+}
+
+const categories = async () => {
+  const list = await screen.findByRole('navigation', { name: 'Browse categories' })
+  return (await within(list).findAllByRole('link')).map(({ textContent }) => textContent)
+}
+
+const settle = (milliseconds = 30) =>
+  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+
+/** Longer than the pause in the typing after which the server is asked. */
+const rest = () => settle(250)
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const names = () =>
+  screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)
+
+describe('the search page', () => {
+  it('shows ten skeletons, then the results and their count', async () => {
+    const waiting = show('/search?q=dal')
+    expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
+    expect(waiting[0]?.variables).toEqual({ text: 'dal' })
+    waiting[0]?.reply(buildResults(['toor dal', 'chana dal'], { totalCount: 23 }))
+    await settle()
+    expect(heading()).toBe('Search Results: 23')
+    expect(names()).toEqual(['toor dal', 'chana dal'])
+  })
+
+  it('shows skeletons again for another text, without the old count', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 23 }))
+    await settle()
+    await userEvent.type(screen.getByRole('combobox'), 'i')
+    expect(heading()).toBe('Search Results: …')
+    expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
+    await rest()
+    waiting[1]?.reply(buildResults(['dalia'], { totalCount: 1 }))
+    await settle()
+    expect(heading()).toBe('Search Results: 1')
+    expect(names()).toEqual(['dalia'])
+  })
+
+  it('says so when nothing is found, and offers the categories instead of a filter', async () => {
+    const waiting = show('/search?q=zzz')
+    expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
+    waiting[0]?.reply(buildResults([]))
+    await settle()
+    expect(heading()).toBe('Search Results: 0')
+    expect(screen.getByText('No Data found')).toBeTruthy()
+    expect(screen.getByText('Check the spelling or try a shorter word.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sort & filter' })).toBeNull()
+    replyCategories(waiting)
+    expect(await categories()).toEqual(['Medicines'])
+  })
+
+  it('says what to search for when the text has no words', async () => {
+    const waiting = show('/search?q=%25')
+    waiting[0]?.reply(buildResults([]))
+    await settle()
+    expect(screen.getByText('No Data found')).toBeTruthy()
+    expect(screen.getByText('Search with words, such as rice or paracetamol.')).toBeTruthy()
+    replyCategories(waiting)
+    expect(await categories()).toEqual(['Medicines'])
+  })
+
+  it('offers the categories before the products while no text is typed', async () => {
+    const waiting = show('/search')
+    await settle()
+    replyCategories(waiting)
+    expect(await categories()).toEqual(['Medicines'])
+    await userEvent.type(screen.getByRole('combobox'), 'd')
+    expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
+  })
+
+  it('has no heading for categories in a store without any', async () => {
+    const waiting = show('/search')
+    await settle()
+    expect(await screen.findByRole('heading', { name: 'Browse categories' })).toBeTruthy()
+    replyCategories(waiting, [])
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Browse categories' })).toBeNull(),
+    )
+  })
+
+  it('never shows the results of an older text', async () => {
+    const waiting = show('/search?q=d')
+    waiting[0]?.reply(buildResults(['dates']))
+    await settle()
+    const box = screen.getByRole('combobox')
+    await userEvent.type(box, 'a')
+    await rest()
+    await userEvent.type(box, 'l')
+    await rest()
+    expect(waiting.map(({ variables }) => variables['text'])).toEqual(['d', 'da', 'dal'])
+    waiting[2]?.reply(buildResults(['toor dal']))
+    await settle()
+    waiting[1]?.reply(buildResults(['dabeli']))
+    await settle()
+    expect(names()).toEqual(['toor dal'])
+  })
+
+  it('sends one request when typing pauses, not for every letter', async () => {
+    const waiting = show('/search')
+    waiting.find(({ operation }) => operation === 'Search')?.reply(buildResults(['everything']))
+    await settle()
+    await userEvent.type(screen.getByRole('combobox'), 'paneer', { delay: 10 })
+    await rest()
+    const texts = waiting.flatMap(({ operation, variables }) =>
+      operation === 'Search' ? [variables['text']] : [],
+    )
+    expect(texts).toEqual(['', 'paneer'])
+  })
+
+  it('appends the next page when the end comes near, and can be retried when that fails', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
+    await settle()
+    act(() => comeIntoView())
+    await settle()
+    expect(waiting[1]?.variables).toEqual({ text: 'dal', after: 'c1' })
+    waiting[1]?.fail(new Error('offline'))
+    await settle()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    waiting[2]?.reply(buildResults(['chana dal'], { totalCount: 2 }))
+    await settle()
+    expect(names()).toEqual(['toor dal', 'chana dal'])
+    expect(screen.queryByRole('button', { name: /more|retry/i })).toBeNull()
+  })
+
+  it('offers another spelling, and says when products have only some of the words', async () => {
+    const waiting = show('/search?q=tor%20dal')
+    waiting[0]?.reply(buildResults(['chana dal'], { correctedText: 'toor dal', relaxed: true }))
+    await settle()
+    expect(screen.getByText(/No product has all of these words/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))
+    await rest()
+    expect(waiting[1]?.variables).toEqual({ text: 'toor dal' })
+  })
+
+  it('is filtered by its address, and the filter can be cleared when nothing is left', async () => {
+    const waiting = show('/search?q=dal&brand=Tata&stock=in&min=x&sort=PRICE_ASC')
+    expect(waiting[0]?.variables).toEqual({
+      text: 'dal',
+      filter: { brands: ['Tata'], inStock: true },
+      sort: 'PRICE_ASC',
+    })
+    expect(screen.getByRole('button', { name: 'Sort & filter, 3 chosen' })).toBeTruthy()
+    waiting[0]?.reply(buildResults([]))
+    await settle()
+    await userEvent.click(screen.getByRole('link', { name: 'Clear the filter' }))
+    await rest()
+    expect(waiting[1]?.variables).toEqual({ text: 'dal' })
+  })
+
+  it('sends one request when typing ends the filter', async () => {
+    const waiting = show('/search?q=dal&stock=in')
+    waiting[0]?.reply(buildResults(['toor dal']))
+    await settle()
+    await userEvent.type(screen.getByRole('combobox'), 'i')
+    expect(heading()).toBe('Search Results: …')
+    await rest()
+    expect(waiting.map(({ variables }) => variables)).toEqual([
+      { text: 'dal', filter: { inStock: true } },
+      { text: 'dali' },
+    ])
+  })
+
+  it('loads the pages of another text by itself after a page has failed', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
+    await settle()
+    act(() => comeIntoView())
+    await settle()
+    waiting[1]?.fail(new Error('offline'))
+    await settle()
+    await userEvent.type(screen.getByRole('combobox'), 'i')
+    await rest()
+    waiting[2]?.reply(buildResults(['dalia'], { totalCount: 2, endCursor: 'c2' }))
+    await settle()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    act(() => comeIntoView())
+    await settle()
+    expect(waiting[3]?.variables).toEqual({ text: 'dali', after: 'c2' })
+  })
+
+  it('can be retried when the results could not be loaded', async () => {
+    const waiting = show('/search?q=dal')
+    waiting[0]?.fail(new Error('offline'))
+    await settle()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    waiting[1]?.reply(buildResults(['toor dal']))
+    await settle()
+    expect(names()).toEqual(['toor dal'])
+  })
+
+  it('reports the search when the shopper uses a result', async () => {
+    const listen = () => undefined
+    const query = { matches: true, addEventListener: listen, removeEventListener: listen }
+    vi.stubGlobal('matchMedia', () => query)
+    const waiting = show('/search?q=dal')
+    waiting[0]?.reply(buildResults(['toor dal']))
+    await settle()
+    await userEvent.click(screen.getByRole('heading', { level: 1 }))
+    await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))
+    await vi.dynamicImportSettled()
+    const reports = waiting.filter(({ operation }) => operation === 'ReportSearch')
+    expect(reports.map(({ variables }) => variables)).toEqual([{ input: { text: 'dal' } }])
+  })
+})
