@@ -11,7 +11,7 @@ const MAX_GROWTH_BYTES = 2 ** 20
 const CLIENTS = 8
 
 const LISTING = '{ products(first: 12) { edges { node { id name discountedPrice { amount } } } } }'
-const SEARCH = '{ search(text: "rice", first: 10) { totalCount } }'
+const SEARCH = '{ searchProducts(text: "rice", first: 10) { totalCount } }'
 const REGISTER =
   'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code } } }'
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }'
