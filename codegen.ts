@@ -173,6 +173,17 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations', 'typed-document-node'],
       config: { scalars, useTypeImports: true, enumType: 'string-literal' },
     },
+    'graphql-server/test/documents.generated.ts': {
+      documents: ['graphql-server/src/**/*.test.ts', 'graphql-server/test/**/*.ts'],
+      documentTransforms: ['./.config/codegen-test-documents-plugin.mjs'],
+      plugins: ['typescript-operations', './.config/codegen-test-documents-plugin.mjs'],
+      config: {
+        scalars: { ...scalars, Upload: 'null' },
+        useTypeImports: true,
+        enumType: 'string-literal',
+        namingConvention: 'keep',
+      },
+    },
     'graphql-server/examples/mirror/generated.ts': {
       documents: ['graphql-server/examples/mirror/*.graphql'],
       plugins: ['typescript-operations'],

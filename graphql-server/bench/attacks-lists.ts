@@ -1,4 +1,5 @@
 import { Types } from 'mongoose'
+import { z } from 'zod'
 import { Category } from '../src/domains/catalogue/category/category.model.ts'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
@@ -144,10 +145,10 @@ async function measureRequest(store: TestStore, what: string, makeRequest: MakeR
   for (let round = 0; round < ROUNDS; round += 1) {
     const { query, variables } = makeRequest(round, cursor)
     const before = process.cpuUsage()
-    const { data, errors, extensions } = await store.query<Listed | null>(query, variables)
+    const { data, errors, extensions } = await store.query(query, variables)
     const { user, system } = process.cpuUsage(before)
     costs.push((user + system) / 1000)
-    cursor = data?.list?.pageInfo?.endCursor ?? null
+    cursor = listed.parse(data)?.list?.pageInfo?.endCursor ?? null
     const cost = extensions?.cost ?? errors?.[0]?.extensions.cost
     answer = `cost ${cost}${errors ? `, ${errors[0]?.message.slice(0, 60)}` : ''}`
   }
@@ -157,6 +158,10 @@ async function measureRequest(store: TestStore, what: string, makeRequest: MakeR
   return median
 }
 
-interface Listed {
-  list?: { pageInfo?: { endCursor: string | null } }
-}
+const listed = z
+  .object({
+    list: z
+      .object({ pageInfo: z.object({ endCursor: z.string().nullable() }).optional() })
+      .optional(),
+  })
+  .nullish()

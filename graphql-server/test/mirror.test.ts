@@ -10,6 +10,7 @@ import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { computeCost } from '../src/graphql/cost.ts'
 import { MAX_COST, MAX_KEY_COST } from '../src/graphql/limits.ts'
 import { createSchema } from '../src/graphql/schema.ts'
+import { gql } from './support/gql.ts'
 import { emptyCatalogue } from './support/random-changes.ts'
 import { countScans } from './support/database.ts'
 import {
@@ -73,7 +74,7 @@ function only(name: string): string {
 }
 
 async function ask<Data>(name: string, variables: object = {}): Promise<Data> {
-  const { data, errors } = await store.query<Data>(only(name), variables, adminToken)
+  const { data, errors } = await store.query<Data>(parse(only(name)), variables, adminToken)
   expect(errors).toBeUndefined()
   return data
 }
@@ -139,8 +140,8 @@ describe('catalogueChanges', () => {
   it('takes the same number of commands for every page, and scans no collection', async () => {
     await createRows(12)
     await store.lookForSearch()
-    const kinds = '{ catalogueChanges(first: 9) { pageInfo { endCursor } } }'
-    const { data } = await store.query<ChangesQuery>(kinds, {}, adminToken)
+    const kinds = gql(`{ catalogueChanges(first: 9) { pageInfo { endCursor } } }`)
+    const { data } = await store.query(kinds, {}, adminToken)
     const after = data.catalogueChanges.pageInfo.endCursor
     const counts = []
     for (const page of [{ first: 3 }, { first: 100 }, { first: 3, after }]) {
@@ -168,7 +169,7 @@ describe('catalogueChanges', () => {
     await createRows(40)
     const { secret } = await buildPartnerKey()
     const read = (first: number) =>
-      store.query<ChangesQuery>(only('Changes'), { first, stock: false }, secret)
+      store.query<ChangesQuery>(parse(only('Changes')), { first, stock: false }, secret)
     const { data, errors } = await read(1000)
     expect(errors).toBeUndefined()
     expect(data.catalogueChanges.edges).toHaveLength(120)
@@ -216,8 +217,8 @@ describe('catalogueDigest', () => {
     const none = await ask<DigestQuery>('Digest')
     expect(none.catalogueDigest.digest).toBe('0'.repeat(64))
     await createRows(2)
-    const query = '{ catalogueDigest { digest count cursor } }'
-    const { data } = await store.query<{ catalogueDigest: object }>(query, {}, adminToken)
+    const query = gql(`{ catalogueDigest { digest count cursor } }`)
+    const { data } = await store.query(query, {}, adminToken)
     const cursor = (await readPage()).pageInfo.endCursor
     expect(data.catalogueDigest).toMatchObject({ count: 6, cursor })
   })

@@ -7,6 +7,7 @@ import {
   buildSubCategory,
   fillCart,
 } from './support/factories.ts'
+import { gql } from './support/gql.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 let store: TestStore
@@ -17,9 +18,9 @@ async function createRows() {
   for (let n = 0; n < 3; n += 1) await buildProduct({ categoryIds: [category._id] })
 }
 
-const categories = '{ categories { name subCategories { name } } }'
-const page = '{ products { edges { node { name categories { name } } } } }'
-const shop = '{ store { name } }'
+const categories = gql(`{ categories { name subCategories { name } } }`)
+const page = gql(`{ products { edges { node { name categories { name } } } } }`)
+const shop = gql(`{ store { name } }`)
 
 describe('a response in development', () => {
   beforeAll(async () => {
@@ -45,7 +46,7 @@ describe('a response in development', () => {
   it('includes authentication and several loaders', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     await fillCart(user, [await buildProduct(), await buildProduct()])
-    const document = '{ viewer { cart { lines { quantity product { name } } } } }'
+    const document = gql(`{ viewer { cart { lines { quantity product { name } } } } }`)
     let reported: number | undefined
     const commands = await store.recordCommands(async () => {
       const { extensions } = await store.query(document, {}, accessToken)
@@ -58,9 +59,9 @@ describe('a response in development', () => {
   it('includes commands in a transaction', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const { _id } = await buildProduct()
-    const document = `mutation ($id: ID!) {
+    const document = gql(`mutation ($id: ID!) {
       setStock(input: { id: $id, stock: 7 }) { product { stock } userErrors { message } }
-    }`
+    }`)
     let reported: number | undefined
     const commands = await store.recordCommands(async () => {
       const { data, extensions } = await store.query(document, { id: _id }, accessToken)
@@ -73,9 +74,9 @@ describe('a response in development', () => {
 
   it('reports only its own operation, however many run concurrently', async () => {
     // More than the number of database connections, so that some have to wait.
-    const documents = Array.from({ length: 240 }, (_, n) => [categories, page, shop][n % 3] ?? '')
+    const documents = Array.from({ length: 240 }, (_, n) => [categories, page, shop][n % 3] ?? shop)
     const alone = [await store.query(categories), await store.query(page), await store.query(shop)]
-    const answers = await Promise.all(documents.map((document) => store.query(document)))
+    const answers = await Promise.all(documents.map((document) => store.query<unknown>(document)))
     expect(answers.map(({ extensions }) => extensions)).toEqual(
       documents.map((_document, n) => alone[n % 3]?.extensions),
     )

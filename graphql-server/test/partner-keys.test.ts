@@ -6,6 +6,7 @@ import { PartnerKey } from '../src/domains/partner/partner-key.model.ts'
 import { restRoutes } from '../src/rest/routes.ts'
 import { prefixRange } from '../src/lib/database/prefix-range.ts'
 import { buildPartnerKey, buildProduct, buildShopper } from './support/factories.ts'
+import { gql } from './support/gql.ts'
 import { expectRefusal, createRestClient } from './support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
 
@@ -197,12 +198,8 @@ describe('the rate limit of a key', () => {
     expect(Number(rest.headers['retry-after'])).toBeGreaterThan(0)
     await store.usage.write()
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
-    const document = '{ partnerKeys { id usage { requests refused } } }'
-    const { data } = await store.query<{ partnerKeys: { id: string }[] }>(
-      document,
-      {},
-      admin.accessToken,
-    )
+    const document = gql(`{ partnerKeys { id usage { requests refused } } }`)
+    const { data } = await store.query(document, {}, admin.accessToken)
     const found = data.partnerKeys.find(({ id }) => id === key._id.toHexString())
     expect(found).toMatchObject({ usage: [{ requests: 5, refused: 2 }] })
   })

@@ -8,7 +8,8 @@ import { createPrescriptionLinks } from '../src/domains/prescription/prescriptio
 import { Prescription } from '../src/domains/prescription/prescription.model.ts'
 import { noise, PDF } from './attacks/hostile-files.ts'
 import { buildPartnerKey, buildShopper, type Shopper } from './support/factories.ts'
-import { open, type ShownPrescription, upload } from './support/prescriptions.ts'
+import { gql } from './support/gql.ts'
+import { open, upload } from './support/prescriptions.ts'
 import { openTestStore, SECRET, type TestStore } from './support/store.ts'
 
 const PDF_WITH_SCRIPT = PDF.replace(
@@ -25,8 +26,8 @@ const NOTHING = {
 let store: TestStore
 let shopper: Shopper
 let admin: Shopper
-let picture: ShownPrescription
-let pdf: ShownPrescription
+let picture: Awaited<ReturnType<typeof upload>>
+let pdf: typeof picture
 
 beforeAll(async () => {
   store = await openTestStore()
@@ -213,7 +214,7 @@ describe('the path of a prescription', () => {
 
   it('is in no list of another person', async () => {
     const other = await buildShopper(store.tokens)
-    const list = '{ viewer { prescriptions { id url } } }'
+    const list = gql(`{ viewer { prescriptions { id url } } }`)
     const { data } = await store.query(list, {}, other.accessToken)
     expect(data).toEqual({ viewer: { prescriptions: [] } })
   })

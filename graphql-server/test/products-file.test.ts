@@ -1,10 +1,12 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { Product } from '../src/domains/catalogue/product/product.model.ts'
 import { buildProduct, buildShopper, type Shopper } from './support/factories.ts'
-import { openTestStore, type TestStore } from './support/store.ts'
+import { gql, textOf } from './support/gql.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'
 import { buildForm, graphql, sendUpload } from './attacks/upload-endpoints.ts'
 
-const IMPORT = `mutation (
+const IMPORT = gql(`mutation (
   $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []
 ) {
   importProducts(input: {
@@ -18,18 +20,10 @@ const IMPORT = `mutation (
     }
     userErrors { code message field }
   }
-}`
+}`)
 const HEAD = 'name,price,stock\n'
 
-interface Reply {
-  data: {
-    importProducts: {
-      report: Record<string, unknown> | null
-      userErrors: { code: string; message: string; field: string | null }[]
-    }
-  } | null
-  errors?: { extensions: { code: string } }[]
-}
+type Reply = GraphqlReply<ResultOf<typeof IMPORT> | null>
 
 let store: TestStore
 let address: string
@@ -53,7 +47,7 @@ async function importFile(
 ) {
   const variables = { file: null, dryRun, ...columns }
   const body = buildForm([
-    { name: 'operations', content: JSON.stringify({ query: IMPORT, variables }) },
+    { name: 'operations', content: JSON.stringify({ query: textOf(IMPORT), variables }) },
     { name: 'map', content: JSON.stringify({ 0: ['variables.file'] }) },
     { name: '0', fileName: 'products.csv', content },
   ])
@@ -129,8 +123,8 @@ it('an import does not run while a column about prescriptions is neither read no
 
 it('an import lists at most a hundred refused rows, and counts all of them', async () => {
   const { reply } = await importFile(`${HEAD}${'Tea,,1\n'.repeat(150)}`)
-  expect(reply.data?.importProducts.report?.['refused']).toBe(150)
-  expect(reply.data?.importProducts.report?.['refusals']).toHaveLength(100)
+  expect(reply.data?.importProducts.report?.refused).toBe(150)
+  expect(reply.data?.importProducts.report?.refusals).toHaveLength(100)
 })
 
 it('an import lists at most a hundred texts about medicines that cannot be read', async () => {
@@ -139,7 +133,7 @@ it('an import lists at most a hundred texts about medicines that cannot be read'
   const file = `name,price,pack,composition,prescription\n${rows.join('')}${read}`
   const { report } = (await importFile(file, true)).reply.data?.importProducts ?? {}
   expect(report).toMatchObject({ refused: 0, refusals: [], medicines: 61, medicinesRead: 1 })
-  expect(report?.['unread']).toHaveLength(100)
+  expect(report?.unread).toHaveLength(100)
   expect(report).toMatchObject({
     unread: expect.arrayContaining([
       { line: 2, reason: "pack: 'full' has no readable amount" },

@@ -88,8 +88,6 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-type Page = { edges: { cursor: string }[] } | null
-
 async function read(
   { field, args = '', isOfViewer }: Selection,
   after: string | null,
@@ -98,12 +96,9 @@ async function read(
   const given = args.replace(/\$(\w+)/g, (_whole, name: string) => ids[name] ?? '')
   const list = `list: ${field}(first: 1, after: $after ${given}) { edges { cursor } }`
   const document = `query ($after: String) { ${isOfViewer ? `viewer { ${list} }` : list} }`
-  const { data, errors } = await store.query<{ list?: Page; viewer?: { list: Page } } | null>(
-    document,
-    { after },
-    accessToken,
-  )
-  return { cursor: (data?.list ?? data?.viewer?.list)?.edges[0]?.cursor, errors }
+  const { data, errors } = await store.query(document, { after }, accessToken)
+  const [, cursor] = /"cursor":"([^"]*)"/.exec(JSON.stringify(data ?? null)) ?? []
+  return { cursor, errors }
 }
 
 const nameOf = ({ field, args = '', isOfViewer }: Selection) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildProduct } from '../../test/support/factories.ts'
+import { gql } from '../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { pictureUrl } from '../lib/pictures.ts'
 
@@ -15,7 +16,7 @@ it('returns the versions of an image as a list, which names the same files as th
     images: [pictureUrl('abc123'), 'https://pictures.example/1.jpg'],
   })
   const { data } = await store.query(
-    'query ($id: ID!) { product(id: $id) { images { url srcSet versions { url width } } } }',
+    gql(`query ($id: ID!) { product(id: $id) { images { url srcSet versions { url width } } } }`),
     { id: _id.toHexString() },
   )
   const widths = [160, 320, 640, 960]

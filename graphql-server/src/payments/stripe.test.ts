@@ -7,32 +7,27 @@ import {
   type Shopper,
 } from '../../test/support/factories.ts'
 import { startFakeStripe, type FakeStripe } from '../../test/support/fake-stripe.ts'
+import { gql } from '../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Order } from '../domains/order/order.model.ts'
 import { Product, type ProductRecord } from '../domains/catalogue/product/product.model.ts'
 import { createStripe } from './stripe.ts'
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order { id status payment { method state url } } userErrors { code message }
   }
-}`
-const ORDER = `query ($id: ID!) {
+}`)
+const ORDER = gql(`query ($id: ID!) {
   viewer { order(id: $id) { status cancellable payment { state url } } }
-}`
-const SET_STATUS = `mutation ($input: SetOrderStatusInput!) {
+}`)
+const SET_STATUS = gql(`mutation ($input: SetOrderStatusInput!) {
   setOrderStatus(input: $input) { userErrors { code } }
-}`
-const CANCEL = `mutation ($input: CancelOrderInput!) {
+}`)
+const CANCEL = gql(`mutation ($input: CancelOrderInput!) {
   cancelOrder(input: $input) { userErrors { code } }
-}`
-
-interface PlacedOrder {
-  id: string
-  status: string
-  payment: { method: string; state: string; url: string | null }
-}
+}`)
 
 let stripe: FakeStripe
 let store: TestStore
@@ -68,24 +63,20 @@ async function place(more: object = {}) {
     expectedTotal: 17_800,
     ...more,
   }
-  const { data, errors } = await store.query<{
-    placeOrder: { order: PlacedOrder | null; userErrors: { code: string; message: string }[] }
-  }>(PLACE, { input }, shopper.accessToken)
+  const { data, errors } = await store.query(PLACE, { input }, shopper.accessToken)
   expect(errors).toBeUndefined()
   return data.placeOrder
 }
 
-async function placed(): Promise<PlacedOrder & { sessionId: string }> {
+async function placed() {
   const { order } = await place()
   if (!order) throw new Error('The order was refused.')
   return { ...order, sessionId: order.payment.url?.split('/').at(-1) ?? '' }
 }
 
 async function orderNow(id: string) {
-  const { data } = await store.query<{
-    viewer: { order: { status: string; cancellable: boolean; payment: object } }
-  }>(ORDER, { id }, shopper.accessToken)
-  return data.viewer.order
+  const { data } = await store.query(ORDER, { id }, shopper.accessToken)
+  return data.viewer?.order
 }
 
 /** A Stripe event, signed with the right secret by default. */
@@ -117,7 +108,7 @@ describe('an order paid by card', () => {
     expect(await stock()).toBe(8)
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     const { data } = await store.query(
-      'query ($id: ID!) { order(id: $id) { payment { url } } }',
+      gql(`query ($id: ID!) { order(id: $id) { payment { url } } }`),
       { id: order.id },
       admin.accessToken,
     )
@@ -224,8 +215,10 @@ describe('an order paid by card', () => {
       const { id } = await paidTooLate()
       const { id: other } = await placed()
       const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
-      const { data } = await store.query<{ orders: { edges: { node: { id: string } }[] } }>(
-        '{ orders(payment: REFUND_DUE, status: CANCELLED_BY_SHOPPER) { edges { node { id } } } }',
+      const { data } = await store.query(
+        gql(
+          `{ orders(payment: REFUND_DUE, status: CANCELLED_BY_SHOPPER) { edges { node { id } } } }`,
+        ),
         {},
         admin.accessToken,
       )
@@ -238,9 +231,9 @@ describe('an order paid by card', () => {
       const { id } = await placed()
       const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
       const { data } = await store.query(
-        `mutation ($input: SetPaymentStateInput!) {
+        gql(`mutation ($input: SetPaymentStateInput!) {
           setPaymentState(input: $input) { userErrors { code field } }
-        }`,
+        }`),
         { input: { orderId: id, state: 'REFUND_DUE' } },
         admin.accessToken,
       )
@@ -251,14 +244,14 @@ describe('an order paid by card', () => {
   })
 
   describe('the refund of a cancelled order', () => {
-    const REFUND = `mutation ($input: RefundPaymentInput!) {
+    const REFUND = gql(`mutation ($input: RefundPaymentInput!) {
       refundPayment(input: $input) {
         order { status payment { state refund { reference verified } } } userErrors { code field }
       }
-    }`
-    const SET = `mutation ($input: SetOrderStatusInput!) {
+    }`)
+    const SET = gql(`mutation ($input: SetOrderStatusInput!) {
       setOrderStatus(input: $input) { order { payment { state } } userErrors { code } }
-    }`
+    }`)
     let admin: Shopper
 
     async function paidAndCancelled(): Promise<{ id: string; sessionId: string }> {
@@ -272,7 +265,7 @@ describe('an order paid by card', () => {
     const setStatus = (orderId: string, status: string) =>
       store.query(SET, { input: { orderId, status } }, admin.accessToken)
     const refund = async (orderId: string, reference: string | null = null) => {
-      const { data } = await store.query<{ refundPayment: { userErrors: object[] } }>(
+      const { data } = await store.query(
         REFUND,
         { input: { orderId, reference } },
         admin.accessToken,

@@ -1,3 +1,4 @@
+import { parse } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   buildAddress,
@@ -7,6 +8,7 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../test/support/factories.ts'
+import { gql } from '../../test/support/gql.ts'
 import { createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { recordChanges } from '../domains/catalogue/changes/record-changes.ts'
@@ -306,7 +308,7 @@ const FRAME = new Set(['status', 'headers', 'success', 'error', 'message'])
 it.each(QUESTIONS)(
   '$path returns what GraphQL returns',
   async ({ path, as, body, query, expected }) => {
-    const { data, errors } = await store.query<Tree>(query(), {}, as?.().accessToken)
+    const { data, errors } = await store.query<Tree>(parse(query()), {}, as?.().accessToken)
     expect(errors).toBeUndefined()
     const method = restRoutes.find((route) => route.path === path)?.method
     const reply = await call({ method, url: path, as: as?.(), payload: body?.() })
@@ -330,11 +332,17 @@ it('refuses in the words of GraphQL', async () => {
   const refused = [
     {
       request: { method: 'POST', url: '/api/cart/create', payload: { productId } },
-      mutation: `addToCart(input: { productId: "${productId}" })`,
+      mutation: gql(`mutation ($input: AddToCartInput!) {
+        it: addToCart(input: $input) { userErrors { message } }
+      }`),
+      input: { productId },
     },
     {
       request: { method: 'DELETE', url: '/api/category/delete', payload: { _id: ids.categoryId } },
-      mutation: `deleteCategory(input: { id: "${ids.categoryId}" })`,
+      mutation: gql(`mutation ($input: DeleteInput!) {
+        it: deleteCategory(input: $input) { userErrors { message } }
+      }`),
+      input: { id: ids.categoryId },
     },
     {
       request: {
@@ -342,13 +350,14 @@ it('refuses in the words of GraphQL', async () => {
         url: '/api/address/update',
         payload: brokenAddress('_id', 'address_line'),
       },
-      mutation: `updateAddress(input: ${JSON.stringify(brokenAddress('id', 'addressLine')).replaceAll(/"(\w+)":/g, '$1:')})`,
+      mutation: gql(`mutation ($input: UpdateAddressInput!) {
+        it: updateAddress(input: $input) { userErrors { message } }
+      }`),
+      input: brokenAddress('id', 'addressLine'),
     },
   ] as const
-  for (const { request, mutation } of refused) {
-    const document = `mutation { it: ${mutation} { userErrors { message } } }`
-    type Data = { it: { userErrors: { message: string }[] } }
-    const { data } = await store.query<Data>(document, {}, admin.accessToken)
+  for (const { request, mutation, input } of refused) {
+    const { data } = await store.query(mutation, { input }, admin.accessToken)
     const { success, message } = await call({ ...request, as: admin })
     expect(success).toBe(false)
     expect(message).toBe(data.it.userErrors.map((error) => error.message).join(' '))

@@ -1,5 +1,6 @@
 import axios, { type AxiosInstance, isAxiosError } from 'axios'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { gql } from '../../test/support/gql.ts'
 import { buildShopper, type Shopper } from '../../test/support/factories.ts'
 import type { Envelope } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
@@ -120,11 +121,11 @@ describe('the refresh token', () => {
 
   it('ends its session when it is sent again after GraphQL has rotated it', async () => {
     const shopper = await buildShopper(store.tokens)
-    const document =
-      'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }'
+    const document = gql(
+      `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }`,
+    )
     const input = { refreshToken: shopper.refreshToken }
-    type Data = { refreshSession: { tokens: { accessToken: string } } }
-    const { data } = await store.query<Data>(document, { input })
+    const { data } = await store.query(document, { input })
     const accessToken = data.refreshSession.tokens.accessToken
     expect((await refresh(shopper.refreshToken)).status).toBe(200)
     vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -14,6 +16,7 @@ import {
   type Shopper,
   writtenAddress,
 } from '../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../test/support/gql.ts'
 import { createRestClient, expectRefusal } from '../../test/support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
 import { Address } from '../domains/address/address.model.ts'
@@ -24,13 +27,6 @@ import { Prescription } from '../domains/prescription/prescription.model.ts'
 import { Picture } from '../uploads/picture.model.ts'
 import { Submission } from './submission.model.ts'
 import { deleteExpiredSubmissions } from './submit-once.ts'
-
-interface Reply {
-  reply: {
-    created: { id?: string; url?: string; image?: { url: string }; avatar?: { url: string } } | null
-    userErrors: { code: string; message: string }[]
-  }
-}
 
 let store: TestStore
 let admin: Shopper
@@ -56,65 +52,68 @@ const product = {
   ...{ images: [], subCategoryIds: [], details: [] },
 }
 
-function mutation(type: string, field: string, payload: string) {
-  return `mutation ($input: ${type}!) { reply: ${field}(input: $input) {
-    created: ${payload} userErrors { code message } } }`
-}
+const ADDRESS = gql(`mutation ($input: CreateAddressInput!) {
+    reply: createAddress(input: $input) { created: address { id } userErrors { code message } }
+}`)
+const CATEGORY = gql(`mutation ($input: CreateCategoryInput!) {
+    reply: createCategory(input: $input) { created: category { id } userErrors { code message } }
+}`)
+const SUB_CATEGORY = gql(`mutation ($input: CreateSubCategoryInput!) {
+    reply: createSubCategory(input: $input) { created: subCategory { id } userErrors { code message } }
+}`)
+const PRODUCT = gql(`mutation ($input: CreateProductInput!) {
+    reply: createProduct(input: $input) { created: product { id } userErrors { code message } }
+}`)
+const PICTURE = gql(`mutation ($input: UploadPictureInput!) {
+    reply: uploadPicture(input: $input) { created: picture { image { url } } userErrors { code message } }
+}`)
+const AVATAR = gql(`mutation ($input: UploadAvatarInput!) {
+    reply: uploadAvatar(input: $input) { created: viewer { avatar { url } } userErrors { code message } }
+}`)
+const PRESCRIPTION = gql(`mutation ($input: UploadPrescriptionInput!) {
+    reply: uploadPrescription(input: $input) { created: prescription { id } userErrors { code message } }
+}`)
+type Created = ResultOf<typeof ADDRESS>
+type Uploaded = ResultOf<typeof PICTURE | typeof AVATAR | typeof PRESCRIPTION>
 
 /** The creations whose contents are JSON. The contents of two indexes differ. */
-const FORMS: [string, string, (index: number) => object, () => Promise<number>][] = [
+const FORMS: [string, TestDocument<Created>, (index: number) => object, () => Promise<number>][] = [
   [
     'an address',
-    mutation('CreateAddressInput', 'createAddress', 'address { id }'),
+    ADDRESS,
     (index) => ({ ...writtenAddress, city: `City ${index}` }),
     () => Address.countDocuments({ userId: admin.user._id }),
   ],
-  [
-    'a category',
-    mutation('CreateCategoryInput', 'createCategory', 'category { id }'),
-    named,
-    () => Category.countDocuments(),
-  ],
+  ['a category', CATEGORY, named, () => Category.countDocuments()],
   [
     'a sub-category',
-    mutation('CreateSubCategoryInput', 'createSubCategory', 'subCategory { id }'),
+    SUB_CATEGORY,
     (index) => ({ ...named(index), categoryIds: [categoryId] }),
     () => SubCategory.countDocuments(),
   ],
   [
     'a product',
-    mutation('CreateProductInput', 'createProduct', 'product { id }'),
+    PRODUCT,
     (index) => ({ ...product, categoryIds: [categoryId], name: `Name ${index}` }),
     () => Product.countDocuments(),
   ],
 ]
 
 /** The creations whose contents are a file. */
-const UPLOADS: [string, string, () => Promise<number>][] = [
-  [
-    'a picture',
-    mutation('UploadPictureInput', 'uploadPicture', 'picture { image { url } }'),
-    () => Picture.countDocuments(),
-  ],
-  [
-    'an avatar',
-    mutation('UploadAvatarInput', 'uploadAvatar', 'viewer { avatar { url } }'),
-    () => Picture.countDocuments(),
-  ],
-  [
-    'a prescription',
-    mutation('UploadPrescriptionInput', 'uploadPrescription', 'prescription { id }'),
-    () => Prescription.countDocuments(),
-  ],
+const UPLOADS: [string, TestDocument<Uploaded>, () => Promise<number>][] = [
+  ['a picture', PICTURE, () => Picture.countDocuments()],
+  ['an avatar', AVATAR, () => Picture.countDocuments()],
+  ['a prescription', PRESCRIPTION, () => Prescription.countDocuments()],
 ]
 
-async function send(document: string, input: object, as = admin) {
-  const { data, errors } = await store.query<Reply>(document, { input }, as.accessToken)
+async function send(document: TestDocument<Created>, input: object, as = admin) {
+  const { data, errors } = await store.query(document, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.reply
 }
 
-async function upload(query: string, key: string | null, content = photos[0]) {
+async function upload(document: TestDocument<Uploaded>, key: string | null, content = photos[0]) {
+  const query = print(document)
   const variables = { input: { file: null, idempotencyKey: key } }
   const [, map] = operationFields(query, { 0: ['variables.input.file'] })
   const operations = { name: 'operations', content: JSON.stringify({ query, variables }) }
@@ -131,7 +130,7 @@ async function upload(query: string, key: string | null, content = photos[0]) {
       { name: '0', fileName: 'a.jpg', content },
     ]),
   })
-  return reply.json<GraphqlReply<Reply>>().data.reply
+  return reply.json<GraphqlReply<Uploaded>>().data.reply
 }
 
 const reused = [expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' })]
@@ -195,9 +194,6 @@ describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => 
 })
 
 describe('the key of a submission', () => {
-  const [[, ADDRESS]] = FORMS as [(typeof FORMS)[0]]
-  const [, [, CATEGORY]] = FORMS as [(typeof FORMS)[0], (typeof FORMS)[0]]
-
   it('is that of one user', async () => {
     const input = { ...writtenAddress, idempotencyKey }
     const first = await send(ADDRESS, input)
@@ -240,7 +236,9 @@ describe('the key of a submission', () => {
     await deleteExpiredSubmissions()
     expect(await Submission.countDocuments({ userId: user._id })).toBe(1)
     await store.query(
-      `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }`,
+      gql(
+        `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }`,
+      ),
       { input: { currentPassword: PASSWORD } },
       accessToken,
     )

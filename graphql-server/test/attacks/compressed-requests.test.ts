@@ -3,6 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildShopper } from '../support/factories.ts'
+import { gql } from '../support/gql.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { buildForm, FORM_TYPE, operationFields } from './upload-endpoints.ts'
 
@@ -68,7 +69,9 @@ it.each(['gzip', 'br', 'deflate', 'zstd', 'identity, gzip', 'GZIP', 'x'])(
 )
 
 it('a compressed form is refused although its sender may upload', async () => {
-  const query = 'mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { __typename } }'
+  const query = gql(
+    `mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { __typename } }`,
+  )
   const form = buildForm([...operationFields(query), { name: '0', fileName: 'a', content: 'a' }])
   const headers = {
     ...{

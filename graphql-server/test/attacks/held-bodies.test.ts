@@ -10,19 +10,17 @@ import {
   operationFields,
   sendUpload,
   type UploadEndpoint,
+  UPLOAD_AVATAR,
 } from './upload-endpoints.ts'
 
 const SILENCE_MS = 3_000
 const MB = 1024 * 1024
-const AVATAR = `mutation ($file: Upload!) {
-  uploadAvatar(input: { file: $file }) { viewer { avatar { url } } userErrors { code message field } }
-}`
 
 const graphql: UploadEndpoint = {
   name: 'GraphQL',
   method: 'POST',
   path: '/graphql',
-  fields: operationFields(AVATAR),
+  fields: operationFields(UPLOAD_AVATAR),
   field: '0',
   headers: { 'apollo-require-preflight': 'true' },
 }

@@ -1,9 +1,11 @@
+import type { DocumentNode } from 'graphql'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { prefixRange } from '../../src/lib/database/prefix-range.ts'
 import { RateLimit } from '../../src/auth/rate-limit.model.ts'
 import { buildProduct, buildShopper, PASSWORD as TEST_PASSWORD } from '../support/factories.ts'
+import { gql, textOf } from '../support/gql.ts'
 import { expectRefusal, createRestClient } from '../support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
 
@@ -43,8 +45,8 @@ function expectRetryAfter(headers: Record<string, unknown>, most: number) {
   expect(seconds).toBeLessThanOrEqual(most)
 }
 
-async function graphql(query: string, variables: object, headers = from()) {
-  const payload = { query, variables }
+async function graphql(document: DocumentNode | string, variables: object, headers = from()) {
+  const payload = { query: textOf(document), variables }
   const reply = await store.app.inject({ method: 'POST', url: '/graphql', headers, payload })
   return { headers: reply.headers, ...reply.json<GraphqlReply<unknown>>() }
 }
@@ -169,7 +171,7 @@ describe('rate limits', () => {
     expect(commands.filter((name) => name === 'findAndModify')).toHaveLength(1)
     await countElsewhere('search', 280 - 20)
     await times(19, search)
-    const document = '{ searchProducts(text: "rice") { totalCount } }'
+    const document = gql(`{ searchProducts(text: "rice") { totalCount } }`)
     expect((await graphql(document, {})).errors).toBeUndefined()
     const { errors, headers: reported } = await graphql(document, {})
     expect(errors?.[0]?.extensions.code).toBe('RATE_LIMITED')

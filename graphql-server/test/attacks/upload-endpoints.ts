@@ -1,6 +1,9 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import type { DocumentNode } from 'graphql'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
+import { gql, textOf } from '../support/gql.ts'
 
 /** A part of a form. A part with a file name, even an empty one, is a file. */
 export interface Part {
@@ -25,12 +28,16 @@ export interface UploadEndpoint {
   headers: Record<string, string>
 }
 
-const UPLOAD_PICTURE = `mutation ($file: Upload!) {
+const UPLOAD_PICTURE = gql(`mutation ($file: Upload!) {
   uploadPicture(input: { file: $file }) {
     picture { image { url srcSet } width height }
     userErrors { code message field }
   }
-}`
+}`)
+
+export const UPLOAD_AVATAR = gql(`mutation ($file: Upload!) {
+  uploadAvatar(input: { file: $file }) { viewer { avatar { url } } userErrors { code message field } }
+}`)
 
 export const rest: UploadEndpoint = {
   name: 'REST',
@@ -51,7 +58,11 @@ export const graphql: UploadEndpoint = {
 }
 
 /** The two fields of a GraphQL multipart request whose file is `$file`. */
-export function operationFields(query: string, map: unknown = { 0: ['variables.file'] }): Part[] {
+export function operationFields(
+  document: DocumentNode | string,
+  map: unknown = { 0: ['variables.file'] },
+): Part[] {
+  const query = textOf(document)
   const operations = JSON.stringify({ query, variables: { file: null } })
   return [
     { name: 'operations', content: operations },
@@ -120,19 +131,11 @@ export async function sendUpload(
   })
 }
 
-interface Payload {
-  picture?: { image: { url: string } } | null
-  viewer?: { avatar: { url: string } } | null
-  userErrors: { code: string }[]
-}
+type Pictures = ResultOf<typeof UPLOAD_PICTURE> & ResultOf<typeof UPLOAD_AVATAR>
+
 /** A response in either form. */
 interface Reply {
-  data?: {
-    url?: string
-    avatar?: string
-    uploadPicture?: Payload
-    uploadAvatar?: Payload
-  } | null
+  data?: Partial<Pictures & { url: string; avatar: string }> | null
   errors?: { extensions: { code: string } }[]
   code?: string
 }

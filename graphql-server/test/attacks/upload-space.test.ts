@@ -17,6 +17,7 @@ import {
   PASSWORD,
   type Shopper,
 } from '../support/factories.ts'
+import { gql } from '../support/gql.ts'
 import { UPLOAD_PRESCRIPTION } from '../support/prescriptions.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import {
@@ -25,12 +26,10 @@ import {
   operationFields,
   sendUpload,
   type UploadEndpoint,
+  UPLOAD_AVATAR,
 } from './upload-endpoints.ts'
 
-const AVATAR = `mutation ($file: Upload!) {
-  uploadAvatar(input: { file: $file }) { viewer { avatar { url } } userErrors { code message field } }
-}`
-const byGraphql = { ...graphql, fields: operationFields(AVATAR) }
+const byGraphql = { ...graphql, fields: operationFields(UPLOAD_AVATAR) }
 const byRest: UploadEndpoint = {
   name: 'REST',
   method: 'PUT',
@@ -118,9 +117,9 @@ describe('a profile picture', () => {
   it('is removed with its account', async () => {
     const shopper = await buildShopper(store.tokens)
     await upload(byRest, shopper)
-    const document = `mutation ($input: DeleteAccountInput!) {
+    const document = gql(`mutation ($input: DeleteAccountInput!) {
       deleteAccount(input: $input) { userErrors { code } }
-    }`
+    }`)
     await store.query(document, { input: { currentPassword: PASSWORD } }, shopper.accessToken)
     expect(await Picture.countDocuments({ ownerId: shopper.user._id })).toBe(0)
   })

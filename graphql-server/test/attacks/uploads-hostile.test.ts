@@ -17,6 +17,7 @@ import {
   pngClaiming,
   SVG,
 } from './hostile-files.ts'
+import { gql } from '../support/gql.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import {
   BOUNDARY,
@@ -78,7 +79,7 @@ async function expectRefused(
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
   expect(answer.body).not.toMatch(/node_modules|\.ts:|vips|sharp|busboy/i)
   expect(await traces()).toEqual(before)
-  expect((await store.query<{ store: object }>('{ store { name } }')).errors).toBeUndefined()
+  expect((await store.query(gql(`{ store { name } }`))).errors).toBeUndefined()
 }
 
 const jpeg = () => noise().jpeg().toBuffer()
@@ -357,10 +358,10 @@ describe('the form of a GraphQL request', () => {
   })
 
   it('cannot put a file in two places', async () => {
-    const query = `mutation ($file: Upload!) {
+    const query = gql(`mutation ($file: Upload!) {
       uploadPicture(input: { file: $file }) { userErrors { code } }
       again: uploadPicture(input: { file: $file }) { userErrors { code } }
-    }`
+    }`)
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
     const before = await traces()
     const { code } = await send(graphql, { body: buildForm([...operationFields(query), file]) })
@@ -369,8 +370,9 @@ describe('the form of a GraphQL request', () => {
   })
 
   it('is the only way to send a file, which a text cannot replace', async () => {
-    const document =
-      'mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }'
+    const document = gql(
+      `mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }`,
+    )
     for (const f of ['/etc/passwd', { promise: 1 }, 7]) {
       const { errors } = await store.query(document, { f }, admin.accessToken)
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')

@@ -12,14 +12,9 @@ import {
   operationFields,
   rest,
   sendUpload,
+  UPLOAD_AVATAR,
 } from './upload-endpoints.ts'
 
-const UPLOAD_AVATAR = `mutation ($file: Upload!) {
-  uploadAvatar(input: { file: $file }) {
-    viewer { avatar { url } }
-    userErrors { code }
-  }
-}`
 const restAvatar: UploadEndpoint = {
   ...rest,
   name: 'REST avatar',

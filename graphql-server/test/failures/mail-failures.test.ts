@@ -5,6 +5,7 @@ import { OutboxEntry } from '../../src/mail/outbox.model.ts'
 import { createOutbox } from '../../src/mail/outbox.ts'
 import { createSmtpMailer } from '../../src/mail/smtp-mailer.ts'
 import { buildAddress, buildProduct, buildShopper } from '../support/factories.ts'
+import { gql } from '../support/gql.ts'
 import { recoverySteps } from '../support/recovery.ts'
 import {
   readMail,
@@ -15,9 +16,9 @@ import {
 } from './smtp-server.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id } userErrors { code } }
-}`
+}`)
 
 let store: TestStore
 const servers: TestMailServer[] = []
@@ -59,11 +60,7 @@ async function askAndOrder() {
     paymentMethod: 'CASH_ON_DELIVERY',
     expectedTotal: 8900,
   }
-  const { data } = await store.query<{ placeOrder: { order: object | null } }>(
-    PLACE,
-    { input },
-    accessToken,
-  )
+  const { data } = await store.query(PLACE, { input }, accessToken)
   expect(data.placeOrder.order).not.toBeNull()
   await enqueueConfirmations()
   return user.email

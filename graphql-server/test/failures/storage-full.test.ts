@@ -13,6 +13,7 @@ import { Address } from '../../src/domains/address/address.model.ts'
 import { createDiskStorage } from '../../src/uploads/disk-storage.ts'
 import { Picture } from '../../src/uploads/picture.model.ts'
 import { buildProduct, buildShopper } from '../support/factories.ts'
+import { gql, textOf } from '../support/gql.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 import { buildForm, graphql, rest, sendUpload } from '../attacks/upload-endpoints.ts'
 
@@ -91,9 +92,9 @@ const input = {
   pincode: '411001',
   mobile: '9800000000',
 }
-const CREATE = `mutation ($input: CreateAddressInput!) {
+const CREATE = gql(`mutation ($input: CreateAddressInput!) {
   createAddress(input: $input) { address { id } userErrors { code } }
-}`
+}`)
 
 const saveAddress = () =>
   store.app.inject({ method: 'POST', url: '/api/address/create', payload: address, headers })
@@ -112,7 +113,7 @@ it('the store refuses writes with 507 in REST and 503 in GraphQL when the databa
     method: 'POST',
     url: '/graphql',
     headers,
-    payload: { query: CREATE, variables: { input } },
+    payload: { query: textOf(CREATE), variables: { input } },
   })
   expect({ status: viaGraphql.statusCode, wait: viaGraphql.headers['retry-after'] }).toEqual({
     status: 503,

@@ -4,10 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { gql } from '../support/gql.ts'
 import { readHeaders, startReceiver, type Receiver } from '../support/webhook-receiver.ts'
 import { readMail, startMailServer } from '../failures/smtp-server.ts'
 import { openBusyStore, type BusyStore } from './kills/busy-store.ts'
 import { startProcesses, type Processes } from './kills/processes.ts'
+import { sendOperation } from './send-operation.ts'
 import { withFolder } from './store-process.ts'
 
 const COUNT = 4
@@ -21,51 +23,24 @@ const FRESH_MS = 1_000
 const MAIL_TIMEOUT_MS = 60_000
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
-const LOGIN = `mutation ($input: LoginInput!) {
+const LOGIN = gql(`mutation ($input: LoginInput!) {
   login(input: $input) { tokens { accessToken } }
-}`
-const PRODUCTS = '{ products(first: 5) { edges { node { id price { amount } } } } }'
-const SET_PRICE = `mutation ($input: UpdateProductInput!) {
+}`)
+const PRODUCTS = gql(`{ products(first: 5) { edges { node { id price { amount } } } } }`)
+const SET_PRICE = gql(`mutation ($input: UpdateProductInput!) {
   updateProduct(input: $input) { userErrors { code } }
-}`
+}`)
 /** The limit of failed logins to one account. */
 const LOGIN_ATTEMPTS = 10
 /** The subject of a confirmation. */
 const CONFIRMATION = /^Order received: /
 
-const replySchema = z.object({
-  data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).optional(),
-})
-
-const loggedIn = z.object({ login: z.object({ tokens: z.object({ accessToken: z.string() }) }) })
-const product = z.object({ id: z.string(), price: z.object({ amount: z.number() }) })
-const productsSchema = z.object({
-  products: z.object({ edges: z.array(z.object({ node: product })) }),
-})
-
-async function ask(url: URL, query: string, variables = {}, token?: string) {
-  const reply = await fetch(new URL('/graphql', url), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  })
-  return replySchema.parse(await reply.json())
-}
-
-const CREATE_KEY = `mutation ($input: CreatePartnerKeyInput!) {
+const CREATE_KEY = gql(`mutation ($input: CreatePartnerKeyInput!) {
   createPartnerKey(input: $input) { partnerKey { id } }
-}`
-const keyCreated = z.object({
-  createPartnerKey: z.object({ partnerKey: z.object({ id: z.string() }) }),
-})
-const REGISTER = `mutation ($input: RegisterWebhookInput!) {
+}`)
+const REGISTER = gql(`mutation ($input: RegisterWebhookInput!) {
   registerWebhook(input: $input) { secret userErrors { code } }
-}`
-const registered = z.object({ registerWebhook: z.object({ secret: z.string() }) })
+}`)
 const bodySchema = z.object({
   thingId: z.string(),
   thing: z.object({ price: z.object({ amount: z.number() }) }),
@@ -107,7 +82,9 @@ describe(`${COUNT} processes behind a proxy`, () => {
       for (let price = 101; price < 121; price += 1) {
         const { id } = (await readProducts(first))[0] ?? {}
         const input = { id, price: price * 100 }
-        expect(await ask(first, SET_PRICE, { input }, token)).toEqual({
+        expect(
+          await sendOperation(first, SET_PRICE, { variables: { input }, accessToken: token }),
+        ).toEqual({
           data: { updateProduct: { userErrors: [] } },
         })
         await pause(FRESH_MS)
@@ -130,7 +107,10 @@ describe(`${COUNT} processes behind a proxy`, () => {
       for (let round = 1; round <= REPLACEMENTS; round += 1) {
         for (const { id } of await readProducts(url)) {
           const price = round * 1_000
-          const { data } = await ask(url, SET_PRICE, { input: { id, price } }, token)
+          const { data } = await sendOperation(url, SET_PRICE, {
+            variables: { input: { id, price } },
+            accessToken: token,
+          })
           expect(data).toEqual({ updateProduct: { userErrors: [] } })
           wanted.set(id, price)
         }
@@ -147,7 +127,9 @@ describe(`${COUNT} processes behind a proxy`, () => {
       const input = { email: ADMIN.email, password: 'not the password' }
       const codes: (string | undefined)[] = []
       for (let attempt = 0; attempt < 2 * LOGIN_ATTEMPTS; attempt += 1)
-        codes.push((await ask(url, LOGIN, { input })).errors?.[0]?.extensions.code)
+        codes.push(
+          (await sendOperation(url, LOGIN, { variables: { input } })).errors?.[0]?.extensions.code,
+        )
       expect(codes.indexOf('RATE_LIMITED')).toBe(LOGIN_ATTEMPTS)
       expect(new Set(codes.slice(LOGIN_ATTEMPTS))).toEqual(new Set(['RATE_LIMITED']))
     }))
@@ -168,12 +150,15 @@ function withProcesses(env: Record<string, string>, work: (processes: Processes)
 /** Registers the receiver for changes. Returns a list that will contain deliveries with a wrong signature. */
 async function registerReceiver(url: URL, token: string, receiver: Receiver): Promise<string[]> {
   const key = { name: 'Mirror', scopes: ['CATALOGUE_READ'] }
-  const created = await ask(url, CREATE_KEY, { input: key }, token)
-  const { id: partnerKeyId } = keyCreated.parse(created.data).createPartnerKey.partnerKey
+  const created = await sendOperation(url, CREATE_KEY, {
+    variables: { input: key },
+    accessToken: token,
+  })
+  const partnerKeyId = created.data?.createPartnerKey.partnerKey?.id
   const input = { url: receiver.url, partnerKeyId }
-  const { secret } = registered.parse(
-    (await ask(url, REGISTER, { input }, token)).data,
-  ).registerWebhook
+  const { data } = await sendOperation(url, REGISTER, { variables: { input }, accessToken: token })
+  const secret = data?.registerWebhook.secret
+  if (!secret) throw new Error('The webhook was refused.')
   const program = new StandardWebhook(secret)
   const wrong: string[] = []
   receiver.answer = (response, one) => {
@@ -194,13 +179,15 @@ function readPrices({ received }: Receiver): Map<string, number> {
 }
 
 async function logIn(url: URL): Promise<string> {
-  const { data } = await ask(url, LOGIN, { input: ADMIN })
-  return loggedIn.parse(data).login.tokens.accessToken
+  const { data } = await sendOperation(url, LOGIN, { variables: { input: ADMIN } })
+  if (!data?.login.tokens) throw new Error('The login was refused.')
+  return data.login.tokens.accessToken
 }
 
 async function readProducts(url: URL) {
-  const { data } = await ask(url, PRODUCTS)
-  return productsSchema.parse(data).products.edges.map(({ node }) => node)
+  const { data } = await sendOperation(url, PRODUCTS)
+  if (!data) throw new Error('The products cannot be read.')
+  return data.products.edges.map(({ node }) => node)
 }
 
 /** Returns the orders whose confirmation was sent, but would be sent again, because it is still in the outbox. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { z } from 'zod'
+import { gql, type TestDocument } from '../support/gql.ts'
+import { sendOperation } from './send-operation.ts'
 import { startStore, withFolder, type StoreProcess } from './store-process.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
@@ -10,30 +11,22 @@ const WARM_UP_MINUTES = Math.min(5, MINUTES)
 const MAX_GROWTH_BYTES = 2 ** 20
 const CLIENTS = 8
 
-const LISTING = '{ products(first: 12) { edges { node { id name discountedPrice { amount } } } } }'
-const SEARCH = '{ searchProducts(text: "rice", first: 10) { totalCount } }'
-const REGISTER =
-  'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code } } }'
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }'
-const ADD = `mutation ($input: AddToCartInput!) {
+const LISTING = gql(
+  `{ products(first: 12) { edges { node { id name discountedPrice { amount } } } } }`,
+)
+const SEARCH = gql(`{ searchProducts(text: "rice", first: 10) { totalCount } }`)
+const REGISTER = gql(
+  `mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code } } }`,
+)
+const LOGIN = gql(
+  `mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }`,
+)
+const ADD = gql(`mutation ($input: AddToCartInput!) {
   addToCart(input: $input) { cart { lines { id } } userErrors { code } }
-}`
-const REMOVE =
-  'mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { userErrors { code } } }'
-
-const loggedIn = z.object({
-  data: z.object({ login: z.object({ tokens: z.object({ accessToken: z.string() }) }) }),
-})
-const listed = z.object({
-  data: z.object({
-    products: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }),
-  }),
-})
-const added = z.object({
-  data: z.object({
-    addToCart: z.object({ cart: z.object({ lines: z.array(z.object({ id: z.string() })) }) }),
-  }),
-})
+}`)
+const REMOVE = gql(
+  `mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { userErrors { code } } }`,
+)
 
 async function measureHeap({ process: { stdout, pid } }: StoreProcess): Promise<number> {
   if (!stdout || pid === undefined) throw new Error('The store has no output.')
@@ -51,15 +44,11 @@ it(`the memory of a store does not grow in ${MINUTES} minutes of constant load`,
     const store = await startStore(folder, { NODE_OPTIONS: `--import ${preload}` })
     let requests = 0
     let isOver = false
-    const ask = async (query: string, variables: object = {}, token = ''): Promise<unknown> => {
-      const headers = {
-        'content-type': 'application/json',
-        ...(token && { authorization: `Bearer ${token}` }),
-      }
-      const body = JSON.stringify({ query, variables })
-      const reply = await fetch(new URL('/graphql', store.url), { method: 'POST', headers, body })
+    const ask = async <Data>(document: TestDocument<Data>, variables = {}, accessToken = '') => {
+      const { data, errors } = await sendOperation(store.url, document, { variables, accessToken })
       requests += 1
-      return reply.json()
+      if (!data) throw new Error(errors?.[0]?.message)
+      return data
     }
 
     /** Reads pages, and fills and empties a cart, so that nothing remains at the end. */
@@ -70,13 +59,13 @@ it(`the memory of a store does not grow in ${MINUTES} minutes of constant load`,
       for (let round = 0; !isOver; round += 1) {
         // An access token lasts fifteen minutes.
         if (round % 2000 === 0)
-          token = loggedIn.parse(await ask(LOGIN, { input: account })).data.login.tokens.accessToken
-        const { edges } = listed.parse(await ask(LISTING)).data.products
+          token = (await ask(LOGIN, { input: account })).login.tokens?.accessToken ?? ''
+        const { edges } = (await ask(LISTING)).products
         await ask(SEARCH)
         for (const path of ['/', `/product/x-${edges[0]?.node.id}`, `/search?q=${round % 50}`])
           await fetch(new URL(path, store.url)).then((page) => page.text())
         const productId = edges[round % edges.length]?.node.id
-        const { cart } = added.parse(await ask(ADD, { input: { productId } }, token)).data.addToCart
+        const { cart } = (await ask(ADD, { input: { productId } }, token)).addToCart
         await ask(REMOVE, { input: { cartLineId: cart.lines[0]?.id } }, token)
       }
     }

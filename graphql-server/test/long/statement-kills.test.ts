@@ -1,46 +1,31 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { print } from 'graphql'
 import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { createTokens } from '../../src/auth/tokens.ts'
 import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 import { buildShopper } from '../support/factories.ts'
+import { gql } from '../support/gql.ts'
 import { randomFrom } from '../support/random.ts'
 import { buildUpiOrder, COLUMNS, PREVIEW, writeStatement } from '../support/statements.ts'
 import { dumpStore } from './kills/busy-store.ts'
 import { readDump } from './kills/check-dump.ts'
+import { readReply, sendOperation } from './send-operation.ts'
 import { JWT_SECRET, startStore, withFolder } from './store-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 20)
 /** The number of payments in each statement. */
 const PAYMENTS = 200
 
-const APPLY = `mutation ($input: ApplyUpiStatementInput!) {
+const APPLY = gql(`mutation ($input: ApplyUpiStatementInput!) {
   applyUpiStatement(input: $input) { statement { received counts { state } } userErrors { code } }
-}`
+}`)
 
 const tokens = createTokens(JWT_SECRET)
 
-const previewed = z.object({
-  data: z.object({
-    previewUpiStatement: z.object({
-      statement: z.object({ id: z.string(), previewId: z.string(), rowCount: z.number() }),
-    }),
-  }),
-})
-const applied = z.object({
-  data: z.object({
-    applyUpiStatement: z.object({
-      statement: z.object({
-        received: z.number(),
-        counts: z.array(z.object({ state: z.string() })),
-      }),
-      userErrors: z.array(z.unknown()).max(0),
-    }),
-  }),
-})
 const orders = z.array(z.object({ payment: z.object({ state: z.string() }) }))
 
 /** Writes an admin and claimed payments into the folder of a store that does not run. */
@@ -62,30 +47,26 @@ async function writeOrders(folder: string, count: number) {
 /** Uploads a statement with these payments and applies it. Returns how many were ever received with it. */
 async function applyStatement(url: URL, accessToken: string, references: string[]) {
   const headers = { authorization: `Bearer ${accessToken}`, 'apollo-require-preflight': 'true' }
-  const post = async (body: FormData | string, type?: object) =>
-    (
-      await fetch(new URL('/graphql', url), {
-        method: 'POST',
-        headers: { ...headers, ...type },
-        body,
-      })
-    ).json()
+  const preview = async (body: FormData) => {
+    const reply = await fetch(new URL('/graphql', url), { method: 'POST', headers, body })
+    return readReply(PREVIEW, await reply.json()).data?.previewUpiStatement.statement
+  }
   const form = new FormData()
   const variables = { file: null, name: 'bank.csv', columns: COLUMNS }
-  form.set('operations', JSON.stringify({ query: PREVIEW, variables }))
+  form.set('operations', JSON.stringify({ query: print(PREVIEW), variables }))
   form.set('map', JSON.stringify({ 0: ['variables.file'] }))
   const rows = references.map((reference): [string, string, number] => [reference, '', 250])
   form.set('0', new Blob([writeStatement(rows)]), 'bank.csv')
-  const { id, previewId, rowCount } = previewed.parse(await post(form)).data.previewUpiStatement
-    .statement
+  const statement = await preview(form)
+  if (!statement) throw new Error('The statement was refused.')
+  const { id, previewId, rowCount } = statement
   expect(rowCount).toBe(references.length)
-  const apply = JSON.stringify({
-    query: APPLY,
-    variables: { input: { statementId: id, previewId } },
-  })
+  const input = { statementId: id, previewId }
   for (;;) {
-    const reply = applied.parse(await post(apply, { 'content-type': 'application/json' }))
-    const { received, counts } = reply.data.applyUpiStatement.statement
+    const { data } = await sendOperation(url, APPLY, { variables: { input }, accessToken })
+    expect(data?.applyUpiStatement.userErrors).toEqual([])
+    const { received, counts } = data?.applyUpiStatement.statement ?? {}
+    if (received === undefined || !counts) throw new Error('The statement was not applied.')
     if (!counts.some(({ state }) => state === 'MATCHED')) return received
   }
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectMongoose } from '../../src/database/connect.ts'
 import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 import { runMigrations } from '../../src/database/migrations/run-migrations.ts'
+import { gql } from '../support/gql.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
 /** The database of a store that ran version 0.1.0 (commit 7e29ca6): two products, an admin, and a shopper with orders. */
@@ -37,17 +38,17 @@ afterAll(async () => {
 })
 
 async function login(email: string, password: string): Promise<string> {
-  const { data } = await store.query<{ login: { tokens: { accessToken: string } } }>(
-    `mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }`,
+  const { data } = await store.query(
+    gql(`mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }`),
     { input: { email, password } },
   )
-  return data.login.tokens.accessToken
+  return data.login.tokens?.accessToken ?? ''
 }
 
 it('a shopper of version 0.1.0 has the same account, cart, addresses and orders', async () => {
   const token = await login('asha@example.com', 'Monsoon rain 7')
-  const { data, errors } = await store.query<{ viewer: object }>(
-    `{ viewer {
+  const { data, errors } = await store.query(
+    gql(`{ viewer {
       name
       cart { lines { quantity product { name } } total { amount } }
       addresses { addressLine pincode }
@@ -58,7 +59,7 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
         lines { name quantity }
         payment { method state upiTransactionId refund { verified } }
       } } }
-    } }`,
+    } }`),
     {},
     token,
   )
@@ -107,8 +108,8 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
 })
 
 it('an admin finds the orders of a shopper of version 0.1.0 by name', async () => {
-  const { data } = await store.query<{ orders: { edges: unknown[] } }>(
-    '{ orders(search: "rao") { edges { node { id } } } }',
+  const { data } = await store.query(
+    gql(`{ orders(search: "rao") { edges { node { id } } } }`),
     {},
     await login('admin@kirana-care.example', 'an old password 1'),
   )
@@ -117,7 +118,9 @@ it('an admin finds the orders of a shopper of version 0.1.0 by name', async () =
 
 it('the catalogue of version 0.1.0 has its products with the stock that its orders left', async () => {
   const { data, errors } = await store.query(
-    `{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }`,
+    gql(
+      `{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }`,
+    ),
   )
   expect(errors).toBeUndefined()
   const azimol = { brand: '', composition: 'Azithromycin (500mg)' }
@@ -134,11 +137,11 @@ it('the catalogue of version 0.1.0 has its products with the stock that its orde
 
 it('the medicines of version 0.1.0 have their ingredients, packs and schedules', async () => {
   const { data, errors } = await store.query(
-    `{ products(first: 10) { edges { node { medicine {
+    gql(`{ products(first: 10) { edges { node { medicine {
       ingredients { name strength { text } }
       form packCount packUnit schedule prescriptionRequired
       pricePerUnit { amount }
-    } } } } }`,
+    } } } } }`),
   )
   expect(errors).toBeUndefined()
   const pack = { form: 'TABLET', packCount: 15, packUnit: 'TABLET' }
@@ -162,6 +165,6 @@ it('the medicines of version 0.1.0 have their ingredients, packs and schedules',
 
 it('an admin of version 0.1.0 is still an admin', async () => {
   const token = await login('admin@kirana-care.example', 'an old password 1')
-  const { data } = await store.query(`{ viewer { role } }`, {}, token)
+  const { data } = await store.query(gql(`{ viewer { role } }`), {}, token)
   expect(data).toEqual({ viewer: { role: 'ADMIN' } })
 })

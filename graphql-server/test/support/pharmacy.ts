@@ -11,55 +11,70 @@ import {
   buildShopper,
   type Shopper,
 } from './factories.ts'
+import { gql } from './gql.ts'
 import { openTestStore, type TestStore } from './store.ts'
 
 /** What each product of the pharmacy costs, in paise. */
 export const PRICE = 8900
 
-const ORDER = `id status total { amount } subtotal { amount } totalQuantity
+const ORDER = gql(`fragment CheckedOrder on Order {
+  id status total { amount } subtotal { amount } totalQuantity
   lines { name schedule checkReason } payment { state url }
   prescriptionCheck {
     state checkedBy patient prescriber prescriptions { id }
     rejectedLines { name checkReason }
     refund { amount { amount } verified upiId reference }
-  }`
-
-const INPUTS = {
-  placeOrder: 'PlaceOrderInput',
-  cancelOrder: 'CancelOrderInput',
-  setOrderStatus: 'SetOrderStatusInput',
-  setPaymentState: 'SetPaymentStateInput',
-  checkPrescription: 'CheckPrescriptionInput',
-  refundRejectedLines: 'RefundRejectedLinesInput',
-  refundPayment: 'RefundPaymentInput',
-  setRefundUpiId: 'SetRefundUpiIdInput',
-}
-
-interface Line {
-  name: string
-  checkReason: string | null
-}
-
-export interface CheckedOrder {
-  id: string
-  status: string
-  total: { amount: number }
-  totalQuantity: number
-  lines: Line[]
-  payment: { state: string; url: string | null }
-  prescriptionCheck: {
-    state: string
-    checkedBy: string | null
-    patient: string | null
-    prescriptions: { id: string }[]
-    rejectedLines: Line[]
-    refund: { amount: { amount: number }; reference: string | null; upiId: string | null } | null
-  } | null
-}
-
-interface Payload {
-  order: CheckedOrder | null
-  userErrors: { code: string; field: string | null; message: string }[]
+  }
+}`)
+const mutations = {
+  placeOrder: gql(
+    `mutation ($input: PlaceOrderInput!) {
+      payload: placeOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  cancelOrder: gql(
+    `mutation ($input: CancelOrderInput!) {
+      payload: cancelOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  setOrderStatus: gql(
+    `mutation ($input: SetOrderStatusInput!) {
+      payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  setPaymentState: gql(
+    `mutation ($input: SetPaymentStateInput!) {
+      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  checkPrescription: gql(
+    `mutation ($input: CheckPrescriptionInput!) {
+      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  refundRejectedLines: gql(
+    `mutation ($input: RefundRejectedLinesInput!) {
+      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  refundPayment: gql(
+    `mutation ($input: RefundPaymentInput!) {
+      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  setRefundUpiId: gql(
+    `mutation ($input: SetRefundUpiIdInput!) {
+      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
 }
 
 /**
@@ -80,25 +95,14 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
   })
   afterAll(() => store.close())
 
-  async function send(
-    name: keyof typeof INPUTS,
-    input: object,
-    as: Shopper = admin,
-  ): Promise<Payload> {
-    const mutation = `mutation ($input: ${INPUTS[name]}!) {
-      payload: ${name}(input: $input) { order { ${ORDER} } userErrors { code field message } }
-    }`
-    const { data, errors } = await store.query<{ payload: Payload }>(
-      mutation,
-      { input },
-      as.accessToken,
-    )
+  async function send(name: keyof typeof mutations, input: object, as: Shopper = admin) {
+    const { data, errors } = await store.query(mutations[name], { input }, as.accessToken)
     expect(errors).toBeUndefined()
     return data.payload
   }
 
   /** Orders one piece of each product with the shopper's prescription. */
-  function submit(products: ProductRecord[], more: object = {}): Promise<Payload> {
+  function submit(products: ProductRecord[], more: object = {}) {
     const input = {
       lines: products.map((product) => ({ productId: idOf(product), quantity: 1 })),
       addressId: visit.addressId,
@@ -144,40 +148,43 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
   }
 }
 
+function found<Order>(order: Order | null | undefined): Order {
+  if (!order) throw new Error('There is no such order.')
+  return order
+}
+
 /** What the shopper and the admin read and delete. */
 function createReaders(pharmacy: () => { store: TestStore; admin: Shopper; shopper: Shopper }) {
   return {
     deletePrescription: async (prescriptionId: string, as = pharmacy().shopper) => {
-      const { data } = await pharmacy().store.query<{
-        deletePrescription: { deletedId: string | null; userErrors: { code: string }[] }
-      }>(
-        `mutation ($input: DeletePrescriptionInput!) {
+      const { data } = await pharmacy().store.query(
+        gql(`mutation ($input: DeletePrescriptionInput!) {
           deletePrescription(input: $input) { deletedId userErrors { code } }
-        }`,
+        }`),
         { input: { prescriptionId } },
         as.accessToken,
       )
       return data.deletePrescription
     },
     /** The order as an admin sees it. */
-    readOrder: async (id: string): Promise<CheckedOrder> => {
+    readOrder: async (id: string) => {
       const { store, admin } = pharmacy()
-      const { data } = await store.query<{ order: CheckedOrder }>(
-        `query ($id: ID!) { order(id: $id) { ${ORDER} } }`,
+      const { data } = await store.query(
+        gql(`query ($id: ID!) { order(id: $id) { ...CheckedOrder } }`, ORDER),
         { id },
         admin.accessToken,
       )
-      return data.order
+      return found(data.order)
     },
     /** The order as its shopper sees it. */
-    readOwnOrder: async (id: string): Promise<CheckedOrder> => {
+    readOwnOrder: async (id: string) => {
       const { store, shopper } = pharmacy()
-      const { data } = await store.query<{ viewer: { order: CheckedOrder } }>(
-        `query ($id: ID!) { viewer { order(id: $id) { ${ORDER} } } }`,
+      const { data } = await store.query(
+        gql(`query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }`, ORDER),
         { id },
         shopper.accessToken,
       )
-      return data.viewer.order
+      return found(data.viewer?.order)
     },
     /** Sends all mails, and returns those about the order. */
     findMails: async (orderId: string) => {

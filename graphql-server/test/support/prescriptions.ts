@@ -1,7 +1,8 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { PrescriptionType } from '../../src/contract/types.generated.ts'
 import {
   Prescription,
   type PrescriptionRecord,
@@ -14,39 +15,22 @@ import {
   type Part,
 } from '../attacks/upload-endpoints.ts'
 import { buildPrescription, type Shopper } from './factories.ts'
+import { gql } from './gql.ts'
 import type { GraphqlReply, TestStore } from './store.ts'
 
-export const UPLOAD_PRESCRIPTION = `mutation ($file: Upload!) {
+export const UPLOAD_PRESCRIPTION = gql(`mutation ($file: Upload!) {
   uploadPrescription(input: { file: $file }) {
     prescription { id type size url uploadedAt usableUntil expired }
     userErrors { code message field }
   }
-}`
-
-/** What the API says about a prescription. */
-export interface ShownPrescription {
-  id: string
-  type: PrescriptionType
-  size: number
-  url: string
-  uploadedAt: string
-  usableUntil: string
-  expired: boolean
-}
-
-interface Uploaded {
-  uploadPrescription: {
-    prescription: ShownPrescription | null
-    userErrors: { code: string; message: string; field: string | null }[]
-  }
-}
+}`)
 
 /** Uploads a file over HTTP, as the web app does. Returns the whole answer. */
 export async function tryUpload(
   { app }: TestStore,
   accessToken: string | undefined,
   content: Part['content'],
-  { query = UPLOAD_PRESCRIPTION, type }: { query?: string; type?: string } = {},
+  { query = print(UPLOAD_PRESCRIPTION), type }: { query?: string; type?: string } = {},
 ) {
   const file = { name: '0', fileName: 'prescription.jpg', type, content }
   const authorization = accessToken && { authorization: `Bearer ${accessToken}` }
@@ -56,15 +40,14 @@ export async function tryUpload(
     headers: { 'content-type': FORM_TYPE, ...graphql.headers, ...authorization },
     payload: buildForm([...operationFields(query), file]),
   })
-  return { status: reply.statusCode, ...reply.json<GraphqlReply<Uploaded>>() }
+  return {
+    status: reply.statusCode,
+    ...reply.json<GraphqlReply<ResultOf<typeof UPLOAD_PRESCRIPTION>>>(),
+  }
 }
 
 /** Uploads a file, which must succeed. */
-export async function upload(
-  store: TestStore,
-  accessToken: string,
-  content: Part['content'],
-): Promise<ShownPrescription> {
+export async function upload(store: TestStore, accessToken: string, content: Part['content']) {
   const { data } = await tryUpload(store, accessToken, content)
   const { prescription, userErrors } = data.uploadPrescription
   if (!prescription) throw new Error(userErrors.map(({ message }) => message).join(' '))

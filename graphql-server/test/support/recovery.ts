@@ -1,22 +1,19 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { buildShopper } from './factories.ts'
+import { gql } from './gql.ts'
 import { openTestStore, type TestStore } from './store.ts'
 
-const REQUEST = `mutation ($input: RequestPasswordResetInput!) {
+const REQUEST = gql(`mutation ($input: RequestPasswordResetInput!) {
   requestPasswordReset(input: $input) { userErrors { code message field } }
-}`
-const VERIFY = `mutation ($input: VerifyPasswordResetCodeInput!) {
+}`)
+const VERIFY = gql(`mutation ($input: VerifyPasswordResetCodeInput!) {
   verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }
-}`
-const RESET = `mutation ($input: ResetPasswordInput!) {
+}`)
+const RESET = gql(`mutation ($input: ResetPasswordInput!) {
   resetPassword(input: $input) { userErrors { code message field } }
-}`
+}`)
 
 export const recoveryDocuments = { REQUEST, VERIFY, RESET }
-
-export interface UserErrors {
-  userErrors: { code: string; message: string; field: string | null }[]
-}
 
 /** The password that `reset` sets. */
 export const NEW_PASSWORD = 'a new password'
@@ -50,20 +47,19 @@ export function setUpRecovery() {
 export function recoverySteps(store: TestStore) {
   async function request(email: string) {
     const input = { email }
-    const reply = await store.query<{ requestPasswordReset: UserErrors }>(REQUEST, { input })
+    const reply = await store.query(REQUEST, { input })
     return reply.data.requestPasswordReset.userErrors
   }
 
   async function verify(email: string, code: string) {
     const input = { email, code }
-    type Reply = { verifyPasswordResetCode: UserErrors & { resetToken: string | null } }
-    return (await store.query<Reply>(VERIFY, { input })).data.verifyPasswordResetCode
+    return (await store.query(VERIFY, { input })).data.verifyPasswordResetCode
   }
 
   async function reset(email: string, resetToken: string, change: object = {}) {
     const passwords = { newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
     const input = { email, resetToken, ...passwords, ...change }
-    const reply = await store.query<{ resetPassword: UserErrors }>(RESET, { input })
+    const reply = await store.query(RESET, { input })
     return reply.data.resetPassword.userErrors
   }
 

@@ -1,37 +1,22 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
 import { buildForm, FORM_TYPE } from '../attacks/upload-endpoints.ts'
 import { buildOrder, type Shopper } from './factories.ts'
 import { runMutation } from './run-mutation.ts'
+import { gql } from './gql.ts'
 import type { GraphqlReply, TestStore } from './store.ts'
 
 /** The columns of `writeStatement`. */
 export const COLUMNS = { date: 0, description: 1, reference: 2, amount: 3 }
 
-export const PREVIEW = `mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {
+export const PREVIEW =
+  gql(`mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {
   previewUpiStatement(input: { file: $file, name: $name, columns: $columns }) {
     table { header headerLine samples columns { date description reference amount type debit balance status } confirmed }
     statement { id previewId name uploadedBy rowCount received counts { state count } }
     userErrors { code message field }
   }
-}`
-
-export interface PreviewReply {
-  previewUpiStatement: {
-    table: {
-      header: string[]
-      samples: string[][]
-      columns: Record<string, number | null>
-      confirmed: boolean
-    } | null
-    statement: {
-      id: string
-      previewId: string
-      rowCount: number
-      received: number
-      counts: { state: string; count: number }[]
-    } | null
-    userErrors: { code: string; message: string; field: string | null }[]
-  }
-}
+}`)
 
 /** A statement in CSV with these credits: description, reference and rupees. */
 export function writeStatement(rows: readonly [string, string, string | number][]): string {
@@ -45,7 +30,7 @@ export async function uploadStatement(
   { accessToken }: Shopper,
   content: string | Buffer,
   columns: object | null = COLUMNS,
-): Promise<GraphqlReply<PreviewReply>> {
+): Promise<GraphqlReply<ResultOf<typeof PREVIEW>>> {
   const variables = { file: null, name: 'bank.csv', columns }
   const reply = await app.inject({
     method: 'POST',
@@ -56,12 +41,12 @@ export async function uploadStatement(
       authorization: `Bearer ${accessToken}`,
     },
     payload: buildForm([
-      { name: 'operations', content: JSON.stringify({ query: PREVIEW, variables }) },
+      { name: 'operations', content: JSON.stringify({ query: print(PREVIEW), variables }) },
       { name: 'map', content: JSON.stringify({ 0: ['variables.file'] }) },
       { name: '0', fileName: 'bank.csv', content },
     ]),
   })
-  return reply.json<GraphqlReply<PreviewReply>>()
+  return reply.json<GraphqlReply<ResultOf<typeof PREVIEW>>>()
 }
 
 let made = 0

@@ -34,6 +34,7 @@ import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-stor
 import { PRESCRIPTIONS } from '../../src/uploads/file-kinds.ts'
 import { createEntityLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { textOf, type TestDocument } from './gql.ts'
 
 /** The secret of the store. */
 export const SECRET = 'a secret of the tests, long enough to be one'
@@ -75,10 +76,12 @@ export interface TestStore {
   logLines: string[]
   /** Runs an operation over HTTP with this token, or anonymously. */
   query<Data>(
-    document: string,
+    document: TestDocument<Data>,
     variables?: object,
     accessToken?: string,
   ): Promise<GraphqlReply<Data>>
+  /** The same for an operation without generated types. */
+  query(document: string, variables?: object, accessToken?: string): Promise<GraphqlReply<unknown>>
   /** The names of the database commands that the work sends. */
   recordCommands(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
@@ -180,15 +183,7 @@ export async function openTestStore({
       createWebhookSender({ loadEntity: createEntityLoader(schema, all, log), rules, log }),
     composers,
     logLines,
-    async query<Data>(document: string, variables: object = {}, accessToken?: string) {
-      const reply = await app.inject({
-        method: 'POST',
-        url: '/graphql',
-        headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
-        payload: { query: document, variables },
-      })
-      return reply.json<GraphqlReply<Data>>()
-    },
+    query: createQuery(app),
     recordCommands,
     async close() {
       await app.close()
@@ -196,6 +191,22 @@ export async function openTestStore({
       await database.close()
       await rm(folder, { recursive: true })
     },
+  }
+}
+
+function createQuery(app: FastifyInstance) {
+  return async <Data>(
+    document: TestDocument<Data> | string,
+    variables: object = {},
+    accessToken?: string,
+  ) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: accessToken ? { authorization: `Bearer ${accessToken}` } : {},
+      payload: { query: textOf(document), variables },
+    })
+    return reply.json<GraphqlReply<Data>>()
   }
 }
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildShopper } from '../../../test/support/factories.ts'
-import { recoverySteps, type UserErrors } from '../../../test/support/recovery.ts'
+import { gql } from '../../../test/support/gql.ts'
+import { recoverySteps } from '../../../test/support/recovery.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
 import { User } from './user.model.ts'
 
-const REGISTER = `mutation ($input: RegisterInput!) {
+const REGISTER = gql(`mutation ($input: RegisterInput!) {
   register(input: $input) { userErrors { code message field } }
-}`
+}`)
 
 let store: TestStore
 
@@ -21,7 +22,7 @@ afterAll(() => store.close())
 async function register(email: string, change: object = {}) {
   const password = 'correct horse'
   const input = { name: 'Asha', email, password, confirmPassword: password, ...change }
-  const reply = await store.query<{ register: UserErrors }>(REGISTER, { input })
+  const reply = await store.query(REGISTER, { input })
   return reply.data.register.userErrors
 }
 

@@ -1,48 +1,30 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import bcrypt from 'bcryptjs'
 import jwt from 'jsonwebtoken'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Session } from '../../auth/session.model.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { ensureAdmin } from './account.service.ts'
 import { User } from './user.model.ts'
 
-const REGISTER = `mutation ($input: RegisterInput!) {
+const REGISTER = gql(`mutation ($input: RegisterInput!) {
   register(input: $input) { user { id name email role } userErrors { code message field } }
-}`
-const LOGIN = `mutation ($input: LoginInput!) {
+}`)
+const LOGIN = gql(`mutation ($input: LoginInput!) {
   login(input: $input) {
     viewer { email lastLoginAt }
     tokens { accessToken refreshToken accessTokenExpiresAt }
     userErrors { code message field }
   }
-}`
-const REFRESH = `mutation ($input: RefreshSessionInput!) {
+}`)
+const REFRESH = gql(`mutation ($input: RefreshSessionInput!) {
   refreshSession(input: $input) { tokens { accessToken refreshToken } }
-}`
-const LOGOUT = `mutation { logout { userErrors { code } } }`
-const VIEWER = `{ viewer { email role } }`
-
-interface Tokens {
-  accessToken: string
-  refreshToken: string
-}
-interface UserErrors {
-  userErrors: { code: string; message: string; field: string | null }[]
-}
-interface Login {
-  login: {
-    viewer: { email: string; lastLoginAt: string } | null
-    tokens: Tokens | null
-  } & UserErrors
-}
-interface Refresh {
-  refreshSession: { tokens: Tokens }
-}
-interface Register {
-  register: { user: { id: string; email: string; role: string } | null } & UserErrors
-}
+}`)
+const LOGOUT = gql(`mutation { logout { userErrors { code } } }`)
+const VIEWER = gql(`{ viewer { email role } }`)
 
 let store: TestStore
 let emails = 0
@@ -65,11 +47,11 @@ function account(more: object = {}) {
 }
 
 async function register(input: object) {
-  return (await store.query<Register>(REGISTER, { input })).data.register
+  return (await store.query(REGISTER, { input })).data.register
 }
 
 async function login({ email, password }: { email: string; password: string }) {
-  return (await store.query<Login>(LOGIN, { input: { email, password } })).data.login
+  return (await store.query(LOGIN, { input: { email, password } })).data.login
 }
 
 async function signIn() {
@@ -81,16 +63,14 @@ async function signIn() {
 }
 
 async function refresh(refreshToken: string) {
-  const { data, errors } = await store.query<Refresh | null>(REFRESH, { input: { refreshToken } })
+  const { data, errors } = await store.query<ResultOf<typeof REFRESH> | null>(REFRESH, {
+    input: { refreshToken },
+  })
   return { tokens: data?.refreshSession.tokens ?? null, code: errors?.[0]?.extensions.code }
 }
 
 async function viewer(accessToken?: string) {
-  const { data, errors } = await store.query<{ viewer: { email: string } | null }>(
-    VIEWER,
-    {},
-    accessToken,
-  )
+  const { data, errors } = await store.query(VIEWER, {}, accessToken)
   return { email: data.viewer?.email ?? null, code: errors?.[0]?.extensions.code }
 }
 

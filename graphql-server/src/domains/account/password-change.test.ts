@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildShopper, PASSWORD, type Shopper } from '../../../test/support/factories.ts'
-import type { UserErrors } from '../../../test/support/recovery.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
 import { startSession } from '../../auth/sessions.ts'
 import { User } from './user.model.ts'
 
-const CHANGE = `mutation ($input: ChangePasswordInput!) {
+const CHANGE = gql(`mutation ($input: ChangePasswordInput!) {
   changePassword(input: $input) {
     viewer { sessions { isCurrent } } userErrors { code message field }
   }
-}`
-const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }'
+}`)
+const LOGIN = gql(`mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }`)
 const NEW = 'a new password'
-
-interface Payload extends UserErrors {
-  viewer: { sessions: { isCurrent: boolean }[] } | null
-}
 
 let store: TestStore
 
@@ -25,16 +21,16 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-async function change({ accessToken }: Shopper, changes: object = {}): Promise<Payload> {
+async function change({ accessToken }: Shopper, changes: object = {}) {
   const input = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW, ...changes }
-  const reply = await store.query<{ changePassword: Payload }>(CHANGE, { input }, accessToken)
+  const reply = await store.query(CHANGE, { input }, accessToken)
   expect(reply.errors).toBeUndefined()
   return reply.data.changePassword
 }
 
 async function canLogIn({ user }: Shopper, password: string): Promise<boolean> {
   const input = { email: user.email, password }
-  const { data } = await store.query<{ login: { viewer: object | null } }>(LOGIN, { input })
+  const { data } = await store.query(LOGIN, { input })
   return data.login.viewer !== null
 }
 
@@ -47,7 +43,7 @@ it('a new password replaces the old one and ends all other sessions', async () =
   const { viewer, userErrors } = await change(person)
   expect(userErrors).toEqual([])
   expect(viewer?.sessions).toEqual([{ isCurrent: true }])
-  expect((await store.query('{ viewer { id } }', {}, elsewhere.accessToken)).data).toEqual({
+  expect((await store.query(gql(`{ viewer { id } }`), {}, elsewhere.accessToken)).data).toEqual({
     viewer: null,
   })
   expect([await canLogIn(person, PASSWORD), await canLogIn(person, NEW)]).toEqual([false, true])

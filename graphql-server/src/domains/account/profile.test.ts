@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildShopper, PASSWORD, type Shopper } from '../../../test/support/factories.ts'
-import { otherThan, type UserErrors } from '../../../test/support/recovery.ts'
+import { gql } from '../../../test/support/gql.ts'
+import { otherThan } from '../../../test/support/recovery.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { User } from './user.model.ts'
 
-const VIEWER = 'viewer { name email emailVerified mobile }'
-const UPDATE = `mutation ($input: UpdateProfileInput!) {
-  updateProfile(input: $input) { ${VIEWER} userErrors { code message field } }
-}`
-const ASK = `mutation { requestEmailVerification { userErrors { code message field } } }`
-const VERIFY = `mutation ($input: VerifyEmailInput!) {
-  verifyEmail(input: $input) { ${VIEWER} userErrors { code message field } }
-}`
-
-interface Profile {
-  viewer: { name: string; email: string; emailVerified: boolean; mobile: string } | null
-}
+const UPDATE = gql(`mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) {
+    viewer { name email emailVerified mobile }
+    userErrors { code message field }
+  }
+}`)
+const ASK = gql(`mutation { requestEmailVerification { userErrors { code message field } } }`)
+const VERIFY = gql(`mutation ($input: VerifyEmailInput!) {
+  verifyEmail(input: $input) {
+    viewer { name email emailVerified mobile }
+    userErrors { code message field }
+  }
+}`)
 
 let store: TestStore
 
@@ -37,25 +39,17 @@ async function update({ user, accessToken }: Shopper, change: object = {}) {
     currentPassword: PASSWORD,
     ...change,
   }
-  const reply = await store.query<{ updateProfile: Profile & UserErrors }>(
-    UPDATE,
-    { input },
-    accessToken,
-  )
+  const reply = await store.query(UPDATE, { input }, accessToken)
   return reply.data.updateProfile
 }
 
 async function ask({ accessToken }: Shopper) {
-  const reply = await store.query<{ requestEmailVerification: UserErrors }>(ASK, {}, accessToken)
+  const reply = await store.query(ASK, {}, accessToken)
   return reply.data.requestEmailVerification.userErrors
 }
 
 async function verify({ accessToken }: Shopper, code: string) {
-  const reply = await store.query<{ verifyEmail: Profile & UserErrors }>(
-    VERIFY,
-    { input: { code } },
-    accessToken,
-  )
+  const reply = await store.query(VERIFY, { input: { code } }, accessToken)
   return reply.data.verifyEmail
 }
 
@@ -119,7 +113,7 @@ describe('the profile', () => {
     const person = await shopper()
     for (const document of [UPDATE, VERIFY]) {
       const input = { name: 'x', email: 'x@example.com', mobile: '1', code: '123456' }
-      const { errors } = await store.query(document, {
+      const { errors } = await store.query<unknown>(document, {
         input: document === UPDATE ? { ...input, code: undefined } : { code: input.code },
       })
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
@@ -248,10 +242,10 @@ describe('an address', () => {
   it('is not verified by a code for a new password, and a password cannot be reset by its code', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
-    const { data } = await store.query<{ verifyPasswordResetCode: UserErrors }>(
-      `mutation ($input: VerifyPasswordResetCodeInput!) {
+    const { data } = await store.query(
+      gql(`mutation ($input: VerifyPasswordResetCodeInput!) {
         verifyPasswordResetCode(input: $input) { userErrors { code message field } }
-      }`,
+      }`),
       { input: { email: person.user.email, code } },
     )
     expect(data.verifyPasswordResetCode.userErrors).toMatchObject([{ code: 'WRONG_CODE' }])

@@ -1,9 +1,11 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
 import { randomUUID } from 'node:crypto'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../../test/support/factories.ts'
-import type { UserErrors } from '../../../test/support/recovery.ts'
-import { openTestStore, type TestStore } from '../../../test/support/store.ts'
+import { gql } from '../../../test/support/gql.ts'
+import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
 import { Session } from '../../auth/session.model.ts'
 import { startSession } from '../../auth/sessions.ts'
 import { login } from './account.service.ts'
@@ -11,24 +13,23 @@ import { User } from './user.model.ts'
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/124.0.0.0 Mobile Safari/537.36'
-const SESSIONS = 'sessions { id device startedAt lastUsedAt isCurrent }'
-const LIST = `{ viewer { ${SESSIONS} } }`
-const END = `mutation ($input: EndSessionInput!) {
-  endSession(input: $input) { viewer { ${SESSIONS} } userErrors { code message field } }
-}`
-const END_OTHERS = `mutation {
-  endOtherSessions { viewer { ${SESSIONS} } userErrors { code } }
-}`
-
-interface WithSessions {
-  sessions: {
-    id: string
-    device: string
-    startedAt: string
-    lastUsedAt: string
-    isCurrent: boolean
-  }[]
-}
+const SESSIONS = gql(`fragment SessionList on Viewer {
+  sessions { id device startedAt lastUsedAt isCurrent }
+}`)
+const LIST = gql(`{ viewer { ...SessionList } }`, SESSIONS)
+const LOGIN = gql(
+  `mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }`,
+)
+const END = gql(
+  `mutation ($input: EndSessionInput!) {
+    endSession(input: $input) { viewer { ...SessionList } userErrors { code message field } }
+  }`,
+  SESSIONS,
+)
+const END_OTHERS = gql(
+  `mutation { endOtherSessions { viewer { ...SessionList } userErrors { code } } }`,
+  SESSIONS,
+)
 
 let store: TestStore
 
@@ -40,16 +41,12 @@ afterAll(() => store.close())
 const shopper = () => buildShopper(store.tokens)
 
 async function list(accessToken: string) {
-  const { data, errors } = await store.query<{ viewer: WithSessions | null }>(LIST, {}, accessToken)
+  const { data, errors } = await store.query(LIST, {}, accessToken)
   return { sessions: data.viewer?.sessions ?? [], code: errors?.[0]?.extensions.code }
 }
 
 async function end(id: string, accessToken: string) {
-  const reply = await store.query<{ endSession: { viewer: WithSessions | null } & UserErrors }>(
-    END,
-    { input: { id } },
-    accessToken,
-  )
+  const reply = await store.query(END, { input: { id } }, accessToken)
   return reply.data.endSession
 }
 
@@ -68,7 +65,7 @@ describe('the list of sessions', () => {
     const password = 'correct horse'
     const input = { name: 'Asha', email: `${randomUUID()}@example.com`, password }
     await store.query(
-      'mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }',
+      gql(`mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }`),
       {
         input: { ...input, confirmPassword: password },
       },
@@ -78,12 +75,12 @@ describe('the list of sessions', () => {
       url: '/graphql',
       headers: { 'user-agent': ANDROID },
       payload: {
-        query: 'mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }',
+        query: print(LOGIN),
         variables: { input: { email: input.email, password } },
       },
     })
-    const { data } = reply.json<{ data: { login: { tokens: { accessToken: string } } } }>()
-    const { sessions } = await list(data.login.tokens.accessToken)
+    const { data } = reply.json<GraphqlReply<ResultOf<typeof LOGIN>>>()
+    const { sessions } = await list(data.login.tokens?.accessToken ?? '')
     expect(sessions).toMatchObject([{ device: 'Chrome on Android', isCurrent: true }])
     expect(sessions[0]?.lastUsedAt).toBe(sessions[0]?.startedAt)
   })
@@ -107,7 +104,9 @@ describe('the list of sessions', () => {
     )
     const before = Date.now()
     await store.query(
-      'mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }',
+      gql(
+        `mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }`,
+      ),
       { input: { refreshToken: device.tokens.refreshToken } },
     )
     const { sessions } = await list(person.accessToken)
@@ -128,8 +127,11 @@ describe('the list of sessions', () => {
 
   it('is empty for a new account that is not signed in', async () => {
     const password = 'correct horse'
-    const { data } = await store.query<{ register: { user: WithSessions } }>(
-      `mutation ($input: RegisterInput!) { register(input: $input) { user { ${SESSIONS} } } }`,
+    const { data } = await store.query(
+      gql(
+        `mutation ($input: RegisterInput!) { register(input: $input) { user { ...SessionList } } }`,
+        SESSIONS,
+      ),
       {
         input: {
           name: 'A',
@@ -139,7 +141,7 @@ describe('the list of sessions', () => {
         },
       },
     )
-    expect(data.register.user.sessions).toEqual([])
+    expect(data.register.user?.sessions).toEqual([])
   })
 })
 
@@ -170,12 +172,8 @@ describe('ending', () => {
   it('all other sessions keeps this one and those of other people', async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const other = await otherDevice(person)
-    const { data } = await store.query<{ endOtherSessions: { viewer: WithSessions } }>(
-      END_OTHERS,
-      {},
-      person.accessToken,
-    )
-    expect(data.endOtherSessions.viewer.sessions).toMatchObject([{ isCurrent: true }])
+    const { data } = await store.query(END_OTHERS, {}, person.accessToken)
+    expect(data.endOtherSessions.viewer?.sessions).toMatchObject([{ isCurrent: true }])
     expect((await list(other.accessToken)).code).toBe('UNAUTHENTICATED')
     expect((await list(stranger.accessToken)).code).toBeUndefined()
   })

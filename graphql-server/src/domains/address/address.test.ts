@@ -5,21 +5,31 @@ import {
   type Shopper,
   writtenAddress,
 } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Address } from './address.model.ts'
 
-const REPLY = 'address { id addressLine city active } userErrors { code message field }'
-const CREATE = `mutation ($input: CreateAddressInput!) { reply: createAddress(input: $input) { ${REPLY} } }`
-const UPDATE = `mutation ($input: UpdateAddressInput!) { reply: updateAddress(input: $input) { ${REPLY} } }`
-const REMOVE = `mutation ($input: RemoveAddressInput!) { reply: removeAddress(input: $input) { ${REPLY} } }`
-const LIST = `query ($all: Boolean!) { viewer { addresses(includeRemoved: $all) { id city } } }`
-
-interface Reply {
-  reply: {
-    address: { id: string; addressLine: string; city: string; active: boolean } | null
-    userErrors: { code: string; message: string; field: string | null }[]
+const CREATE = gql(`mutation ($input: CreateAddressInput!) {
+  reply: createAddress(input: $input) {
+    address { id addressLine city active }
+    userErrors { code message field }
   }
-}
+}`)
+const UPDATE = gql(`mutation ($input: UpdateAddressInput!) {
+  reply: updateAddress(input: $input) {
+    address { id addressLine city active }
+    userErrors { code message field }
+  }
+}`)
+const REMOVE = gql(`mutation ($input: RemoveAddressInput!) {
+  reply: removeAddress(input: $input) {
+    address { id addressLine city active }
+    userErrors { code message field }
+  }
+}`)
+const LIST = gql(
+  `query ($all: Boolean!) { viewer { addresses(includeRemoved: $all) { id city } } }`,
+)
 
 let store: TestStore
 let shopper: Shopper
@@ -30,19 +40,19 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-async function change(document: string, input: object, as = shopper) {
-  const { data, errors } = await store.query<Reply>(document, { input }, as.accessToken)
+async function change<Reply>(
+  document: TestDocument<{ reply: Reply }>,
+  input: object,
+  as = shopper,
+) {
+  const { data, errors } = await store.query(document, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.reply
 }
 
 async function list(all: boolean) {
-  const { data } = await store.query<{ viewer: { addresses: { city: string }[] } }>(
-    LIST,
-    { all },
-    shopper.accessToken,
-  )
-  return data.viewer.addresses.map(({ city }) => city)
+  const { data } = await store.query(LIST, { all }, shopper.accessToken)
+  return data.viewer?.addresses.map(({ city }) => city)
 }
 
 it('addresses can be saved, changed and removed, and are listed newest first', async () => {
@@ -102,21 +112,14 @@ describe('an address is refused, and nothing is saved,', () => {
 })
 
 describe('the list of all addresses', () => {
-  const ALL = `query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {
-    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }`
-
-  interface Page {
-    addresses: {
-      edges: { node: { id: string; userId: string; active: boolean } }[]
-      pageInfo: { hasNextPage: boolean; endCursor: string }
-    }
-  }
+  const ALL = gql(`query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {
+    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }`)
 
   it('returns pages to admins, newest first, including removed addresses', async () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     await buildAddress(admin.user, { active: false })
-    const getPage = async (after?: string) =>
-      (await store.query<Page>(ALL, { first: 2, after }, admin.accessToken)).data.addresses
+    const getPage = async (after: string | null = null) =>
+      (await store.query(ALL, { first: 2, after }, admin.accessToken)).data.addresses
     const rows = await Address.find().sort({ _id: -1 }).lean()
     const found = []
     for (let page = await getPage(); ; page = await getPage(page.pageInfo.endCursor)) {
@@ -145,7 +148,7 @@ describe('the list of all addresses', () => {
 it('a hundred addresses can be saved, and the next one is refused', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 99 }, () => buildAddress(user)))
-  const create = () => store.query<Reply>(CREATE, { input: writtenAddress }, accessToken)
+  const create = () => store.query(CREATE, { input: writtenAddress }, accessToken)
   const replies = [await create(), await create()]
   expect(replies.map(({ data }) => data.reply.userErrors.length)).toEqual([0, 1])
 })
@@ -153,7 +156,7 @@ it('a hundred addresses can be saved, and the next one is refused', async () => 
 it('at most a hundred addresses are kept, however many are saved at once', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))
-  const create = () => store.query<Reply>(CREATE, { input: writtenAddress }, accessToken)
+  const create = () => store.query(CREATE, { input: writtenAddress }, accessToken)
   const replies = await Promise.all(Array.from({ length: 5 }, create))
   const refused = replies.flatMap(({ data }) => data.reply.userErrors)
   const kept = await Address.countDocuments({ userId: user._id, active: true })

@@ -7,50 +7,42 @@ import {
   SCHEDULE_X,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Product } from '../catalogue/product/product.model.ts'
 import { newLine } from './cart-contents.ts'
 import { CartLine } from './cart-line.model.ts'
 import { insertLines } from './cart.service.ts'
 
-const CART = `cart {
+const CART = gql(`fragment CartInTests on Cart {
   id totalQuantity subtotal { amount } total { amount } savings { amount }
   lines { id quantity product { id name } seenPrice { amount } problems { productId code message } }
   gone { id name }
-}`
-const ADD = `mutation ($input: AddToCartInput!) {
-  reply: addToCart(input: $input) { ${CART} userErrors { code message field } }
-}`
-const CHANGE = `mutation ($input: ChangeCartLineQuantityInput!) {
-  reply: changeCartLineQuantity(input: $input) { ${CART} userErrors { code message field } }
-}`
-const REMOVE = `mutation ($input: RemoveFromCartInput!) {
-  reply: removeFromCart(input: $input) { ${CART} userErrors { code message field } }
-}`
-const SET = `mutation ($input: SetCartQuantityInput!) {
-  reply: setCartQuantity(input: $input) { ${CART} userErrors { code message field } }
-}`
-
-interface Reply {
-  reply: {
-    cart: {
-      id: string
-      totalQuantity: number
-      subtotal: { amount: number }
-      total: { amount: number }
-      savings: { amount: number }
-      lines: {
-        id: string
-        quantity: number
-        product: { id: string }
-        seenPrice: { amount: number }
-        problems: { productId: string; code: string; message: string }[]
-      }[]
-      gone: { id: string; name: string }[]
-    }
-    userErrors: { code: string; message: string; field: string | null }[]
-  }
-}
+}`)
+const ADD = gql(
+  `mutation ($input: AddToCartInput!) {
+    reply: addToCart(input: $input) { cart { ...CartInTests } userErrors { code message field } }
+  }`,
+  CART,
+)
+const CHANGE = gql(
+  `mutation ($input: ChangeCartLineQuantityInput!) {
+    reply: changeCartLineQuantity(input: $input) { cart { ...CartInTests } userErrors { code message field } }
+  }`,
+  CART,
+)
+const REMOVE = gql(
+  `mutation ($input: RemoveFromCartInput!) {
+    reply: removeFromCart(input: $input) { cart { ...CartInTests } userErrors { code message field } }
+  }`,
+  CART,
+)
+const SET = gql(
+  `mutation ($input: SetCartQuantityInput!) {
+    reply: setCartQuantity(input: $input) { cart { ...CartInTests } userErrors { code message field } }
+  }`,
+  CART,
+)
 
 let store: TestStore
 let shopper: Shopper
@@ -60,8 +52,12 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-async function change(document: string, input: object, as = shopper) {
-  const { data, errors } = await store.query<Reply>(document, { input }, as.accessToken)
+async function change<Reply>(
+  document: TestDocument<{ reply: Reply }>,
+  input: object,
+  as = shopper,
+) {
+  const { data, errors } = await store.query(document, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.reply
 }
@@ -249,9 +245,7 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
     const replies = await Promise.all(
       products
         .slice(49, 55)
-        .map(({ _id: productId }) =>
-          store.query<Reply>(ADD, { input: { productId } }, accessToken),
-        ),
+        .map(({ _id: productId }) => store.query(ADD, { input: { productId } }, accessToken)),
     )
     const refused = replies.flatMap(({ data }) => data.reply.userErrors)
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['CART_FULL']))
@@ -274,12 +268,12 @@ describe('a change of the cart is refused, and the cart stays the same,', () => 
 
 describe('changes since a product was added', () => {
   async function getCart(buyer: Shopper) {
-    const document = `{ viewer { ${CART} } }`
-    const { data } = await store.query<{ viewer: Pick<Reply['reply'], 'cart'> }>(
-      document,
+    const { data } = await store.query(
+      gql(`{ viewer { cart { ...CartInTests } } }`, CART),
       {},
       buyer.accessToken,
     )
+    if (!data.viewer) throw new Error('Nobody is signed in.')
     return data.viewer.cart
   }
 
@@ -328,7 +322,7 @@ describe('changes since a product was added', () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const id = product._id.toHexString()
     const { data } = await store.query(
-      'mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }',
+      gql(`mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }`),
       { input: { id } },
       accessToken,
     )

@@ -7,31 +7,55 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Category } from './category/category.model.ts'
 import { Product } from './product/product.model.ts'
 import { SubCategory } from './category/sub-category.model.ts'
 
-interface Payload {
-  category?: { id: string; name: string; version: number } | null
-  subCategory?: { id: string; version: number; categories: { id: string }[] } | null
-  product?: {
-    id: string
-    name: string
-    stock: number
-    version: number
-    brand: string
-    manufacturer: string
-    composition: string
-  } | null
-  deletedId?: string | null
-  userErrors: { code: string; message: string; field: string | null }[]
-}
-
-const SHOWN: Record<string, string> = {
-  Category: 'category { id name version }',
-  SubCategory: 'subCategory { id version categories { id } }',
-  Product: 'product { id name stock version brand manufacturer composition }',
+const PRODUCT = gql(
+  `fragment EditedProduct on Product { id name stock version brand manufacturer composition }`,
+)
+const mutations = {
+  createCategory: gql(`mutation ($input: CreateCategoryInput!) {
+    payload: createCategory(input: $input) { category { id name version } userErrors { code message field } }
+  }`),
+  updateCategory: gql(`mutation ($input: UpdateCategoryInput!) {
+    payload: updateCategory(input: $input) { category { id name version } userErrors { code message field } }
+  }`),
+  createSubCategory: gql(`mutation ($input: CreateSubCategoryInput!) {
+    payload: createSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }
+  }`),
+  updateSubCategory: gql(`mutation ($input: UpdateSubCategoryInput!) {
+    payload: updateSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }
+  }`),
+  createProduct: gql(
+    `mutation ($input: CreateProductInput!) {
+      payload: createProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }
+    }`,
+    PRODUCT,
+  ),
+  updateProduct: gql(
+    `mutation ($input: UpdateProductInput!) {
+      payload: updateProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }
+    }`,
+    PRODUCT,
+  ),
+  setStock: gql(
+    `mutation ($input: SetStockInput!) {
+      payload: setStock(input: $input) { product { ...EditedProduct } userErrors { code message field } }
+    }`,
+    PRODUCT,
+  ),
+  deleteCategory: gql(`mutation ($input: DeleteInput!) {
+    payload: deleteCategory(input: $input) { deletedId userErrors { code message field } }
+  }`),
+  deleteSubCategory: gql(`mutation ($input: DeleteInput!) {
+    payload: deleteSubCategory(input: $input) { deletedId userErrors { code message field } }
+  }`),
+  deleteProduct: gql(`mutation ($input: DeleteInput!) {
+    payload: deleteProduct(input: $input) { deletedId userErrors { code message field } }
+  }`),
 }
 const picture = 'https://pictures.example/a.webp'
 
@@ -44,28 +68,19 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-/** Runs the mutation of this name as admin. */
-async function change(mutation: string, input: object): Promise<Payload> {
-  const verb = /^[a-z]+/.exec(mutation)?.[0] ?? ''
-  const thing = mutation === 'setStock' ? 'Product' : mutation.slice(verb.length)
-  const type =
-    verb === 'delete' ? 'DeleteInput' : `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`
-  const shown = verb === 'delete' ? 'deletedId' : SHOWN[thing]
-  const document = `mutation ($input: ${type}!) {
-    ${mutation}(input: $input) { ${shown} userErrors { code message field } }
-  }`
-  const { data, errors } = await store.query<Record<string, Payload>>(
-    document,
-    { input },
-    admin.accessToken,
-  )
-  const payload = data[mutation]
-  if (!payload) throw new Error(JSON.stringify(errors))
-  return payload
+/** Runs a mutation as admin. */
+async function change<Payload>(
+  mutation: TestDocument<{ payload: Payload } | null>,
+  input: object,
+): Promise<Payload> {
+  const { data, errors } = await store.query(mutation, { input }, admin.accessToken)
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data.payload
 }
 
 const getId = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
-const codes = ({ userErrors }: Payload) => userErrors.map(({ code }) => code)
+const codes = ({ userErrors }: { userErrors: { code: string }[] }) =>
+  userErrors.map(({ code }) => code)
 const nobody = () => new Types.ObjectId().toHexString()
 
 function product(more: object = {}) {
@@ -86,22 +101,32 @@ function product(more: object = {}) {
 
 describe('a category', () => {
   it('can be created, changed and deleted', async () => {
-    const { category } = await change('createCategory', { name: ' Dairy ', image: picture })
+    const { category } = await change(mutations.createCategory, { name: ' Dairy ', image: picture })
     expect(category).toMatchObject({ name: 'Dairy', version: 1 })
     const id = category?.id
-    const changed = await change('updateCategory', { id, version: 1, name: 'Milk', image: picture })
+    const changed = await change(mutations.updateCategory, {
+      id,
+      version: 1,
+      name: 'Milk',
+      image: picture,
+    })
     expect(changed.category).toMatchObject({ id, name: 'Milk', version: 2 })
-    expect(await change('deleteCategory', { id })).toEqual({ deletedId: id, userErrors: [] })
-    expect(codes(await change('deleteCategory', { id }))).toEqual(['NOT_FOUND'])
+    expect(await change(mutations.deleteCategory, { id })).toEqual({
+      deletedId: id,
+      userErrors: [],
+    })
+    expect(codes(await change(mutations.deleteCategory, { id }))).toEqual(['NOT_FOUND'])
   })
 
   it('has a unique name, compared without case, even for concurrent requests', async () => {
     const both = await Promise.all(
-      ['Snacks', 'SNACKS'].map((name) => change('createCategory', { name, image: picture })),
+      ['Snacks', 'SNACKS'].map((name) =>
+        change(mutations.createCategory, { name, image: picture }),
+      ),
     )
     expect(both.flatMap(codes)).toEqual(['NAME_TAKEN'])
     const other = await buildCategory()
-    const renamed = await change('updateCategory', {
+    const renamed = await change(mutations.updateCategory, {
       id: getId(other),
       name: 'snackS',
       image: picture,
@@ -111,11 +136,16 @@ describe('a category', () => {
 
   it('is not overwritten by an outdated edit, which returns the current category', async () => {
     const id = getId(await buildCategory({ name: 'Tea' }))
-    await change('updateCategory', { id, version: 1, name: 'Tea & Coffee', image: picture })
-    const second = await change('updateCategory', { id, version: 1, name: 'Teas', image: picture })
+    await change(mutations.updateCategory, { id, version: 1, name: 'Tea & Coffee', image: picture })
+    const second = await change(mutations.updateCategory, {
+      id,
+      version: 1,
+      name: 'Teas',
+      image: picture,
+    })
     expect(codes(second)).toEqual(['CHANGED_MEANWHILE'])
     expect(second.category).toMatchObject({ name: 'Tea & Coffee', version: 2 })
-    const unaware = await change('updateCategory', { id, name: 'Teas', image: picture })
+    const unaware = await change(mutations.updateCategory, { id, name: 'Teas', image: picture })
     expect(unaware.category).toMatchObject({ name: 'Teas', version: 3 })
   })
 
@@ -125,7 +155,7 @@ describe('a category', () => {
     await buildSubCategory({ categoryIds })
     await buildProduct({ categoryIds })
     await buildProduct({ categoryIds })
-    const refused = await change('deleteCategory', { id: getId(category) })
+    const refused = await change(mutations.deleteCategory, { id: getId(category) })
     expect(refused.userErrors).toMatchObject([
       { code: 'IN_USE', message: 'This category is used by 1 sub-category and 2 products.' },
     ])
@@ -133,7 +163,7 @@ describe('a category', () => {
   })
 
   it('names what is missing', async () => {
-    const { userErrors } = await change('createCategory', { name: '', image: '' })
+    const { userErrors } = await change(mutations.createCategory, { name: '', image: '' })
     expect(userErrors).toMatchObject([
       { message: 'Name is required.', field: 'name' },
       { message: 'Image is required.', field: 'image' },
@@ -146,7 +176,11 @@ describe('a category', () => {
     ['a script as picture', { image: 'javascript:alert(1)' }, 'image'],
     ['a path as picture', { image: '/media/../etc/passwd' }, 'image'],
   ])('is refused with %s', async (_what, wrong, field) => {
-    const refused = await change('createCategory', { name: 'Rice', image: picture, ...wrong })
+    const refused = await change(mutations.createCategory, {
+      name: 'Rice',
+      image: picture,
+      ...wrong,
+    })
     expect(refused.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
   })
 })
@@ -155,18 +189,22 @@ describe('a sub-category', () => {
   it('is listed once in each of its categories', async () => {
     const category = await buildCategory()
     const categoryIds = [getId(category), getId(category)]
-    const made = await change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
+    const made = await change(mutations.createSubCategory, {
+      name: 'Curd',
+      image: picture,
+      categoryIds,
+    })
     expect(made.subCategory?.categories).toEqual([{ id: getId(category) }])
     const id = made.subCategory?.id
     const input = { id, version: 1, name: 'Curds', image: picture, categoryIds }
-    expect((await change('updateSubCategory', input)).subCategory?.version).toBe(2)
-    expect(codes(await change('updateSubCategory', input))).toEqual(['CHANGED_MEANWHILE'])
-    expect(await change('deleteSubCategory', { id })).toMatchObject({ deletedId: id })
+    expect((await change(mutations.updateSubCategory, input)).subCategory?.version).toBe(2)
+    expect(codes(await change(mutations.updateSubCategory, input))).toEqual(['CHANGED_MEANWHILE'])
+    expect(await change(mutations.deleteSubCategory, { id })).toMatchObject({ deletedId: id })
   })
 
   it('requires an existing category', async () => {
     const make = (categoryIds: string[]) =>
-      change('createSubCategory', { name: 'Curd', image: picture, categoryIds })
+      change(mutations.createSubCategory, { name: 'Curd', image: picture, categoryIds })
     expect((await make([])).userErrors).toMatchObject([{ field: 'categoryIds' }])
     expect(codes(await make([nobody()]))).toEqual(['NOT_FOUND'])
     expect(codes(await make(['x']))).toEqual(['BAD_USER_INPUT'])
@@ -175,7 +213,7 @@ describe('a sub-category', () => {
   it('cannot be deleted while it has products', async () => {
     const subCategory = await buildSubCategory()
     await buildProduct({ subCategoryIds: [subCategory._id] })
-    const refused = await change('deleteSubCategory', { id: getId(subCategory) })
+    const refused = await change(mutations.deleteSubCategory, { id: getId(subCategory) })
     expect(refused.userErrors[0]?.message).toBe('This sub-category is used by 1 product.')
     expect(await SubCategory.exists({ _id: subCategory._id })).not.toBeNull()
   })
@@ -185,8 +223,8 @@ describe('a sub-category', () => {
       const category = getId(await buildCategory())
       const input = { name: 'Curd', image: picture, categoryIds: [category] }
       const [made, gone] = await Promise.all([
-        change('createSubCategory', input),
-        change('deleteCategory', { id: category }),
+        change(mutations.createSubCategory, input),
+        change(mutations.deleteCategory, { id: category }),
       ])
       expect([made.subCategory, gone.deletedId].filter(Boolean)).toHaveLength(1)
     }
@@ -197,7 +235,7 @@ describe('a product', () => {
   it('can be created with all of its fields, and is found by shoppers immediately', async () => {
     const subCategory = await buildSubCategory()
     const { product: made } = await change(
-      'createProduct',
+      mutations.createProduct,
       product({ subCategoryIds: [getId(subCategory)] }),
     )
     const row = await Product.findById(made?.id).lean()
@@ -208,24 +246,22 @@ describe('a product', () => {
       subCategoryIds: [subCategory._id],
     })
     await store.lookForSearch()
-    const found = await store.query<{ searchProducts: { totalCount: number } }>(
-      '{ searchProducts(text: "toned milk") { totalCount } }',
-    )
+    const found = await store.query(gql(`{ searchProducts(text: "toned milk") { totalCount } }`))
     expect(found.data.searchProducts.totalCount).toBe(1)
   })
 
   it('can have a brand, manufacturer and composition, which can be changed and removed', async () => {
     const makers = { brand: 'Sanjivika', manufacturer: 'Kirana Care Pharma', composition: '' }
-    const made = await change('createProduct', product({ ...makers, composition: null }))
+    const made = await change(mutations.createProduct, product({ ...makers, composition: null }))
     expect(made.product).toMatchObject(makers)
     const { id } = made.product ?? {}
     const more = { composition: ' Paracetamol 500 mg ', brand: null }
-    expect((await change('updateProduct', { id, ...more })).product).toMatchObject({
+    expect((await change(mutations.updateProduct, { id, ...more })).product).toMatchObject({
       ...makers,
       composition: 'Paracetamol 500 mg',
     })
-    expect((await change('updateProduct', { id, brand: '' })).product?.brand).toBe('')
-    const refused = await change('updateProduct', {
+    expect((await change(mutations.updateProduct, { id, brand: '' })).product?.brand).toBe('')
+    const refused = await change(mutations.updateProduct, {
       id,
       brand: 'a\nb',
       manufacturer: 'a'.repeat(201),
@@ -234,35 +270,42 @@ describe('a product', () => {
   })
 
   it('changes only in the given fields', async () => {
-    const { product: made } = await change('createProduct', product())
+    const { product: made } = await change(mutations.createProduct, product())
     const id = made?.id
-    const changed = await change('updateProduct', { id, version: 1, price: 3_200, unit: null })
+    const changed = await change(mutations.updateProduct, {
+      id,
+      version: 1,
+      price: 3_200,
+      unit: null,
+    })
     expect(changed.product).toMatchObject({ name: 'Toned Milk', stock: 7, version: 2 })
     expect(await Product.findById(id).lean()).toMatchObject({ price: 3_200, unit: '500 ml' })
-    expect(codes(await change('updateProduct', { id, version: 1, price: 1 }))).toEqual([
+    expect(codes(await change(mutations.updateProduct, { id, version: 1, price: 1 }))).toEqual([
       'CHANGED_MEANWHILE',
     ])
-    expect(codes(await change('updateProduct', { id: nobody(), price: 1 }))).toEqual(['NOT_FOUND'])
+    expect(codes(await change(mutations.updateProduct, { id: nobody(), price: 1 }))).toEqual([
+      'NOT_FOUND',
+    ])
   })
 
   it('keeps stock changes that happened during the edit', async () => {
     const id = getId(await buildProduct({ stock: 10 }))
     await Product.updateOne({ _id: id }, { $inc: { stock: -1 } })
-    const renamed = await change('updateProduct', { id, version: 1, name: 'New name' })
+    const renamed = await change(mutations.updateProduct, { id, version: 1, name: 'New name' })
     expect(renamed.product).toMatchObject({ name: 'New name', stock: 9 })
-    const stale = await change('updateProduct', { id, stock: 20, seenStock: 10 })
+    const stale = await change(mutations.updateProduct, { id, stock: 20, seenStock: 10 })
     expect(codes(stale)).toEqual(['CHANGED_MEANWHILE'])
     expect(stale.product?.stock).toBe(9)
   })
 
   it('is known as deleted afterwards, unlike one that never was', async () => {
     const readDeleted = async (id: string) =>
-      (await store.query('query ($id: ID!) { deletedProduct(id: $id) { id } }', { id })).data
+      (await store.query(gql(`query ($id: ID!) { deletedProduct(id: $id) { id } }`), { id })).data
     const id = getId(await buildProduct())
     const category = getId(await buildCategory())
     expect(await readDeleted(id)).toEqual({ deletedProduct: null })
-    await change('deleteProduct', { id })
-    await change('deleteCategory', { id: category })
+    await change(mutations.deleteProduct, { id })
+    await change(mutations.deleteCategory, { id: category })
     expect(await readDeleted(id)).toEqual({ deletedProduct: { id } })
     for (const other of [category, 'f'.repeat(24), 'no id', ''])
       expect(await readDeleted(other)).toEqual({ deletedProduct: null })
@@ -270,8 +313,8 @@ describe('a product', () => {
 
   it('can be deleted once', async () => {
     const id = getId(await buildProduct())
-    expect(await change('deleteProduct', { id })).toEqual({ deletedId: id, userErrors: [] })
-    expect(codes(await change('deleteProduct', { id }))).toEqual(['NOT_FOUND'])
+    expect(await change(mutations.deleteProduct, { id })).toEqual({ deletedId: id, userErrors: [] })
+    expect(codes(await change(mutations.deleteProduct, { id }))).toEqual(['NOT_FOUND'])
   })
 
   it.each([
@@ -306,7 +349,7 @@ describe('a product', () => {
     ['an unknown sub-category', { subCategoryIds: [nobody()] }, 'subCategoryIds'],
   ])('is refused with %s', async (_what, wrong, field) => {
     const before = await Product.countDocuments()
-    const refused = await change('createProduct', product(wrong))
+    const refused = await change(mutations.createProduct, product(wrong))
     expect(refused.product).toBeNull()
     expect(refused.userErrors.map((error) => error.field)).toEqual([field])
     expect(await Product.countDocuments()).toBe(before)

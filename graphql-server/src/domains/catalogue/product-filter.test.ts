@@ -1,29 +1,18 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCategory, buildProduct, buildShopper } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { recordChanges } from './changes/record-changes.ts'
 import type { CategoryRecord } from './category/category.model.ts'
 
-interface Connection {
-  totalCount: number
-  relaxed: boolean
-  correctedText: string | null
-  edges: { cursor: string; node: { name: string } }[]
-  pageInfo: { hasNextPage: boolean; endCursor: string | null }
-  facets: {
-    brands: { brand: string; count: number }[]
-    categories: { category: { name: string }; count: number }[]
-    prices: { min: { amount: number }; max: { amount: number } | null; count: number }[]
-    discounts: { minPercent: number; count: number }[]
-    inStockCount: number
-  }
-}
-
-const CONNECTION = `totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }
+const CONNECTION = gql(`fragment FilteredProducts on ProductConnection {
+  totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }
   facets(first: 5) {
     brands { brand count } categories { category { name } count }
     prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount
-  }`
+  }
+}`)
 
 let store: TestStore
 let dairy: CategoryRecord
@@ -74,12 +63,12 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 describe('a search', () => {
-  const COUNTS = `query ($text: String!) {
+  const COUNTS = gql(`query ($text: String!) {
     searchProducts(text: $text) { totalCount relaxed correctedText edges { node { name } } facets { inStockCount } }
     productList(search: $text) { totalCount products { name } }
     sorted: productList(search: $text, sort: NAME_ASC) { totalCount }
     low: productList(search: $text, stock: OUT) { totalCount }
-  }`
+  }`)
 
   it.each(['%', '😀', ' -- ', '?!', '।'])(
     'for "%s", which has no words, finds nothing',
@@ -118,10 +107,13 @@ const list = async (args: {
   first?: number
   after?: string | null
 }) => {
-  const { data } = await store.query<{ products: Connection }>(
-    `query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {
-      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ${CONNECTION} }
+  const { data } = await store.query(
+    gql(
+      `query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {
+      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ...FilteredProducts }
     }`,
+      CONNECTION,
+    ),
     args,
   )
   return data.products
@@ -132,16 +124,19 @@ const search = async (
   filter: object = {},
   page: { sort?: string; first?: number; after?: string | null } = {},
 ) => {
-  const { data } = await store.query<{ searchProducts: Connection }>(
-    `query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {
-      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ${CONNECTION} }
+  const { data } = await store.query(
+    gql(
+      `query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {
+      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ...FilteredProducts }
     }`,
+      CONNECTION,
+    ),
     { text, filter, ...page },
   )
   return data.searchProducts
 }
 
-const names = ({ edges }: Connection) => edges.map(({ node }) => node.name)
+const names = ({ edges }: ResultOf<typeof CONNECTION>) => edges.map(({ node }) => node.name)
 
 describe('a list of products', () => {
   it.each([
@@ -186,9 +181,9 @@ describe('a list of products', () => {
     'rejects a malformed cursor with %j',
     async (args) => {
       const { errors } = await store.query(
-        `query ($sort: ShopSort, $filter: ProductFilterInput) {
+        gql(`query ($sort: ShopSort, $filter: ProductFilterInput) {
           products(sort: $sort, filter: $filter, after: "x") { totalCount }
-        }`,
+        }`),
         args,
       )
       expect(errors?.[0]).toMatchObject({
@@ -259,7 +254,7 @@ describe('a search', () => {
 
 it('a filter with too many choices is refused', async () => {
   const { errors } = await store.query(
-    'query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }',
+    gql(`query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }`),
     {
       filter: { brands: Array.from({ length: 51 }, (_none, at) => `Brand ${at}`) },
     },
@@ -272,11 +267,7 @@ it('a filter with too many choices is refused', async () => {
 
 it('each category says how many products it has, also those out of stock', async () => {
   const read = async () =>
-    (
-      await store.query<{ categories: { name: string; productCount: number }[] }>(
-        '{ categories { name productCount } }',
-      )
-    ).data.categories
+    (await store.query(gql(`{ categories { name productCount } }`))).data.categories
   expect(await read()).toEqual([
     { name: 'Dairy', productCount: 3 },
     { name: 'Drinks', productCount: 1 },

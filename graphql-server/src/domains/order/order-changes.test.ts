@@ -7,57 +7,31 @@ import {
   SCHEDULE_X,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { financialYear } from './invoice.ts'
 import { Order } from './order.model.ts'
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id cancellable invoice { number } } }
-}`
-const CANCEL = `mutation ($input: CancelOrderInput!) {
+}`)
+const CANCEL = gql(`mutation ($input: CancelOrderInput!) {
   reply: cancelOrder(input: $input) { order { status cancellable history { status } } userErrors { code } }
-}`
-const AGAIN = `mutation ($input: OrderAgainInput!) {
+}`)
+const AGAIN = gql(`mutation ($input: OrderAgainInput!) {
   reply: orderAgain(input: $input) {
     added cart { totalQuantity lines { id quantity product { name } } } problems { code message }
     userErrors { code }
   }
-}`
-const SET = `mutation ($input: SetOrderStatusInput!) {
+}`)
+const SET = gql(`mutation ($input: SetOrderStatusInput!) {
   reply: setOrderStatus(input: $input) {
     order { status invoice { number issuedAt buyerName path seller { name address phone email drugLicence } } }
     userErrors { code }
   }
-}`
-
-interface Invoice {
-  number: string
-  buyerName: string
-  path: string
-  seller: object
-}
-
-interface Changed {
-  order: {
-    status: string
-    cancellable: boolean
-    history: { status: string }[]
-    invoice: Invoice | null
-  } | null
-  userErrors: { code: string }[]
-}
-
-interface Again {
-  added: number
-  cart: {
-    totalQuantity: number
-    lines: { id: string; quantity: number; product: { name: string } }[]
-  }
-  problems: { code: string; message: string }[]
-  userErrors: { code: string }[]
-}
+}`)
 
 let store: TestStore
 let shopper: Shopper
@@ -70,8 +44,8 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-async function ask<Reply>(document: string, input: object, as = shopper): Promise<Reply> {
-  const { data, errors } = await store.query<{ reply: Reply }>(document, { input }, as.accessToken)
+async function ask<Reply>(document: TestDocument<{ reply: Reply }>, input: object, as = shopper) {
+  const { data, errors } = await store.query(document, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.reply
 }
@@ -85,24 +59,20 @@ async function order(products: ProductRecord[], quantity = 1): Promise<string> {
     paymentMethod: 'CASH_ON_DELIVERY',
     expectedTotal: 8900 * quantity * products.length,
   }
-  const { data } = await store.query<{
-    placeOrder: { order: { id: string; cancellable: boolean; invoice: null } }
-  }>(PLACE, { input }, shopper.accessToken)
+  const { data } = await store.query(PLACE, { input }, shopper.accessToken)
   expect(data.placeOrder.order).toMatchObject({ cancellable: true, invoice: null })
-  return data.placeOrder.order.id
+  return data.placeOrder.order?.id ?? ''
 }
 
 const getStock = async ({ _id }: ProductRecord) => (await Product.findById(_id).lean())?.stock
-const setStatus = (orderId: string, status: string) => ask<Changed>(SET, { orderId, status }, admin)
+const setStatus = (orderId: string, status: string) => ask(SET, { orderId, status }, admin)
 
 describe('cancelling an order', () => {
   it('returns its stock once, even when it is repeated', async () => {
     const product = await buildProduct()
     const orderId = await order([product], 3)
     expect(await getStock(product)).toBe(7)
-    const replies = await Promise.all(
-      Array.from({ length: 8 }, () => ask<Changed>(CANCEL, { orderId })),
-    )
+    const replies = await Promise.all(Array.from({ length: 8 }, () => ask(CANCEL, { orderId })))
     const done = replies.filter(({ userErrors }) => userErrors.length === 0)
     expect(done).toHaveLength(1)
     expect(done[0]?.order).toEqual({
@@ -122,7 +92,7 @@ describe('cancelling an order', () => {
       const orderId = await order([product])
       await setStatus(orderId, status)
       const stock = await getStock(product)
-      const { order: after, userErrors } = await ask<Changed>(CANCEL, { orderId })
+      const { order: after, userErrors } = await ask(CANCEL, { orderId })
       expect(userErrors).toEqual([{ code: 'NOT_CANCELLABLE' }])
       expect(after?.status).toBe(status)
       expect(await getStock(product)).toBe(stock)
@@ -133,7 +103,7 @@ describe('cancelling an order', () => {
     const orderId = await order([await buildProduct()])
     const stranger = await buildShopper(store.tokens)
     for (const id of [orderId, 'f'.repeat(24), 'x']) {
-      const reply = await ask<Changed>(CANCEL, { orderId: id }, stranger)
+      const reply = await ask(CANCEL, { orderId: id }, stranger)
       expect(reply).toEqual({ order: null, userErrors: [{ code: 'NOT_FOUND' }] })
     }
   })
@@ -141,34 +111,30 @@ describe('cancelling an order', () => {
   it('and reopening it as admin takes the stock again', async () => {
     const product = await buildProduct({ stock: 2 })
     const orderId = await order([product], 2)
-    await ask<Changed>(CANCEL, { orderId })
+    await ask(CANCEL, { orderId })
     expect((await setStatus(orderId, 'CONFIRMED')).order?.status).toBe('CONFIRMED')
     expect(await getStock(product)).toBe(0)
   })
 })
 
 describe('the reason of a cancellation by the store', () => {
-  const SET_WITH_REASON = `mutation ($input: SetOrderStatusInput!) {
+  const SET_WITH_REASON = gql(`mutation ($input: SetOrderStatusInput!) {
     reply: setOrderStatus(input: $input) {
       order { status history { status reason } } userErrors { code field }
     }
-  }`
-  const READ = `query ($id: ID!) {
+  }`)
+  const READ = gql(`query ($id: ID!) {
     reply: viewer { order(id: $id) { history { status reason by } } }
-  }`
+  }`)
   const set = (orderId: string, status: string, reason: string | null) =>
-    ask<Changed>(SET_WITH_REASON, { orderId, status, reason }, admin)
+    ask(SET_WITH_REASON, { orderId, status, reason }, admin)
 
   it('is in the history, which the shopper reads, and stays there when the order is reopened', async () => {
     const orderId = await order([await buildProduct()])
     await set(orderId, 'CANCELLED_BY_SELLER', '  We can’t deliver to your address ')
     await set(orderId, 'PENDING', null)
     await set(orderId, 'CANCELLED_BY_SELLER', ' ')
-    const { data } = await store.query<{ reply: object }>(
-      READ,
-      { id: orderId },
-      shopper.accessToken,
-    )
+    const { data } = await store.query(READ, { id: orderId }, shopper.accessToken)
     expect(data.reply).toEqual({
       order: {
         history: [
@@ -212,7 +178,7 @@ describe('ordering again', () => {
     await Product.deleteOne({ _id: dal._id })
     await fillCart(shopper.user, [egg])
 
-    const { added, cart, problems, userErrors } = await ask<Again>(AGAIN, { orderId })
+    const { added, cart, problems, userErrors } = await ask(AGAIN, { orderId })
 
     expect(userErrors).toEqual([])
     expect(added).toBe(2)
@@ -227,7 +193,7 @@ describe('ordering again', () => {
       { code: 'GONE', message: 'Dal is no longer sold.' },
       { code: 'ALREADY_IN_CART', message: 'Egg is in your cart already.' },
     ])
-    const again = await ask<Again>(AGAIN, { orderId })
+    const again = await ask(AGAIN, { orderId })
     expect([again.added, again.cart.totalQuantity]).toEqual([0, 4])
   })
 
@@ -235,7 +201,7 @@ describe('ordering again', () => {
     const product = await buildProduct({ name: 'Morfilax' })
     const orderId = await order([product])
     await Product.updateOne({ _id: product._id }, { medicine: SCHEDULE_X })
-    const { added, problems } = await ask<Again>(AGAIN, { orderId })
+    const { added, problems } = await ask(AGAIN, { orderId })
     expect(added).toBe(0)
     expect(problems).toEqual([{ code: 'NOT_SOLD_ONLINE', message: 'Morfilax is not sold online.' }])
   })
@@ -247,7 +213,7 @@ describe('ordering again', () => {
       await fillCart(shopper.user, [milk], 5)
       return CartLine.insertMany(...lines)
     })
-    const { added, cart, problems } = await ask<Again>(AGAIN, { orderId })
+    const { added, cart, problems } = await ask(AGAIN, { orderId })
     expect([added, problems.map(({ code }) => code)]).toEqual([1, ['ALREADY_IN_CART']])
     const stored = await CartLine.find({ userId: shopper.user._id }).sort({ _id: 1 }).lean()
     expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual(
@@ -262,7 +228,7 @@ describe('ordering again', () => {
       shopper.user,
       await Promise.all(Array.from({ length: 49 }, () => buildProduct())),
     )
-    const { added, problems } = await ask<Again>(AGAIN, { orderId })
+    const { added, problems } = await ask(AGAIN, { orderId })
     expect([added, problems.map(({ code }) => code)]).toEqual([1, ['CART_FULL']])
     expect(await CartLine.countDocuments({ userId: shopper.user._id })).toBe(50)
   })
@@ -270,7 +236,7 @@ describe('ordering again', () => {
   it("is possible for the user's own orders only", async () => {
     const orderId = await order([await buildProduct()])
     const stranger = await buildShopper(store.tokens)
-    const { added, userErrors } = await ask<Again>(AGAIN, { orderId }, stranger)
+    const { added, userErrors } = await ask(AGAIN, { orderId }, stranger)
     expect([added, userErrors]).toEqual([0, [{ code: 'NOT_FOUND' }]])
   })
 })
@@ -318,7 +284,7 @@ describe('an invoice', () => {
     for (let n = 0; n < 12; n += 1) ids.push(await order([product]))
     const scarce = await buildProduct({ stock: 1 })
     const doomed = await order([scarce])
-    await ask<Changed>(CANCEL, { orderId: doomed })
+    await ask(CANCEL, { orderId: doomed })
     await Product.updateOne({ _id: scarce._id }, { stock: 0 })
     const [refused] = await Promise.all([
       setStatus(doomed, 'CONFIRMED'),

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   buildAddress,
@@ -6,37 +7,33 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Order } from './order.model.ts'
 
-interface Row {
-  id: string
-  number: string
-  status: string
-  customer: { email: string } | null
-  history: { status: string; by: string | null }[]
-}
-interface Orders {
-  edges: { node: Row }[]
-  pageInfo: { endCursor: string | null; hasNextPage: boolean }
-  searchHint: string | null
-}
-
-const ROW = 'id number status customer { email } history { status by }'
-const LIST = `query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {
+const ROW = gql(
+  `fragment OrderRow on Order { id number status customer { email } history { status by } }`,
+)
+const LIST = gql(
+  `query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {
   orders(status: $status, search: $search, first: $first, after: $after) {
-    edges { node { ${ROW} } } pageInfo { endCursor hasNextPage } searchHint
+    edges { node { ...OrderRow } } pageInfo { endCursor hasNextPage } searchHint
   }
-}`
-const SET = `mutation ($input: SetOrderStatusInput!) {
-  setOrderStatus(input: $input) { order { ${ROW} } userErrors { code field } }
-}`
+}`,
+  ROW,
+)
+const SET = gql(
+  `mutation ($input: SetOrderStatusInput!) {
+  setOrderStatus(input: $input) { order { ...OrderRow } userErrors { code field } }
+}`,
+  ROW,
+)
 
 let store: TestStore
 let admin: Shopper
 let asha: Shopper
 let ravi: Shopper
-const placed: Row[] = []
+const placed: ResultOf<typeof ROW>[] = []
 
 beforeAll(async () => {
   store = await openTestStore()
@@ -47,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-async function order(person: Shopper): Promise<Row> {
+async function order(person: Shopper) {
   const product = await buildProduct()
   const mobile = person === asha ? '+91 98765-43210' : '9123456780'
   const address = await buildAddress(person.user, { mobile })
@@ -57,26 +54,24 @@ async function order(person: Shopper): Promise<Row> {
     paymentMethod: 'CASH_ON_DELIVERY',
     expectedTotal: 8_900,
   }
-  const document = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${ROW} } } }`
-  const { data } = await store.query<{ placeOrder: { order: Row } }>(
-    document,
-    { input },
-    person.accessToken,
+  const document = gql(
+    `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ...OrderRow } } }`,
+    ROW,
   )
+  const { data } = await store.query(document, { input }, person.accessToken)
+  if (!data.placeOrder.order) throw new Error('The order was refused.')
   return data.placeOrder.order
 }
 
 async function list(args: object = {}) {
   const variables = { search: '', first: 20, ...args }
-  const { data } = await store.query<{ orders: Orders }>(LIST, variables, admin.accessToken)
+  const { data } = await store.query(LIST, variables, admin.accessToken)
   return { ids: data.orders.edges.map(({ node }) => node.id), ...data.orders }
 }
 
 async function setStatus(orderId: string | undefined, status: string) {
   const variables = { input: { orderId, status } }
-  const { data } = await store.query<{
-    setOrderStatus: { order: Row | null; userErrors: { code: string; field: string | null }[] }
-  }>(SET, variables, admin.accessToken)
+  const { data } = await store.query(SET, variables, admin.accessToken)
   return data.setOrderStatus
 }
 
@@ -163,8 +158,9 @@ describe('the list of all orders', () => {
     const { user, accessToken } = await buildShopper(store.tokens, { name: 'Kiran Das' })
     await buildOrder(user)
     const input = { name: 'Kiran Bose', email: user.email, mobile: '9800000000' }
-    const document =
-      'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }'
+    const document = gql(
+      `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }`,
+    )
     await store.query(document, { input }, accessToken)
     expect((await list({ search: 'das' })).ids).toEqual([])
     expect((await list({ search: 'bose' })).ids).toHaveLength(1)
@@ -193,12 +189,12 @@ describe("an order's status", () => {
       expect(userErrors).toEqual([])
       expect(moved?.history.at(-1)).toEqual({ status, by: 'Meera' })
     }
-    const { data } = await store.query<{ viewer: { order: Row } }>(
-      `query ($id: ID!) { viewer { order(id: $id) { ${ROW} } } }`,
+    const { data } = await store.query(
+      gql(`query ($id: ID!) { viewer { order(id: $id) { ...OrderRow } } }`, ROW),
       { id },
       ravi.accessToken,
     )
-    expect(data.viewer.order.history.map(({ by }) => by)).toEqual([
+    expect(data.viewer?.order?.history.map(({ by }) => by)).toEqual([
       null,
       null,
       null,
@@ -231,12 +227,12 @@ describe('Viewer.lastAddressId', () => {
   it('is null before the first order, and then the address of the latest', async () => {
     const newcomer = await buildShopper(store.tokens)
     const readAddress = async () => {
-      const { data } = await store.query<{ viewer: { lastAddressId: string | null } }>(
-        '{ viewer { lastAddressId } }',
+      const { data } = await store.query(
+        gql(`{ viewer { lastAddressId } }`),
         {},
         newcomer.accessToken,
       )
-      return data.viewer.lastAddressId
+      return data.viewer?.lastAddressId
     }
     expect(await readAddress()).toBeNull()
     await order(newcomer)

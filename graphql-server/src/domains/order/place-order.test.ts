@@ -6,12 +6,13 @@ import {
   fillCart,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import type { AddressRecord } from '../address/address.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { Order } from './order.model.ts'
 
-const PLACE = `mutation Place($input: PlaceOrderInput!) {
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order {
       id number status subtotal { amount } total { amount } savings { amount } totalQuantity
@@ -22,26 +23,7 @@ const PLACE = `mutation Place($input: PlaceOrderInput!) {
     cart { totalQuantity }
     userErrors { code message field }
   }
-}`
-
-interface Reply {
-  placeOrder: {
-    order: {
-      id: string
-      number: string
-      status: string
-      subtotal: { amount: number }
-      total: { amount: number }
-      savings: { amount: number }
-      totalQuantity: number
-      deliveryAddress: { addressId: string; city: string }
-      lines: { productId: string; name: string; quantity: number; total: { amount: number } }[]
-      history: { status: string }[]
-    } | null
-    cart: { totalQuantity: number }
-    userErrors: { code: string; message: string; field: string | null }[]
-  }
-}
+}`)
 
 let store: TestStore
 let shopper: Shopper
@@ -65,7 +47,7 @@ function submission(product: ProductRecord, more: object = {}) {
 }
 
 async function place(input: object, as: Shopper = shopper) {
-  const { data, errors } = await store.query<Reply>(PLACE, { input }, as.accessToken)
+  const { data, errors } = await store.query(PLACE, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.placeOrder
 }

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   buildAddress,
@@ -7,46 +8,30 @@ import {
   SCHEDULE_X,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Address, type AddressRecord } from '../address/address.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
 import { Order } from './order.model.ts'
 
-const QUOTE = `
+const QUOTE = gql(`fragment QuoteInTests on Quote {
   totalQuantity subtotal { amount } total { amount } savings { amount }
   lines {
     productId name wantedQuantity quantity seenPrice { amount } price { amount }
     discountedPrice { amount } total { amount } problems { code message }
-  }`
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+  }
+}`)
+const PLACE = gql(
+  `mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
     order { id total { amount } }
-    quote { ${QUOTE} }
+    quote { ...QuoteInTests }
     address { addressLine version }
     userErrors { code message }
   }
-}`
-
-interface Quote {
-  totalQuantity: number
-  total: { amount: number }
-  lines: {
-    name: string
-    wantedQuantity: number
-    quantity: number
-    seenPrice: { amount: number } | null
-    discountedPrice: { amount: number }
-    total: { amount: number }
-    problems: { code: string; message: string }[]
-  }[]
-}
-
-interface Placing {
-  order: { id: string; total: { amount: number } } | null
-  quote: Quote | null
-  address: { addressLine: string; version: number } | null
-  userErrors: { code: string; message: string }[]
-}
+}`,
+  QUOTE,
+)
 
 let store: TestStore
 let shopper: Shopper
@@ -69,13 +54,14 @@ async function see() {
   await fillCart(shopper.user, [rice], 1)
 }
 
-async function quoteCart(): Promise<Quote> {
-  const { data, errors } = await store.query<{ viewer: { quote: Quote } }>(
-    `{ viewer { quote { ${QUOTE} } } }`,
+async function quoteCart() {
+  const { data, errors } = await store.query(
+    gql(`{ viewer { quote { ...QuoteInTests } } }`, QUOTE),
     {},
     shopper.accessToken,
   )
   expect(errors).toBeUndefined()
+  if (!data.viewer) throw new Error('Nobody is signed in.')
   return data.viewer.quote
 }
 
@@ -96,17 +82,13 @@ function agreed(more: object = {}) {
   }
 }
 
-async function place(input: object): Promise<Placing> {
-  const { data, errors } = await store.query<{ placeOrder: Placing }>(
-    PLACE,
-    { input },
-    shopper.accessToken,
-  )
+async function place(input: object) {
+  const { data, errors } = await store.query(PLACE, { input }, shopper.accessToken)
   expect(errors).toBeUndefined()
   return data.placeOrder
 }
 
-const getProblems = ({ lines }: Quote) =>
+const getProblems = ({ lines }: ResultOf<typeof QUOTE>) =>
   lines.map(({ problems }) => problems.map(({ code }) => code))
 
 describe('a quote of a cart', () => {

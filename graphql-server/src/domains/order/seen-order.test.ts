@@ -1,15 +1,35 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildOrder, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Order, type OrderRecord, type PaymentRecord } from './order.model.ts'
 
 const AT = new Date('2026-11-26T06:00:00.000Z')
 const LATER = new Date('2026-11-26T06:05:00.000Z')
 
-interface Payload {
-  order: { id: string; status: string; updatedAt: string } | null
-  userErrors: { code: string; message: string }[]
+const mutations = {
+  setOrderStatus: gql(`mutation ($input: SetOrderStatusInput!) {
+    payload: setOrderStatus(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
+  setPaymentState: gql(`mutation ($input: SetPaymentStateInput!) {
+    payload: setPaymentState(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
+  refundPayment: gql(`mutation ($input: RefundPaymentInput!) {
+    payload: refundPayment(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
+  refundRejectedLines: gql(`mutation ($input: RefundRejectedLinesInput!) {
+    payload: refundRejectedLines(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
+  checkPrescription: gql(`mutation ($input: CheckPrescriptionInput!) {
+    payload: checkPrescription(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
+  cancelOrder: gql(`mutation ($input: CancelOrderInput!) {
+    payload: cancelOrder(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
+  setRefundUpiId: gql(`mutation ($input: SetRefundUpiIdInput!) {
+    payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }
+  }`),
 }
 
 let store: TestStore
@@ -41,16 +61,8 @@ const check = {
 const place = (fields: Partial<OrderRecord> = {}, changedAt = AT) =>
   buildOrder(shopper.user, { createdAt: changedAt, ...fields })
 
-async function send(name: string, input: object, as: Shopper): Promise<Payload> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-  const mutation = `mutation ($input: ${type}!) {
-    payload: ${name}(input: $input) { order { id status updatedAt } userErrors { code message } }
-  }`
-  const { data, errors } = await store.query<{ payload: Payload }>(
-    mutation,
-    { input },
-    as.accessToken,
-  )
+async function send(name: keyof typeof mutations, input: object, as: Shopper) {
+  const { data, errors } = await store.query(mutations[name], { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.payload
 }
@@ -153,7 +165,9 @@ describe('an action on an order', () => {
 
   it('is rejected with a sentence if the state that was seen is not a time', async () => {
     const { errors } = await store.query(
-      'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }',
+      gql(
+        `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }`,
+      ),
       { input: { orderId: new Types.ObjectId().toHexString(), seenUpdatedAt: 'yesterday' } },
       shopper.accessToken,
     )

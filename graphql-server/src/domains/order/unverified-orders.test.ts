@@ -5,17 +5,14 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { User } from '../account/user.model.ts'
 import { Order } from './order.model.ts'
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id } userErrors { code message } }
-}`
-
-interface Reply {
-  placeOrder: { order: { id: string } | null; userErrors: { code: string; message: string }[] }
-}
+}`)
 
 let store: TestStore
 
@@ -26,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => store.close())
 
 /** Places this many cash orders at once. Returns the error codes of those that were not placed. */
-async function placeAtOnce({ user, accessToken }: Shopper, count: number): Promise<string[]> {
+async function placeAtOnce({ user, accessToken }: Shopper, count: number) {
   const product = await buildProduct({ stock: 1000 })
   const address = await buildAddress(user)
   const input = {
@@ -36,7 +33,7 @@ async function placeAtOnce({ user, accessToken }: Shopper, count: number): Promi
     expectedTotal: 8_900,
   }
   const replies = await Promise.all(
-    Array.from({ length: count }, () => store.query<Reply>(PLACE, { input }, accessToken)),
+    Array.from({ length: count }, () => store.query(PLACE, { input }, accessToken)),
   )
   return replies.flatMap(({ data }) => data.placeOrder.userErrors.map(({ code }) => code))
 }

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildShopper, type Shopper } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import type { PartnerKey as Key } from '../../contract/types.generated.ts'
 import { startOfDay } from '../../lib/time/days.ts'
 import { PartnerKey } from './partner-key.model.ts'
 import { PartnerUsage } from './partner-usage.model.ts'
@@ -17,37 +17,46 @@ beforeAll(async () => {
 beforeEach(() => PartnerKey.deleteMany())
 afterAll(() => store.close())
 
-const FIELDS =
-  'id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }'
-
-interface Payload {
-  partnerKey: Key | null
-  secret?: string | null
-  userErrors: { code: string; message: string; field: string | null }[]
+const KEY = gql(`fragment KeyOfPartner on PartnerKey {
+  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }
+}`)
+const mutations = {
+  createPartnerKey: gql(
+    `mutation ($input: CreatePartnerKeyInput!) {
+      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }
+    }`,
+    KEY,
+  ),
+  updatePartnerKey: gql(
+    `mutation ($input: UpdatePartnerKeyInput!) {
+      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }
+    }`,
+    KEY,
+  ),
+  revokePartnerKey: gql(
+    `mutation ($input: RevokePartnerKeyInput!) {
+      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }
+    }`,
+    KEY,
+  ),
 }
 
-async function mutate(name: string, input: object): Promise<Payload> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-  const secret = name === 'createPartnerKey' ? 'secret' : ''
-  const document = `mutation ($input: ${type}!) {
-    payload: ${name}(input: $input) { partnerKey { ${FIELDS} } ${secret} userErrors { code message field } }
-  }`
-  const reply = await store.query<{ payload: Payload }>(document, { input }, admin.accessToken)
+async function mutate<Payload>(mutation: TestDocument<{ payload: Payload }>, input: object) {
+  const reply = await store.query(mutation, { input }, admin.accessToken)
   expect(reply.errors).toBeUndefined()
   return reply.data.payload
 }
 
-async function listKeys(): Promise<Key[]> {
-  type Data = { partnerKeys: Key[] }
-  const document = `{ partnerKeys { ${FIELDS} } }`
-  return (await store.query<Data>(document, {}, admin.accessToken)).data.partnerKeys
+async function listKeys() {
+  const document = gql(`{ partnerKeys { ...KeyOfPartner } }`, KEY)
+  return (await store.query(document, {}, admin.accessToken)).data.partnerKeys
 }
 
 const wanted = { name: ' Price comparison ', scopes: ['CATALOGUE_READ'] }
 
 describe('a new key', () => {
   it('is shown once, and stored as a hash', async () => {
-    const { partnerKey, secret, userErrors } = await mutate('createPartnerKey', wanted)
+    const { partnerKey, secret, userErrors } = await mutate(mutations.createPartnerKey, wanted)
     expect(userErrors).toEqual([])
     expect(secret).toMatch(/^kc_/)
     expect(partnerKey).toMatchObject({
@@ -73,7 +82,7 @@ describe('a new key', () => {
     [{ requestsPerMinute: 0 }, 'requestsPerMinute', 'The limit must be from 1 to 6000'],
     [{ requestsPerMinute: 6001 }, 'requestsPerMinute', 'The limit must be from 1 to 6000'],
   ])('is refused with %j', async (wrong, field, message) => {
-    const payload = await mutate('createPartnerKey', { ...wanted, ...wrong })
+    const payload = await mutate(mutations.createPartnerKey, { ...wanted, ...wrong })
     expect(payload).toMatchObject({ partnerKey: null, secret: null })
     expect(payload.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
     expect(payload.userErrors[0]?.message).toContain(message)
@@ -83,15 +92,15 @@ describe('a new key', () => {
   it('is refused when a hundred are active, and created after one of them is revoked', async () => {
     const { key } = await buildPartnerKey()
     for (let n = 1; n < 99; n += 1) await buildPartnerKey()
-    const atOnce = Array.from({ length: 4 }, () => mutate('createPartnerKey', wanted))
+    const atOnce = Array.from({ length: 4 }, () => mutate(mutations.createPartnerKey, wanted))
     const made = (await Promise.all(atOnce)).filter(({ userErrors }) => userErrors.length === 0)
     expect(await PartnerKey.countDocuments({ revokedAt: null })).toBe(99 + made.length)
     expect(made.length).toBeLessThanOrEqual(1)
     if (made.length === 0) await buildPartnerKey()
-    const refused = await mutate('createPartnerKey', wanted)
+    const refused = await mutate(mutations.createPartnerKey, wanted)
     expect(refused.userErrors[0]?.message).toBe('At most 100 keys can be active. Revoke one first.')
-    await mutate('revokePartnerKey', { id: key._id })
-    expect((await mutate('createPartnerKey', wanted)).userErrors).toEqual([])
+    await mutate(mutations.revokePartnerKey, { id: key._id })
+    expect((await mutate(mutations.createPartnerKey, wanted)).userErrors).toEqual([])
   })
 })
 
@@ -99,21 +108,21 @@ describe('a key', () => {
   it('can get another name, scopes and limit, and stays the same key', async () => {
     const { key } = await buildPartnerKey()
     const change = { name: 'Pharmacies', scopes: ['STOCK_READ'], requestsPerMinute: 6000 }
-    const { partnerKey } = await mutate('updatePartnerKey', { id: key._id, ...change })
+    const { partnerKey } = await mutate(mutations.updatePartnerKey, { id: key._id, ...change })
     expect(partnerKey).toMatchObject({ ...change, prefix: key.prefix })
     expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ ...change, hash: key.hash })
   })
 
   it('can be revoked once', async () => {
     const { key } = await buildPartnerKey()
-    const { partnerKey } = await mutate('revokePartnerKey', { id: key._id })
+    const { partnerKey } = await mutate(mutations.revokePartnerKey, { id: key._id })
     expect(partnerKey?.revokedAt).not.toBeNull()
     const input = { id: key._id, ...wanted, requestsPerMinute: 5 }
     for (const again of [
-      await mutate('revokePartnerKey', { id: key._id }),
-      await mutate('updatePartnerKey', input),
-      await mutate('revokePartnerKey', { id: new Types.ObjectId() }),
-      await mutate('revokePartnerKey', { id: 'none' }),
+      await mutate(mutations.revokePartnerKey, { id: key._id }),
+      await mutate(mutations.updatePartnerKey, input),
+      await mutate(mutations.revokePartnerKey, { id: new Types.ObjectId() }),
+      await mutate(mutations.revokePartnerKey, { id: 'none' }),
     ]) {
       expect(again).toMatchObject({ partnerKey: null, userErrors: [{ code: 'NOT_FOUND' }] })
     }

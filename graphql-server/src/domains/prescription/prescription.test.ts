@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HTML, noise, PDF } from '../../../test/attacks/hostile-files.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { countScans } from '../../../test/support/database.ts'
 import {
   buildPrescription,
@@ -12,7 +13,6 @@ import {
   expectNothingKept,
   listFiles,
   removeAllPrescriptions,
-  type ShownPrescription,
   tryUpload,
   upload,
 } from '../../../test/support/prescriptions.ts'
@@ -25,10 +25,10 @@ import { listPrescriptions, uploadPrescription } from './prescription.service.ts
 
 const DAY = 24 * 60 * 60 * 1000
 const HOUR = 60 * 60 * 1000
-const LIST = '{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }'
-const DELETE_ACCOUNT = `mutation ($input: DeleteAccountInput!) {
+const LIST = gql(`{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }`)
+const DELETE_ACCOUNT = gql(`mutation ($input: DeleteAccountInput!) {
   deleteAccount(input: $input) { userErrors { code } }
-}`
+}`)
 
 let store: TestStore
 let shopper: Shopper
@@ -45,12 +45,8 @@ beforeEach(async () => {
 afterAll(() => store.close())
 
 const listOf = async ({ accessToken }: Shopper) => {
-  const { data } = await store.query<{ viewer: { prescriptions: ShownPrescription[] } }>(
-    LIST,
-    {},
-    accessToken,
-  )
-  return data.viewer.prescriptions
+  const { data } = await store.query(LIST, {}, accessToken)
+  return data.viewer?.prescriptions
 }
 
 const fileOf = (content: Buffer) => new IncomingFile(() => Promise.resolve(content))
@@ -186,7 +182,7 @@ describe('a user', () => {
       await buildPrescription(shopper.user),
     ]
     const shown = await listOf(shopper)
-    expect(shown.map(({ id }) => id)).toEqual([second, first].map(({ _id }) => _id.toHexString()))
+    expect(shown?.map(({ id }) => id)).toEqual([second, first].map(({ _id }) => _id.toHexString()))
     expect(await store.recordCommands(() => listOf(shopper))).toEqual(['aggregate', 'find'])
     expect(await countScans(() => listPrescriptions(shopper.user._id))).toBe(0)
   })

@@ -8,7 +8,7 @@ import {
   PASSWORD,
   type Shopper,
 } from '../../../test/support/factories.ts'
-import type { UserErrors } from '../../../test/support/recovery.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../test/support/writes-outside-transactions.ts'
 import { OneTimeCode } from '../../auth/one-time-code.model.ts'
@@ -20,16 +20,16 @@ import { Product, type ProductRecord } from '../catalogue/product/product.model.
 import { Order } from '../order/order.model.ts'
 import { Reservation } from '../order/reservation/reservation.model.ts'
 
-const DELETE = `mutation ($input: DeleteAccountInput!) {
+const DELETE = gql(`mutation ($input: DeleteAccountInput!) {
   deleteAccount(input: $input) { userErrors { code message field } }
-}`
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+}`)
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { id } userErrors { message } }
-}`
-const START_UPI = `mutation ($input: StartUpiPaymentInput!) {
+}`)
+const START_UPI = gql(`mutation ($input: StartUpiPaymentInput!) {
   startUpiPayment(input: $input) { userErrors { message } }
-}`
-const VERIFY = 'mutation { requestEmailVerification { userErrors { code } } }'
+}`)
+const VERIFY = gql(`mutation { requestEmailVerification { userErrors { code } } }`)
 
 let store: TestStore
 let shopper: Shopper
@@ -44,7 +44,7 @@ afterAll(() => store.close())
 
 async function deleteAccount({ accessToken }: Shopper, currentPassword = PASSWORD) {
   const input = { currentPassword }
-  const reply = await store.query<{ deleteAccount: UserErrors }>(DELETE, { input }, accessToken)
+  const reply = await store.query(DELETE, { input }, accessToken)
   expect(reply.errors).toBeUndefined()
   return reply.data.deleteAccount.userErrors
 }
@@ -101,7 +101,7 @@ describe('a deleted account', () => {
 
   it('is signed out, and its address can be registered again', async () => {
     await deleteAccount(shopper)
-    const { data } = await store.query('{ viewer { id } }', {}, shopper.accessToken)
+    const { data } = await store.query(gql(`{ viewer { id } }`), {}, shopper.accessToken)
     expect(data).toEqual({ viewer: null })
     await expect(buildShopper(store.tokens, { email: shopper.user.email })).resolves.toBeTruthy()
   })
@@ -135,7 +135,7 @@ describe('a deleted account', () => {
         expect(await deleteAccount(shopper)).toEqual([])
         return mongoose.connection.transaction(work)
       })
-    const { errors } = await store.query(mutation, { input }, shopper.accessToken)
+    const { errors } = await store.query<unknown>(mutation, { input }, shopper.accessToken)
     commit.mockRestore()
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
     const userId = shopper.user._id

@@ -8,10 +8,13 @@ import {
   type Shopper,
   writtenAddress,
 } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { Order } from '../order/order.model.ts'
 
-const PLACE = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }`
+const PLACE = gql(
+  `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }`,
+)
 
 let store: TestStore
 
@@ -26,7 +29,7 @@ const download = (person?: Shopper) =>
     headers: person && { authorization: `Bearer ${person.accessToken}` },
   })
 
-async function placeOrder({ user, accessToken }: Shopper): Promise<string> {
+async function placeOrder({ user, accessToken }: Shopper) {
   const product = await buildProduct({ name: 'Milk' })
   const address = await buildAddress(user)
   const input = {
@@ -35,12 +38,8 @@ async function placeOrder({ user, accessToken }: Shopper): Promise<string> {
     paymentMethod: 'CASH_ON_DELIVERY',
     expectedTotal: 17800,
   }
-  const reply = await store.query<{ placeOrder: { order: { number: string } } }>(
-    PLACE,
-    { input },
-    accessToken,
-  )
-  return reply.data.placeOrder.order.number
+  const reply = await store.query(PLACE, { input }, accessToken)
+  return reply.data.placeOrder.order?.number
 }
 
 it('a user downloads everything that the store holds about them', async () => {

@@ -1,5 +1,7 @@
+import { print } from 'graphql'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { gql } from '../../../test/support/gql.ts'
 import { countScans } from '../../../test/support/database.ts'
 import { buildProduct, buildShopper } from '../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
@@ -36,8 +38,9 @@ async function report(
   text: string,
   { network = 1, clicked = false, token }: { network?: number; clicked?: boolean; token?: string },
 ): Promise<void> {
-  const query =
-    'mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { code } } }'
+  const query = gql(
+    `mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { code } } }`,
+  )
   const reply = await store.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -45,7 +48,7 @@ async function report(
       'x-forwarded-for': `203.0.113.${network}`,
       ...(token && { authorization: `Bearer ${token}` }),
     },
-    payload: { query, variables: { input: { text, clicked } } },
+    payload: { query: print(query), variables: { input: { text, clicked } } },
   })
   expect(reply.json()).toMatchObject({ data: { reportSearch: { userErrors: [] } } })
 }
@@ -55,21 +58,17 @@ async function reportByThree(text: string): Promise<void> {
 }
 
 async function listMissed(kind: 'WITHOUT_HIT' | 'WITHOUT_CLICK') {
-  const document = `{ missedSearches(kind: ${kind}) { text searches clicks misses } }`
-  interface Data {
-    missedSearches: { text: string; searches: number; clicks: number; misses: number }[]
-  }
-  return (await store.query<Data>(document, {}, admin)).data.missedSearches
+  const document = gql(`query ($kind: MissedSearchKind!) {
+    missedSearches(kind: $kind) { text searches clicks misses }
+  }`)
+  return (await store.query(document, { kind }, admin)).data.missedSearches
 }
 
 async function setUnsold(text: string, unsold = true) {
-  const document = `mutation ($input: SetSearchUnsoldInput!) {
+  const document = gql(`mutation ($input: SetSearchUnsoldInput!) {
     setSearchUnsold(input: $input) { userErrors { code field } }
-  }`
-  interface Data {
-    setSearchUnsold: { userErrors: object[] }
-  }
-  const { data } = await store.query<Data>(document, { input: { text, unsold } }, admin)
+  }`)
+  const { data } = await store.query(document, { input: { text, unsold } }, admin)
   return data.setSearchUnsold.userErrors
 }
 

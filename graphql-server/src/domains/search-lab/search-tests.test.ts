@@ -1,28 +1,11 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct, buildShopper } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { PublishedWordsDocument } from '../catalogue/search-words/published-words.model.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { SearchTest } from './search-test.model.ts'
-
-interface Test {
-  id: string
-  text: string
-  product: { name: string } | null
-  position: number | null
-}
-
-interface Data {
-  searchTests: Test[]
-  addSearchTest: { test: Test | null; userErrors: object[] }
-  removeSearchTest: { deletedId: string | null; userErrors: object[] }
-  previewWords: {
-    searches: { text: string; before: number; after: number; products: { name: string }[] }[]
-    tests: { test: Test; after: number | null }[]
-    userErrors: object[]
-  }
-}
 
 let store: TestStore
 let admin: string
@@ -49,17 +32,20 @@ beforeEach(async () => {
   await PublishedWordsDocument.deleteMany({})
 })
 
-const TEST = 'id text position product { name }'
+const TEST = gql(`fragment SearchTestRow on SearchTest { id text position product { name } }`)
 
-const run = async (document: string, variables: object = {}) =>
-  (await store.query<Data>(document, { ...variables }, admin)).data
+const run = async <Data>(document: TestDocument<Data>, variables: object = {}) =>
+  (await store.query(document, { ...variables }, admin)).data
 
 const add = async (text: string, productId: string) =>
   (
     await run(
-      `mutation ($input: AddSearchTestInput!) {
-        addSearchTest(input: $input) { test { ${TEST} } userErrors { code message field } }
+      gql(
+        `mutation ($input: AddSearchTestInput!) {
+        addSearchTest(input: $input) { test { ...SearchTestRow } userErrors { code message field } }
       }`,
+        TEST,
+      ),
       { input: { text, productId } },
     )
   ).addSearchTest
@@ -67,25 +53,28 @@ const add = async (text: string, productId: string) =>
 const remove = async (id: string) =>
   (
     await run(
-      `mutation ($input: DeleteInput!) {
+      gql(`mutation ($input: DeleteInput!) {
         removeSearchTest(input: $input) { deletedId userErrors { code field } }
-      }`,
+      }`),
       { input: { id } },
     )
   ).removeSearchTest
 
-const list = async () => (await run(`{ searchTests { ${TEST} } }`)).searchTests
+const list = async () => (await run(gql(`{ searchTests { ...SearchTestRow } }`, TEST))).searchTests
 
 const preview = async (line: string) =>
   (
     await run(
-      `query ($line: String!) {
+      gql(
+        `query ($line: String!) {
         previewWords(line: $line) {
           searches { text before after products { name } }
-          tests { test { ${TEST} } after }
+          tests { test { ...SearchTestRow } after }
           userErrors { code message field }
         }
       }`,
+        TEST,
+      ),
       { line },
     )
   ).previewWords
@@ -157,7 +146,7 @@ describe('a search test', () => {
 
   it('is for admins only', async () => {
     for (const token of [shopper, undefined]) {
-      const { errors } = await store.query('{ searchTests { id } }', {}, token)
+      const { errors } = await store.query(gql(`{ searchTests { id } }`), {}, token)
       expect(errors?.[0]?.extensions.code).toBe(token ? 'FORBIDDEN' : 'UNAUTHENTICATED')
     }
   })
@@ -210,7 +199,7 @@ describe('the preview of search words', () => {
 
   it('is for admins only', async () => {
     const { errors } = await store.query(
-      '{ previewWords(line: "quince: bihi") { searches { text } } }',
+      gql(`{ previewWords(line: "quince: bihi") { searches { text } } }`),
       {},
       shopper,
     )

@@ -1,3 +1,5 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -6,8 +8,8 @@ import {
   buildShopper,
   buildWebhook,
 } from '../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../../test/support/store.ts'
-import type { UserError, Webhook as HookFields } from '../../contract/types.generated.ts'
 import { recordChanges } from '../catalogue/changes/record-changes.ts'
 import { numberChanges } from '../catalogue/changes/number-changes.service.ts'
 import { Delivery } from './delivery.model.ts'
@@ -25,42 +27,46 @@ beforeAll(async () => {
 beforeEach(() => Webhook.deleteMany({}))
 afterAll(() => store.close())
 
-const FIELDS = 'id url createdAt stoppedAt failingSince'
+const FIELDS = gql(`fragment WebhookInTests on Webhook { id url createdAt stoppedAt failingSince }`)
 
-async function ask<Data>(headers: Record<string, string>, query: string, variables = {}) {
-  const payload = { query, variables }
+async function ask<Data>(
+  headers: Record<string, string>,
+  document: TestDocument<Data>,
+  variables = {},
+) {
+  const payload = { query: print(document), variables }
   const reply = await store.app.inject({ method: 'POST', url: '/graphql', headers, payload })
   return reply.json<GraphqlReply<Data>>()
 }
 
-interface Registered {
-  webhook: HookFields | null
-  secret: string | null
-  userErrors: UserError[]
-}
-
-async function register(headers: Record<string, string>, input: object): Promise<Registered> {
-  const document = `mutation ($input: RegisterWebhookInput!) {
-    registerWebhook(input: $input) { webhook { ${FIELDS} } secret userErrors { code message field } }
-  }`
-  const { data } = await ask<{ registerWebhook: Registered }>(headers, document, { input })
+async function register(headers: Record<string, string>, input: object) {
+  const document = gql(
+    `mutation ($input: RegisterWebhookInput!) {
+    registerWebhook(input: $input) { webhook { ...WebhookInTests } secret userErrors { code message field } }
+  }`,
+    FIELDS,
+  )
+  const { data } = await ask(headers, document, { input })
   return data.registerWebhook
 }
 
 async function remove(headers: Record<string, string>, id: Types.ObjectId) {
-  const document =
-    'mutation ($input: DeleteInput!) { removeWebhook(input: $input) { deletedId userErrors { code } } }'
-  const { data } = await ask<{ removeWebhook: object }>(headers, document, { input: { id } })
+  const document = gql(
+    `mutation ($input: DeleteInput!) { removeWebhook(input: $input) { deletedId userErrors { code } } }`,
+  )
+  const { data } = await ask(headers, document, { input: { id } })
   return data.removeWebhook
 }
 
 async function list(headers: Record<string, string>, partnerKeyId?: Types.ObjectId) {
-  const document = `query ($partnerKeyId: ID) { webhooks(partnerKeyId: $partnerKeyId) { ${FIELDS} } }`
-  return ask<{ webhooks: HookFields[] }>(headers, document, { partnerKeyId })
+  const document = gql(
+    `query ($partnerKeyId: ID) { webhooks(partnerKeyId: $partnerKeyId) { ...WebhookInTests } }`,
+    FIELDS,
+  )
+  return ask(headers, document, { partnerKeyId })
 }
 
-const urls = ({ data }: GraphqlReply<{ webhooks: HookFields[] }>) =>
-  data.webhooks.map(({ url }) => url)
+const urls = ({ data }: Awaited<ReturnType<typeof list>>) => data.webhooks.map(({ url }) => url)
 
 const url = 'https://partner.example/hook'
 
@@ -148,7 +154,7 @@ describe('a webhook', () => {
 })
 
 describe('the deliveries of a webhook', () => {
-  const document = `query ($webhookId: ID!, $first: Int!, $after: String) {
+  const document = gql(`query ($webhookId: ID!, $first: Int!, $after: String) {
     webhook(id: $webhookId) { url }
     webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {
       edges { node {
@@ -157,14 +163,8 @@ describe('the deliveries of a webhook', () => {
       } }
       pageInfo { hasNextPage endCursor }
     }
-  }`
-  interface Data {
-    webhook: object | null
-    webhookDeliveries: {
-      edges: { node: { id: string; thing: { name: string } } }[]
-      pageInfo: { hasNextPage: boolean; endCursor: string }
-    } | null
-  }
+  }`)
+  type Data = ResultOf<typeof document>
 
   async function createRows(count: number) {
     const { key, secret } = await buildPartnerKey({ scopes: ['CATALOGUE_READ'] })
@@ -182,14 +182,14 @@ describe('the deliveries of a webhook', () => {
     let after: string | null = null
     for (;;) {
       const variables = { webhookId, first: 2, after }
-      const reply: GraphqlReply<Data> = await ask<Data>(headers, document, variables)
+      const reply: GraphqlReply<Data> = await ask(headers, document, variables)
       const page: Data['webhookDeliveries'] = reply.data.webhookDeliveries
-      names.push(...(page?.edges ?? []).map(({ node }) => node.thing.name))
+      names.push(...(page?.edges ?? []).map(({ node }) => node.thing?.name))
       if (!page?.pageInfo.hasNextPage) break
       after = page.pageInfo.endCursor
     }
     expect(names).toEqual([4, 3, 2, 1, 0].map((n) => `Rice ${n}`))
-    const { data } = await ask<Data>(admin, document, { webhookId, first: 1 })
+    const { data } = await ask(admin, document, { webhookId, first: 1 })
     expect(data.webhookDeliveries?.edges[0]?.node).toMatchObject({
       kind: 'PRODUCT',
       deleted: false,
@@ -204,7 +204,7 @@ describe('the deliveries of a webhook', () => {
   it('are visible to their partner and to admins only', async () => {
     const { webhookId } = await createRows(1)
     const { secret } = await buildPartnerKey()
-    const { data } = await ask<Data>({ 'x-api-key': secret }, document, { webhookId, first: 1 })
+    const { data } = await ask({ 'x-api-key': secret }, document, { webhookId, first: 1 })
     expect(data).toEqual({ webhook: null, webhookDeliveries: null })
   })
 
@@ -219,9 +219,9 @@ describe('the deliveries of a webhook', () => {
   it('can be sent again by admins only', async () => {
     const { webhookId, headers } = await createRows(1)
     const [delivery] = await Delivery.find({ webhookId }).lean()
-    const again = `mutation ($input: ResendDeliveryInput!) {
+    const again = gql(`mutation ($input: ResendDeliveryInput!) {
       resendDelivery(input: $input) { delivery { state attempts } userErrors { code } }
-    }`
+    }`)
     const input = { id: delivery?._id }
     const refused = await ask(headers, again, { input })
     expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')

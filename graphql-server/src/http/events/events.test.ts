@@ -6,6 +6,7 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../test/support/factories.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { countScans } from '../../../test/support/database.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
@@ -16,9 +17,9 @@ import { EVENT_RULES } from './endpoint.ts'
 /** Quick enough for a test. Heartbeats come only where a test waits for them. */
 const RULES = { ...EVENT_RULES, poll: 20, heartbeat: 600_000 }
 const WAIT = { timeout: 20_000 }
-const SET = `mutation ($input: SetOrderStatusInput!) {
+const SET = gql(`mutation ($input: SetOrderStatusInput!) {
   setOrderStatus(input: $input) { order { updatedAt } userErrors { code } }
-}`
+}`)
 
 let store: TestStore
 let address: string
@@ -54,11 +55,9 @@ async function follow(ids = [orderId], { accessToken } = shopper, at = address) 
 
 async function setStatus(id: string, status: string, through = store) {
   const input = { orderId: id, status }
-  const { data } = await through.query<{
-    setOrderStatus: { order: { updatedAt: string }; userErrors: [] }
-  }>(SET, { input }, admin.accessToken)
+  const { data } = await through.query(SET, { input }, admin.accessToken)
   expect(data.setOrderStatus.userErrors).toEqual([])
-  return { id, updatedAt: data.setOrderStatus.order.updatedAt }
+  return { id, updatedAt: data.setOrderStatus.order?.updatedAt }
 }
 
 async function ask(path: string, headers: Record<string, string> = {}) {
@@ -237,7 +236,8 @@ describe('a stream ends', () => {
   it.each([
     [
       'has signed out',
-      () => store.query('mutation { logout { userErrors { code } } }', {}, shopper.accessToken),
+      () =>
+        store.query(gql(`mutation { logout { userErrors { code } } }`), {}, shopper.accessToken),
     ],
     [
       'was signed out with all devices, as by a new password',

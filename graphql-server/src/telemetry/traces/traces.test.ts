@@ -13,6 +13,7 @@ import {
   fillCart,
 } from '../../../test/support/factories.ts'
 import { ofWebApp } from '../../../test/support/persisted.ts'
+import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { startTraces, type Traces } from './traces.ts'
 
@@ -249,7 +250,7 @@ describe('a collector that does not respond', () => {
     const sockets: Socket[] = []
     server = createServer().on('connection', (socket: Socket) => void sockets.push(socket))
     await open(await listen(server))
-    const { data } = await store.query<{ categories: unknown[] }>('{ categories { name } }')
+    const { data } = await store.query(gql(`{ categories { name } }`))
     expect(data.categories).toEqual([])
     expect(await close()).toBeLessThan(10_000)
     expect(sockets).toHaveLength(1)
@@ -261,7 +262,7 @@ describe('a collector that does not respond', () => {
     server.close()
     vi.stubEnv('OTEL_EXPORTER_OTLP_TIMEOUT', '100')
     await open(endpoint)
-    const { data } = await store.query<{ categories: unknown[] }>('{ categories { name } }')
+    const { data } = await store.query(gql(`{ categories { name } }`))
     expect(data.categories).toEqual([])
     expect(await close()).toBeLessThan(10_000)
     expect(warnings.join()).toContain('spans could not be sent')

@@ -1,22 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { z } from 'zod'
+import { gql } from '../../support/gql.ts'
 import { pick, type Random } from '../../support/random.ts'
-import { changed, type Person } from './person.ts'
+import type { Person } from './person.ts'
 
 const PAUSE_MS = 20
 
-const CONFIRM = `mutation ($input: SetOrderStatusInput!) {
-  setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }
-}`
-const SET_PAYMENT = `mutation ($input: SetPaymentStateInput!) {
-  setPaymentState(input: $input) { userErrors { code message } }
-}`
-const REFUND = `mutation ($input: RefundPaymentInput!) {
-  refundPayment(input: $input) { userErrors { code message } }
-}`
-const confirmed = z.object({
-  order: z.object({ invoice: z.object({ number: z.string() }).nullable() }).nullable(),
-})
+const CONFIRM = gql(`mutation ($input: SetOrderStatusInput!) {
+  payload: setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }
+}`)
+const SET_PAYMENT = gql(`mutation ($input: SetPaymentStateInput!) {
+  payload: setPaymentState(input: $input) { userErrors { code message } }
+}`)
+const REFUND = gql(`mutation ($input: RefundPaymentInput!) {
+  payload: refundPayment(input: $input) { userErrors { code message } }
+}`)
 
 /** Confirms some of the latest orders, and records payments and refunds of others, until it is over. */
 export async function manageOrders(admin: Person, random: Random): Promise<void> {
@@ -33,19 +30,19 @@ export async function manageOrders(admin: Person, random: Random): Promise<void>
 /** Creates the invoice of the order. */
 async function confirm(admin: Person, orderId: string): Promise<void> {
   const input = { orderId, status: 'CONFIRMED' }
-  const reply = await admin.ask(CONFIRM, { input }, confirmed)
+  const reply = await admin.ask(CONFIRM, { input })
   const number = reply?.order?.invoice?.number
   if (number !== undefined) admin.ledger.invoices.set(orderId, number)
 }
 
 async function recordPayment(admin: Person, orderId: string): Promise<void> {
-  const reply = await admin.ask(SET_PAYMENT, { input: { orderId, state: 'RECEIVED' } }, changed)
+  const reply = await admin.ask(SET_PAYMENT, { input: { orderId, state: 'RECEIVED' } })
   if (reply?.userErrors.length === 0) admin.ledger.received.add(orderId)
 }
 
 async function refund(admin: Person, orderId: string): Promise<void> {
   const { refunds } = admin.ledger
   refunds.tried.add(orderId)
-  const reply = await admin.ask(REFUND, { input: { orderId, reference: orderId } }, changed)
+  const reply = await admin.ask(REFUND, { input: { orderId, reference: orderId } })
   if (reply?.userErrors.length === 0) refunds.acknowledged.add(orderId)
 }

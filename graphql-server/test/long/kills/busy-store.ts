@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { z } from 'zod'
+import { gql } from '../../support/gql.ts'
 import { verifyEmails } from '../../support/verify-emails.ts'
 import { randomFrom } from '../../support/random.ts'
 import { manageOrders } from './admin.ts'
@@ -20,19 +20,14 @@ const PRODUCTS = 30
 const STOCK = 5000
 
 const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
-const OFFERS = `{ products(first: ${PRODUCTS}) { edges { node { id discountedPrice { amount } } } } }`
-const SET_STOCK = `mutation ($input: SetStockInput!) { setStock(input: $input) { userErrors { code } } }`
+const OFFERS = gql(`query ($first: Int!) {
+  payload: products(first: $first) { edges { node { id discountedPrice { amount } } } }
+}`)
+const SET_STOCK = gql(
+  `mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }`,
+)
 
-const PAYMENT = '{ viewer { upiPayment { reserved } } }'
-
-const paymentSchema = z.object({ upiPayment: z.object({ reserved: z.boolean() }).nullable() })
-const offersSchema = z.object({
-  edges: z.array(
-    z.object({
-      node: z.object({ id: z.string(), discountedPrice: z.object({ amount: z.number() }) }),
-    }),
-  ),
-})
+const PAYMENT = gql(`{ payload: viewer { upiPayment { reserved } } }`)
 
 /** A store with sixteen shoppers who order as fast as they can, and an admin who manages their orders. */
 export interface BusyStore {
@@ -75,10 +70,9 @@ export async function openBusyStore(
   const newPerson = () => new Person({ url: processes.url, ledger }, () => isOver)
   const admin = newPerson()
   await admin.logIn(ADMIN)
-  const { edges = [] } = (await admin.ask(OFFERS, {}, offersSchema)) ?? {}
+  const { edges = [] } = (await admin.ask(OFFERS, { first: PRODUCTS })) ?? {}
   const offers = edges.map(({ node }) => ({ id: node.id, price: node.discountedPrice.amount }))
-  for (const { id } of offers)
-    await admin.ask(SET_STOCK, { input: { id, stock: STOCK } }, z.object({}))
+  for (const { id } of offers) await admin.ask(SET_STOCK, { input: { id, stock: STOCK } })
   const shoppers = Array.from({ length: SHOPPERS }, newPerson)
   for (const [n, shopper] of shoppers.entries())
     await shopper.register({ email: `shopper${n}@example.com`, password: 'correct horse' })
@@ -115,7 +109,7 @@ export async function openBusyStore(
 }
 
 async function hasReservation(shopper: Person): Promise<boolean> {
-  return (await shopper.ask(PAYMENT, {}, paymentSchema))?.upiPayment?.reserved ?? false
+  return (await shopper.ask(PAYMENT))?.upiPayment?.reserved ?? false
 }
 
 /** Dumps a stopped store beside its data, in place of an earlier dump. Returns the folder. */

@@ -1,23 +1,16 @@
-import { z } from 'zod'
+import type { ResultOf } from '@graphql-typed-document-node/core'
+import { gql, type TestDocument } from '../../support/gql.ts'
 import { askUntilAnswered, type Asker } from './ask-until-answered.ts'
 
-const userErrors = z.array(z.object({ code: z.string(), message: z.string() }))
-const tokensSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
-
-/** The response to a mutation of which only errors matter. */
-export const changed = z.object({ userErrors })
-
-const REGISTER =
-  'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code message } } }'
-const LOGIN = `mutation ($input: LoginInput!) {
-  login(input: $input) { viewer { id } tokens { accessToken refreshToken } }
-}`
-const REFRESH = `mutation ($input: RefreshSessionInput!) {
-  refreshSession(input: $input) { tokens { accessToken refreshToken } }
-}`
-
-const loggedIn = z.object({ viewer: z.object({ id: z.string() }), tokens: tokensSchema })
-const refreshed = z.object({ tokens: tokensSchema })
+const REGISTER = gql(
+  `mutation ($input: RegisterInput!) { payload: register(input: $input) { userErrors { code message } } }`,
+)
+const LOGIN = gql(`mutation ($input: LoginInput!) {
+  payload: login(input: $input) { viewer { id } tokens { accessToken refreshToken } }
+}`)
+const REFRESH = gql(`mutation ($input: RefreshSessionInput!) {
+  payload: refreshSession(input: $input) { tokens { accessToken refreshToken } }
+}`)
 
 export interface Account {
   email: string
@@ -42,13 +35,13 @@ export class Person {
 
   async register(account: Account): Promise<void> {
     const input = { name: 'Asha', ...account, confirmPassword: account.password }
-    await this.ask(REGISTER, { input }, changed)
+    await this.ask(REGISTER, { input })
     await this.logIn(account)
   }
 
   async logIn(input: Account): Promise<void> {
-    const reply = await this.ask(LOGIN, { input }, loggedIn)
-    if (!reply) throw new Error(`${input.email} could not sign in.`)
+    const reply = await this.ask(LOGIN, { input })
+    if (!reply?.viewer || !reply.tokens) throw new Error(`${input.email} could not sign in.`)
     this.userId = reply.viewer.id
     this.#take(reply.tokens)
   }
@@ -57,7 +50,7 @@ export class Person {
   async refresh(): Promise<boolean> {
     const input = { refreshToken: this.#refreshToken }
     const nobody = { ...this.#asker, accessToken: null }
-    const reply = await askUntilAnswered(nobody, REFRESH, { input }, refreshed)
+    const reply = await askUntilAnswered(nobody, REFRESH, { input })
     if (reply === 'unauthenticated') this.ledger.wrong.push('a session has ended')
     if (reply === null || reply === 'unauthenticated') return false
     this.#take(reply.tokens)
@@ -65,19 +58,18 @@ export class Person {
   }
 
   /** Sends a request until it is answered. Returns null for a wrong response. */
-  async ask<Schema extends z.ZodType>(
-    query: string,
-    variables: object,
-    schema: Schema,
-  ): Promise<z.output<Schema> | null> {
+  async ask<Payload>(
+    document: TestDocument<{ payload: Payload }>,
+    variables: object = {},
+  ): Promise<Payload | null> {
     for (;;) {
-      const reply = await askUntilAnswered(this.#asker, query, variables, schema)
+      const reply = await askUntilAnswered(this.#asker, document, variables)
       if (reply !== 'unauthenticated') return reply
       if (!(await this.refresh())) return null
     }
   }
 
-  #take({ accessToken, refreshToken }: z.output<typeof tokensSchema>): void {
+  #take({ accessToken, refreshToken }: ResultOf<typeof REFRESH>['payload']['tokens']): void {
     this.#asker.accessToken = accessToken
     this.#refreshToken = refreshToken
   }

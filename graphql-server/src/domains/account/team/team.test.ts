@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildShopper, PASSWORD, type Shopper } from '../../../../test/support/factories.ts'
-import type { UserErrors } from '../../../../test/support/recovery.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../../test/support/writes-outside-transactions.ts'
 import { createRateLimits } from '../../../auth/rate-limits.ts'
@@ -9,20 +9,52 @@ import { User } from '../user.model.ts'
 import { deleteExpiredInvitations } from './invitation.service.ts'
 import { TeamInvitation } from './team-invitation.model.ts'
 
-const TEAM = `{
+const TEAM = gql(`fragment TeamInTests on Team {
   members { id name email role joinedAt lastLoginAt isViewer }
   invitations { id email role invitedBy }
-}`
+}`)
+const INVITE = gql(
+  `mutation ($input: InviteToTeamInput!) {
+    payload: inviteToTeam(input: $input) { team { ...TeamInTests } userErrors { code message field } }
+  }`,
+  TEAM,
+)
+const ACCEPT = gql(`mutation ($input: AcceptTeamInvitationInput!) {
+  payload: acceptTeamInvitation(input: $input) {
+    viewer { role emailVerified }
+    userErrors { code message field }
+  }
+}`)
+const SET_ROLE = gql(
+  `mutation ($input: SetTeamRoleInput!) {
+    payload: setTeamRole(input: $input) {
+      team { ...TeamInTests }
+      viewer { role }
+      userErrors { code message field }
+    }
+  }`,
+  TEAM,
+)
+const REMOVE = gql(
+  `mutation ($input: RemoveFromTeamInput!) {
+    payload: removeFromTeam(input: $input) {
+      team { ...TeamInTests }
+      viewer { role }
+      userErrors { code message field }
+    }
+  }`,
+  TEAM,
+)
+const CANCEL = gql(
+  `mutation ($input: CancelTeamInvitationInput!) {
+    payload: cancelTeamInvitation(input: $input) { team { ...TeamInTests } userErrors { code message field } }
+  }`,
+  TEAM,
+)
+const DELETE_ACCOUNT = gql(`mutation ($input: DeleteAccountInput!) {
+  payload: deleteAccount(input: $input) { userErrors { code message field } }
+}`)
 const WEEK = 7 * 24 * 60 * 60_000
-
-interface Team {
-  members: { id: string; name: string; email: string; role: string; isViewer: boolean }[]
-  invitations: { id: string; email: string; role: string; invitedBy: string | null }[]
-}
-interface Payload extends UserErrors {
-  team?: Team | null
-  viewer?: { role: string; emailVerified?: boolean } | null
-}
 
 let store: TestStore
 let admin: Shopper
@@ -38,28 +70,28 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => store.close())
 
-async function mutate(name: string, fields: string, input: object, as: Shopper) {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-  const document = `mutation ($input: ${type}!) {
-    ${name}(input: $input) { ${fields} userErrors { code message field } }
-  }`
-  type Reply = Record<string, Payload>
-  const { data, errors } = await store.query<Reply | null>(document, { input }, as.accessToken)
-  return { ...data?.[name], refused: errors?.[0]?.extensions.code, code: codeOf(data?.[name]) }
+async function mutate<Payload extends { userErrors: { code: string }[] }>(
+  document: TestDocument<{ payload: Payload }>,
+  input: object,
+  as: Shopper,
+) {
+  const { data, errors } = await store.query<{ payload: Payload } | null>(
+    document,
+    { input },
+    as.accessToken,
+  )
+  const payload: Partial<Payload> = data?.payload ?? {}
+  const [error] = payload.userErrors ?? []
+  return { ...payload, refused: errors?.[0]?.extensions.code, code: error?.code }
 }
 
-const codeOf = (payload?: Payload) => payload?.userErrors[0]?.code
-
-const invite = (email: string, role = 'STAFF', as = admin) =>
-  mutate('inviteToTeam', `team ${TEAM}`, { email, role }, as)
-const accept = (token: string, as: Shopper) =>
-  mutate('acceptTeamInvitation', 'viewer { role emailVerified }', { token }, as)
-const change = `team ${TEAM} viewer { role }`
+const invite = (email: string, role = 'STAFF', as = admin) => mutate(INVITE, { email, role }, as)
+const accept = (token: string, as: Shopper) => mutate(ACCEPT, { token }, as)
 const setRole = ({ user }: Shopper, role: string, as = admin) =>
-  mutate('setTeamRole', change, { memberId: user._id.toHexString(), role }, as)
+  mutate(SET_ROLE, { memberId: user._id.toHexString(), role }, as)
 const remove = ({ user }: Shopper, as = admin) =>
-  mutate('removeFromTeam', change, { memberId: user._id.toHexString() }, as)
-const cancel = (id: string) => mutate('cancelTeamInvitation', `team ${TEAM}`, { id }, admin)
+  mutate(REMOVE, { memberId: user._id.toHexString() }, as)
+const cancel = (id: string) => mutate(CANCEL, { id }, admin)
 
 async function roleOf({ user }: Shopper) {
   return (await User.findById(user._id).lean())?.role
@@ -73,17 +105,16 @@ async function receiveToken(email: string): Promise<string> {
 }
 
 async function see(token: string, { accessToken }: Shopper) {
-  const document =
-    'query ($token: String!) { viewer { teamInvitation(token: $token) { role isForViewer } } }'
-  type Reply = { viewer: { teamInvitation: object | null } }
-  return (await store.query<Reply>(document, { token }, accessToken)).data.viewer.teamInvitation
+  const document = gql(
+    `query ($token: String!) { viewer { teamInvitation(token: $token) { role isForViewer } } }`,
+  )
+  return (await store.query(document, { token }, accessToken)).data.viewer?.teamInvitation
 }
 
 /** What `isTeamInvitationOpen` returns to a guest. */
 async function isOpen(token: string) {
-  const document = 'query ($token: String!) { isTeamInvitationOpen(token: $token) }'
-  type Reply = { isTeamInvitationOpen: boolean }
-  return (await store.query<Reply>(document, { token })).data.isTeamInvitationOpen
+  const document = gql(`query ($token: String!) { isTeamInvitationOpen(token: $token) }`)
+  return (await store.query(document, { token })).data.isTeamInvitationOpen
 }
 
 const someone = () => `Someone-${randomUUID()}@example.com`
@@ -102,7 +133,11 @@ describe('an invitation', () => {
     const joined = { viewer: { role: 'STAFF', emailVerified: true }, code: undefined }
     expect(await accept(token, invited)).toMatchObject(joined)
     expect(await accept(token, invited)).toMatchObject({ code: 'INVITATION_NOT_VALID' })
-    const { data } = await store.query<{ team: Team }>(`{ team ${TEAM} }`, {}, admin.accessToken)
+    const { data } = await store.query(
+      gql(`{ team { ...TeamInTests } }`, TEAM),
+      {},
+      admin.accessToken,
+    )
     expect(data.team).toMatchObject({
       members: [
         { name: 'Meera', role: 'ADMIN', joinedAt: null, isViewer: true },
@@ -215,9 +250,9 @@ describe('an invitation', () => {
     })
     expect(mine.json()).toMatchObject({ teamInvitations: [{ role: 'STAFF' }] })
     const input = { currentPassword: PASSWORD }
-    await mutate('deleteAccount', '', input, invited)
+    await mutate(DELETE_ACCOUNT, input, invited)
     expect(await TeamInvitation.findById(team?.invitations[0]?.id)).toBeNull()
-    await mutate('deleteAccount', '', input, admin)
+    await mutate(DELETE_ACCOUNT, input, admin)
     expect(await TeamInvitation.countDocuments()).toBe(0)
   })
 })
@@ -231,7 +266,7 @@ it('an invitation is hidden from an account that has not verified its address, a
     headers: { authorization: `Bearer ${squatter.accessToken}` },
   })
   expect(mine.json()).toMatchObject({ teamInvitations: [] })
-  await mutate('deleteAccount', '', { currentPassword: PASSWORD }, squatter)
+  await mutate(DELETE_ACCOUNT, { currentPassword: PASSWORD }, squatter)
   expect(await TeamInvitation.findById(team?.invitations[0]?.id)).not.toBeNull()
 })
 
@@ -249,7 +284,11 @@ describe('a member', () => {
     await invite(someone(), 'ADMIN', former)
     const { team } = await remove(former)
     expect(team).toMatchObject({ members: [{ name: 'Meera' }], invitations: [] })
-    const { errors } = await store.query('{ orders { edges { cursor } } }', {}, former.accessToken)
+    const { errors } = await store.query(
+      gql(`{ orders { edges { cursor } } }`),
+      {},
+      former.accessToken,
+    )
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
     expect(await remove(former)).toMatchObject({ code: 'NOT_FOUND' })
   })

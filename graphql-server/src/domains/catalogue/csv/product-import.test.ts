@@ -2,6 +2,7 @@ import { Types } from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildShopper, type Shopper } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { IncomingFile } from '../../../uploads/incoming-file.ts'
 import { importUpload } from './import-upload.ts'
@@ -13,24 +14,17 @@ import {
   recordWhile,
 } from './product-import.service.ts'
 
-const LIST = `query ($first: Int, $after: String) {
+const LIST = gql(`query ($first: Int, $after: String) {
   productImports(first: $first, after: $after) {
     edges { node {
       id origin by fileName rows created changed refused refusals { line reason } interrupted toFix
     } }
     pageInfo { hasNextPage endCursor }
   }
-}`
-const FINISH = `mutation ($input: FinishImportInput!) {
+}`)
+const FINISH = gql(`mutation ($input: FinishImportInput!) {
   finishImport(input: $input) { productImport { toFix } userErrors { code field } }
-}`
-
-interface Listed {
-  productImports: {
-    edges: { node: { id: string; by: string | null; fileName: string | null } }[]
-    pageInfo: { hasNextPage: boolean; endCursor: string }
-  }
-}
+}`)
 
 let store: TestStore
 let admin: Shopper
@@ -51,16 +45,12 @@ function upload(content: string, { dryRun = false, fileName = 'shop.csv' } = {})
 }
 
 async function list(variables: object = {}) {
-  const { data } = await store.query<Listed>(LIST, variables, admin.accessToken)
+  const { data } = await store.query(LIST, variables, admin.accessToken)
   return data.productImports
 }
 
 async function finish(id: string) {
-  const { data } = await store.query<{ finishImport: object }>(
-    FINISH,
-    { input: { id } },
-    admin.accessToken,
-  )
+  const { data } = await store.query(FINISH, { input: { id } }, admin.accessToken)
   return data.finishImport
 }
 

@@ -7,29 +7,23 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { Product, type ProductRecord } from '../product/product.model.ts'
 
-const FACTS = `medicine {
-  ingredients { name strength { amount unit perAmount perUnit text } }
-  form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }
-}`
+const FACTS = gql(`fragment MedicineFacts on Product {
+  id
+  medicine {
+    ingredients { name strength { amount unit perAmount perUnit text } }
+    form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }
+  }
+}`)
 const TABLETS = {
   form: 'TABLET',
   packCount: 10,
   packUnit: 'TABLET',
   schedule: 'NONE',
 } as const
-
-interface Shown {
-  id: string
-  medicine: {
-    ingredients: { name: string; strength: { text: string } | null }[]
-    pricePerUnit: { amount: number } | null
-    prescriptionRequired: boolean
-  } | null
-  substitutes: { id: string }[]
-}
 
 let store: TestStore
 let admin: Shopper
@@ -41,9 +35,12 @@ beforeAll(async () => {
 afterAll(() => store.close())
 beforeEach(() => Product.deleteMany({}))
 
-async function show({ _id }: Pick<ProductRecord, '_id'>): Promise<Shown | null> {
-  const document = `query ($id: ID!) { product(id: $id) { id ${FACTS} substitutes { id } } }`
-  const { data, errors } = await store.query<{ product: Shown | null }>(document, {
+async function show({ _id }: Pick<ProductRecord, '_id'>) {
+  const document = gql(
+    `query ($id: ID!) { product(id: $id) { ...MedicineFacts substitutes { id } } }`,
+    FACTS,
+  )
+  const { data, errors } = await store.query(document, {
     id: _id.toHexString(),
   })
   expect(errors).toBeUndefined()
@@ -139,11 +136,11 @@ describe('substitutes', () => {
       await at(1000 + n)
       await at(2000 + n, { composition: 'Ibuprofen 400 mg' })
     }
-    const document = `{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }`
+    const document = gql(
+      `{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }`,
+    )
     const commands = await store.recordCommands(async () => {
-      const { data } = await store.query<{
-        products: { edges: { node: Pick<Shown, 'substitutes'> }[] }
-      }>(document)
+      const { data } = await store.query(document)
       for (const { node } of data.products.edges) expect(node.substitutes).toHaveLength(3)
     })
     // The page, the ranking and the substitutes.
@@ -152,10 +149,10 @@ describe('substitutes', () => {
 
   it('of which there are many take two commands', async () => {
     const [product] = await Promise.all(Array.from({ length: 150 }, () => at(1000)))
-    const document = `{ product(id: "${product?._id.toHexString()}") { substitutes { id } } }`
+    const document = gql(`query ($id: ID!) { product(id: $id) { substitutes { id } } }`)
     const commands = await store.recordCommands(async () => {
-      const { data } = await store.query<{ product: Pick<Shown, 'substitutes'> }>(document)
-      expect(data.product.substitutes).toHaveLength(8)
+      const { data } = await store.query(document, { id: product?._id })
+      expect(data.product?.substitutes).toHaveLength(8)
     })
     // The product, the ranking and the substitutes.
     expect(commands).toHaveLength(3)
@@ -170,15 +167,21 @@ describe('substitutes', () => {
 })
 
 describe('an admin', () => {
-  const PAYLOAD = `{ product { id ${FACTS} } userErrors { field message } }`
-  const CREATE = `mutation ($input: CreateProductInput!) { reply: createProduct(input: $input) ${PAYLOAD} }`
-  const UPDATE = `mutation ($input: UpdateProductInput!) { reply: updateProduct(input: $input) ${PAYLOAD} }`
-  interface Reply {
-    reply: { product: Shown | null; userErrors: { field: string | null; message: string }[] }
-  }
+  const CREATE = gql(
+    `mutation ($input: CreateProductInput!) {
+      reply: createProduct(input: $input) { product { ...MedicineFacts } userErrors { field message } }
+    }`,
+    FACTS,
+  )
+  const UPDATE = gql(
+    `mutation ($input: UpdateProductInput!) {
+      reply: updateProduct(input: $input) { product { ...MedicineFacts } userErrors { field message } }
+    }`,
+    FACTS,
+  )
 
-  async function change(document: string, input: object) {
-    const { data, errors } = await store.query<Reply>(document, { input }, admin.accessToken)
+  async function change<Reply>(document: TestDocument<{ reply: Reply }>, input: object) {
+    const { data, errors } = await store.query(document, { input }, admin.accessToken)
     expect(errors).toBeUndefined()
     return data.reply
   }

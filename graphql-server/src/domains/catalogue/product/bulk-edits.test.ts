@@ -7,21 +7,10 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { Product } from './product.model.ts'
-
-interface Payload {
-  products?: {
-    id: string
-    version: number
-    discountPercent: number
-    categories: { id: string }[]
-  }[]
-  deletedIds?: string[]
-  refused: { id: string; code: string; product: { name: string } | null }[]
-  userErrors: { code: string; message: string }[]
-}
 
 let store: TestStore
 let admin: Shopper
@@ -32,24 +21,28 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const SHOWN = {
-  updateProducts: 'products { id version discountPercent categories { id } }',
-  deleteProducts: 'deletedIds',
-}
+const UPDATE = gql(`mutation ($input: UpdateProductsInput!) {
+  payload: updateProducts(input: $input) {
+    products { id version discountPercent categories { id } }
+    refused { id code product { name } }
+    userErrors { code message }
+  }
+}`)
+const DELETE = gql(`mutation ($input: DeleteProductsInput!) {
+  payload: deleteProducts(input: $input) {
+    deletedIds
+    refused { id code product { name } }
+    userErrors { code message }
+  }
+}`)
 
-async function change(name: keyof typeof SHOWN, input: object): Promise<Payload> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
-  const document = `mutation ($input: ${type}!) { ${name}(input: $input) {
-    ${SHOWN[name]} refused { id code product { name } } userErrors { code message }
-  } }`
-  const { data, errors } = await store.query<Record<string, Payload>>(
-    document,
-    { input },
-    admin.accessToken,
-  )
-  const payload = data[name]
-  if (!payload) throw new Error(JSON.stringify(errors))
-  return payload
+async function change<Payload>(
+  mutation: TestDocument<{ payload: Payload } | null>,
+  input: object,
+): Promise<Payload> {
+  const { data, errors } = await store.query(mutation, { input }, admin.accessToken)
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data.payload
 }
 
 const hex = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
@@ -68,7 +61,7 @@ describe('several products', () => {
     await Product.updateOne({ _id: dal._id }, { $inc: { version: 1 } })
     await Product.deleteOne({ _id: soap._id })
     const products = [...[rice, dal, soap, rice].map(seen), { id: 'x' }]
-    const payload = await change('updateProducts', { products, discountPercent: 12.5 })
+    const payload = await change(UPDATE, { products, discountPercent: 12.5 })
     expect(payload).toMatchObject({
       products: [{ id: hex(rice), version: rice.version + 1, discountPercent: 12.5 }],
       refused: [
@@ -87,32 +80,32 @@ describe('several products', () => {
     const products = []
     for (const discount of [0, 1_050, 9_990]) products.push(await buildProduct({ discount }))
     const edit = { products: products.map((each) => ({ id: hex(each) })) }
-    const raised = await change('updateProducts', { ...edit, discountChange: 5.25 })
-    expect(raised.products?.map((each) => each.discountPercent)).toEqual([5.25, 15.75, 100])
-    const lowered = await change('updateProducts', { ...edit, discountChange: -10 })
-    expect(lowered.products?.map((each) => each.discountPercent)).toEqual([0, 5.75, 90])
+    const raised = await change(UPDATE, { ...edit, discountChange: 5.25 })
+    expect(raised.products.map((each) => each.discountPercent)).toEqual([5.25, 15.75, 100])
+    const lowered = await change(UPDATE, { ...edit, discountChange: -10 })
+    expect(lowered.products.map((each) => each.discountPercent)).toEqual([0, 5.75, 90])
   })
 
   it('move to another category, with or without a sub-category', async () => {
     const [from, to] = [await buildCategory(), await buildCategory()]
     const subCategory = await buildSubCategory({ categoryIds: [to._id] })
     const rice = await buildProduct({ categoryIds: [from._id], subCategoryIds: [subCategory._id] })
-    const moved = await change('updateProducts', { products: [seen(rice)], categoryId: hex(to) })
+    const moved = await change(UPDATE, { products: [seen(rice)], categoryId: hex(to) })
     expect(moved.products).toMatchObject([{ categories: [{ id: hex(to) }] }])
     expect(await Product.findById(rice._id).lean()).toMatchObject({ subCategoryIds: [] })
     const place = { categoryId: hex(to), subCategoryId: hex(subCategory) }
-    await change('updateProducts', { products: [{ id: hex(rice) }], ...place })
+    await change(UPDATE, { products: [{ id: hex(rice) }], ...place })
     const { subCategoryIds } = (await Product.findById(rice._id).lean()) ?? {}
     expect(subCategoryIds?.map(String)).toEqual([hex(subCategory)])
     const gone = { ...place, subCategoryId: hex(from) }
-    const refused = await change('updateProducts', { products: [{ id: hex(rice) }], ...gone })
+    const refused = await change(UPDATE, { products: [{ id: hex(rice) }], ...gone })
     expect(refused).toMatchObject({ products: [], userErrors: [{ code: 'NOT_FOUND' }] })
   })
 
   it('are deleted, except those that were changed meanwhile', async () => {
     const [rice, dal] = [await buildProduct(), await buildProduct()]
     const products = [seen(rice), { ...seen(dal), version: dal.version + 1 }]
-    expect(await change('deleteProducts', { products })).toMatchObject({
+    expect(await change(DELETE, { products })).toMatchObject({
       deletedIds: [hex(rice)],
       refused: [{ id: hex(dal), code: 'CHANGED_MEANWHILE' }],
       userErrors: [],
@@ -132,7 +125,7 @@ describe('several products', () => {
     ['three decimals', { products: one, discountChange: 1.125 }],
     ['a sub-category alone', { products: one, discountChange: 1, subCategoryId: '0'.repeat(24) }],
   ])('are not changed with %s', async (_case, input) => {
-    const { userErrors, refused } = await change('updateProducts', input)
+    const { userErrors, refused } = await change(UPDATE, input)
     expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
     expect(refused).toEqual([])
   })
@@ -149,9 +142,9 @@ describe('several products', () => {
       const products = made.map(seen)
       const update = { products, categoryId: hex(category) }
       return [
-        await store.recordCommands(() => change('updateProducts', update)),
+        await store.recordCommands(() => change(UPDATE, update)),
         await store.recordCommands(() =>
-          change('deleteProducts', { products: made.map((each) => ({ id: hex(each) })) }),
+          change(DELETE, { products: made.map((each) => ({ id: hex(each) })) }),
         ),
       ]
     }

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   buildCategory,
@@ -5,17 +6,11 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 
-interface List {
-  products: { name: string }[]
-  page: number
-  totalPages: number
-  totalCount: number
-}
-
-const LIST = `query (
+const LIST = gql(`query (
   $search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!
   $categoryId: ID, $subCategoryId: ID, $sort: ProductSort
 ) {
@@ -25,7 +20,7 @@ const LIST = `query (
   ) {
     products { name } page totalPages totalCount
   }
-}`
+}`)
 
 let store: TestStore
 let admin: Shopper
@@ -53,7 +48,7 @@ afterAll(() => store.close())
 
 async function list(args: object) {
   const variables = { search: '', stock: 'ANY', page: 1, pageSize: 4, ...args }
-  const { data, errors } = await store.query<{ productList: List } | null>(
+  const { data, errors } = await store.query<ResultOf<typeof LIST> | null>(
     LIST,
     variables,
     admin.accessToken,
@@ -126,7 +121,9 @@ describe('the product list of the dashboard', () => {
   it('shows an edit at its new place before any poll', async () => {
     expect((await list({ sort: 'PRICE_ASC' })).names?.[0]).toBe('Basmati rice')
     const { errors } = await store.query(
-      'mutation ($id: ID!) { updateProduct(input: { id: $id, price: 90000 }) { userErrors { code } } }',
+      gql(
+        `mutation ($id: ID!) { updateProduct(input: { id: $id, price: 90000 }) { userErrors { code } } }`,
+      ),
       { id: riceId },
       admin.accessToken,
     )

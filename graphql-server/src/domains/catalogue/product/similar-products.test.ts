@@ -5,6 +5,7 @@ import {
   buildScheduled,
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { ProductRecord } from './product.model.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
@@ -40,15 +41,12 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const SIMILAR = `query ($id: ID!, $first: Int! = 8) {
+const SIMILAR = gql(`query ($id: ID!, $first: Int! = 8) {
   product(id: $id) { similarProducts(first: $first) { name } }
-}`
+}`)
 async function listSimilar(name: string, first = 8) {
-  const { data } = await store.query<{ product: { similarProducts: { name: string }[] } }>(
-    SIMILAR,
-    { id: idOf(name), first },
-  )
-  return data.product.similarProducts.map((product) => product.name)
+  const { data } = await store.query(SIMILAR, { id: idOf(name), first })
+  return data.product?.similarProducts.map((product) => product.name)
 }
 
 describe('the similar products of a product', () => {
@@ -79,14 +77,14 @@ describe('the similar products of a product', () => {
   it('are read with one database command for all products of a list', async () => {
     store.validity.invalidate()
     const commands = await store.recordCommands(() =>
-      store.query('{ products(first: 5) { edges { node { similarProducts { name } } } } }'),
+      store.query(gql(`{ products(first: 5) { edges { node { similarProducts { name } } } } }`)),
     )
     expect(commands.length, 'the page, and the similar products').toBe(2)
     await store.poll()
   })
 })
 
-const BY_ID = 'query ($ids: [ID!]!) { productsById(ids: $ids) { name } }'
+const BY_ID = gql(`query ($ids: [ID!]!) { productsById(ids: $ids) { name } }`)
 
 describe('the products with some ids', () => {
   it('come in the order of the ids, without those that are unknown, malformed or repeated', async () => {

@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { createCatalogueReading } from '../reading/catalogue-reading.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { PublishedWordsDocument } from './published-words.model.ts'
-
-interface Reply {
-  publishWords: {
-    words: { id: string; line: string; by: string } | null
-    userErrors: { code: string; message: string; field: string }[]
-  }
-  removePublishedWords: { deletedId: string | null; userErrors: { code: string }[] }
-  publishedWords: { id: string; line: string; by: string | null }[]
-}
 
 let store: TestStore
 let admin: Shopper
@@ -27,17 +19,17 @@ beforeAll(async () => {
 afterAll(() => store.close())
 beforeEach(() => PublishedWordsDocument.deleteMany({}))
 
-async function run(document: string, input: object = {}): Promise<Reply> {
-  const { data } = await store.query<Reply>(document, { input }, admin.accessToken)
+async function run<Data>(document: TestDocument<Data>, input: object = {}): Promise<Data> {
+  const { data } = await store.query(document, { input }, admin.accessToken)
   return data
 }
 
 const publish = async (line: string) =>
   (
     await run(
-      `mutation ($input: PublishWordsInput!) {
+      gql(`mutation ($input: PublishWordsInput!) {
         publishWords(input: $input) { words { id line by } userErrors { code message field } }
-      }`,
+      }`),
       { line },
     )
   ).publishWords
@@ -45,18 +37,18 @@ const publish = async (line: string) =>
 const remove = async (id: string) =>
   (
     await run(
-      `mutation ($input: DeleteInput!) {
+      gql(`mutation ($input: DeleteInput!) {
         removePublishedWords(input: $input) { deletedId userErrors { code } }
-      }`,
+      }`),
       { id },
     )
   ).removePublishedWords
 
-const list = async () => (await run('{ publishedWords { id line by } }')).publishedWords
+const list = async () => (await run(gql(`{ publishedWords { id line by } }`))).publishedWords
 
 async function count(text: string): Promise<number> {
-  const { data } = await store.query<{ searchProducts: { totalCount: number } }>(
-    'query ($text: String!) { searchProducts(text: $text) { totalCount } }',
+  const { data } = await store.query(
+    gql(`query ($text: String!) { searchProducts(text: $text) { totalCount } }`),
     { text },
   )
   return data.searchProducts.totalCount

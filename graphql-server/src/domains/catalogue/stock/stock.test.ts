@@ -6,19 +6,12 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { writeProducts } from '../csv/write-products.service.ts'
 import { Product } from '../product/product.model.ts'
 import { StockMovement } from './stock-movement.model.ts'
 import { recordMovements } from './stock-movement.service.ts'
-
-interface Movement {
-  change: number
-  stockAfter: number
-  reason: string
-  orderId: string | null
-  by: string | null
-}
 
 let store: TestStore
 let admin: Shopper
@@ -31,14 +24,12 @@ afterEach(() => vi.useRealTimers())
 afterAll(() => store.close())
 
 async function movements(productId: string, first = 20, after: string | null = null) {
-  const { data } = await store.query<{
-    stockMovements: { edges: { node: Movement }[]; pageInfo: { endCursor: string } } | null
-  }>(
-    `query ($productId: ID!, $first: Int!, $after: String) {
+  const { data } = await store.query(
+    gql(`query ($productId: ID!, $first: Int!, $after: String) {
       stockMovements(productId: $productId, first: $first, after: $after) {
         edges { node { change stockAfter reason orderId by } } pageInfo { endCursor }
       }
-    }`,
+    }`),
     { productId, first, after },
     admin.accessToken,
   )
@@ -64,31 +55,31 @@ async function readPages(productId: string, size: number): Promise<number[]> {
   return found
 }
 
-async function run<Data>(document: string, input: object, { accessToken } = admin) {
-  return (await store.query<Data>(document, { input }, accessToken)).data
+async function run<Data>(document: TestDocument<Data>, input: object, { accessToken } = admin) {
+  return (await store.query(document, { input }, accessToken)).data
 }
 
 const setStock = (id: string, stock: number, seenStock?: number) =>
-  run<{ setStock: { product: { stock: number }; userErrors: { code: string }[] } }>(
-    `mutation ($input: SetStockInput!) {
+  run(
+    gql(`mutation ($input: SetStockInput!) {
       setStock(input: $input) { product { stock } userErrors { code } }
-    }`,
+    }`),
     { id, stock, seenStock },
   )
 
 const setStatus = (orderId: string, status: string) =>
-  run<{ setOrderStatus: { order: { status: string }; userErrors: { code: string }[] } }>(
-    `mutation ($input: SetOrderStatusInput!) {
+  run(
+    gql(`mutation ($input: SetOrderStatusInput!) {
       setOrderStatus(input: $input) { order { status } userErrors { code } }
-    }`,
+    }`),
     { orderId, status },
   )
 
 async function order(productId: string, quantity: number): Promise<string> {
   const shopper = await buildShopper(store.tokens)
   const address = await buildAddress(shopper.user)
-  const { placeOrder } = await run<{ placeOrder: { order: { id: string } | null } }>(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+  const { placeOrder } = await run(
+    gql(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`),
     {
       lines: [{ productId, quantity }],
       addressId: address._id.toHexString(),
@@ -102,8 +93,10 @@ async function order(productId: string, quantity: number): Promise<string> {
 }
 
 const newProduct = async (stock: number) => {
-  const { createProduct } = await run<{ createProduct: { product: { id: string } } }>(
-    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
+  const { createProduct } = await run(
+    gql(
+      `mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }`,
+    ),
     {
       name: 'Rice',
       images: [],
@@ -117,7 +110,7 @@ const newProduct = async (stock: number) => {
       details: [],
     },
   )
-  return createProduct.product.id
+  return createProduct.product?.id ?? ''
 }
 
 describe("a product's stock movements", () => {
@@ -209,9 +202,9 @@ describe("a product's stock movements", () => {
     const [id, other] = [await newProduct(1), await newProduct(2)]
     const { endCursor } = await movements(other)
     const { errors } = await store.query(
-      `query ($id: ID!, $after: String) {
+      gql(`query ($id: ID!, $after: String) {
         stockMovements(productId: $id, after: $after) { edges { cursor } }
-      }`,
+      }`),
       { id, after: endCursor },
       admin.accessToken,
     )

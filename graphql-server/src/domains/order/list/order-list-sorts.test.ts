@@ -1,29 +1,23 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gql } from '../../../../test/support/gql.ts'
 import { countScans } from '../../../../test/support/database.ts'
 import { buildOrder, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
+import type { PaymentState } from '../../../contract/types.generated.ts'
 import { formatIndianTime } from '../../../lib/time/indian-time.ts'
 import { STATUSES } from '../order-statuses.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { MAX_CANDIDATES } from './candidates.ts'
 
-const LIST = `query ($status: OrderStatus, $payment: PaymentState, $search: String! = "", $from: String,
+const LIST =
+  gql(`query ($status: OrderStatus, $payment: PaymentState, $search: String! = "", $from: String,
   $to: String, $sort: OrderSort! = PLACED_DESC, $first: Int! = 50, $after: String) {
   orders(status: $status, payment: $payment, search: $search, placedFrom: $from, placedTo: $to, sort: $sort,
     first: $first, after: $after) {
     edges { node { id } } pageInfo { endCursor hasNextPage } statusCounts { status count isMore }
   }
-}`
-
-interface Reply {
-  orders: {
-    edges: { node: { id: string } }[]
-    pageInfo: { endCursor: string; hasNextPage: boolean }
-    statusCounts: { status: OrderStatus; count: number; isMore: boolean }[]
-  }
-}
+}`)
 
 const SORTS = ['PLACED_DESC', 'PLACED_ASC', 'TOTAL_DESC', 'TOTAL_ASC', 'STATUS_DESC', 'STATUS_ASC']
 const PAYMENTS: PaymentState[] = ['DUE', 'CLAIMED', 'REFUND_DUE']
@@ -56,7 +50,7 @@ function placeOrder({ user }: Shopper, n: number): Promise<OrderRecord> {
 }
 
 async function list(variables: object) {
-  const { data, errors } = await store.query<Reply>(LIST, variables, admin.accessToken)
+  const { data, errors } = await store.query(LIST, variables, admin.accessToken)
   if (errors) throw new Error(errors[0]?.message)
   return data.orders
 }
@@ -156,6 +150,6 @@ describe('a list of orders refuses', () => {
     await expect(list({ search, sort: 'TOTAL_DESC' })).rejects.toThrow('More than 1,000 orders')
     const { statusCounts, edges } = await list({ search })
     expect(edges).toHaveLength(50)
-    expect(statusCounts[0]).toEqual({ status: 'PENDING', count: 1_000, isMore: true })
+    expect(statusCounts?.[0]).toEqual({ status: 'PENDING', count: 1_000, isMore: true })
   })
 })

@@ -5,10 +5,19 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { Product } from '../../catalogue/product/product.model.ts'
 import { Order } from '../order.model.ts'
 
+const mutations = {
+  setOrderStatus: gql(`mutation ($input: SetOrderStatusInput!) {
+    payload: setOrderStatus(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }
+  }`),
+  setCancellationReason: gql(`mutation ($input: SetCancellationReasonInput!) {
+    payload: setCancellationReason(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }
+  }`),
+}
 const REASON = 'A product is out of stock'
 
 let store: TestStore
@@ -36,31 +45,17 @@ afterEach(() => {
 })
 afterAll(() => store.close())
 
-interface Payload {
-  order: { status: string; updatedAt: string; awaitsReason: boolean } | null
-  userErrors: { code: string; message: string; field: string | null }[]
-}
-
-async function send(field: string, type: string, input: object, as = staff) {
-  const mutation = `mutation ($input: ${type}!) {
-    payload: ${field}(input: $input) {
-      order { status updatedAt awaitsReason } userErrors { code message field }
-    }
-  }`
-  const { data, errors } = await store.query<{ payload: Payload } | null>(
-    mutation,
-    { input },
-    as.accessToken,
-  )
+async function send(name: keyof typeof mutations, input: object, as = staff) {
+  const { data, errors } = await store.query(mutations[name], { input }, as.accessToken)
   expect(errors).toBeUndefined()
-  return { ...data?.payload }
+  return data.payload
 }
 
 const setStatus = (status: string, more = {}) =>
-  send('setOrderStatus', 'SetOrderStatusInput', { orderId, status, ...more })
+  send('setOrderStatus', { orderId, status, ...more })
 const cancel = (more = {}) => setStatus('CANCELLED_BY_SELLER', more)
 const giveReason = (reason = REASON, more = {}) =>
-  send('setCancellationReason', 'SetCancellationReasonInput', { orderId, reason, ...more })
+  send('setCancellationReason', { orderId, reason, ...more })
 
 /** The mails about the order that are sent until so many seconds after the cancellation. */
 async function mailsAfter(seconds: number) {

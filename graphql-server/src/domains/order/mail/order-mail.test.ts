@@ -5,18 +5,15 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../../test/support/writes-outside-transactions.ts'
 import { User } from '../../account/user.model.ts'
 import type { ProductRecord } from '../../catalogue/product/product.model.ts'
 
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } userErrors { code } }
-}`
-
-interface Reply {
-  placeOrder: { order: { number: string } | null; userErrors: { code: string }[] }
-}
+}`)
 
 let store: TestStore
 
@@ -34,7 +31,7 @@ async function place(shopper: Shopper, products: ProductRecord[], more: object =
     paymentMethod: 'CASH_ON_DELIVERY',
     ...more,
   }
-  const { data } = await store.query<Reply>(PLACE, { input }, shopper.accessToken)
+  const { data } = await store.query(PLACE, { input }, shopper.accessToken)
   return data.placeOrder
 }
 

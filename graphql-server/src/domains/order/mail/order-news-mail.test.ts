@@ -5,6 +5,7 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { createOutbox } from '../../../mail/outbox.ts'
 import type { Mail } from '../../../mail/mailer.ts'
@@ -12,11 +13,19 @@ import { enqueueConfirmations } from './confirmations.ts'
 import { orderComposers } from './order-mail.ts'
 import { pino } from 'pino'
 
-const INPUTS = {
-  placeOrder: 'PlaceOrderInput',
-  cancelOrder: 'CancelOrderInput',
-  setOrderStatus: 'SetOrderStatusInput',
-  setPaymentState: 'SetPaymentStateInput',
+const mutations = {
+  placeOrder: gql(`mutation ($input: PlaceOrderInput!) {
+    payload: placeOrder(input: $input) { order { id number } userErrors { code } }
+  }`),
+  cancelOrder: gql(`mutation ($input: CancelOrderInput!) {
+    payload: cancelOrder(input: $input) { order { id number } userErrors { code } }
+  }`),
+  setOrderStatus: gql(`mutation ($input: SetOrderStatusInput!) {
+    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }
+  }`),
+  setPaymentState: gql(`mutation ($input: SetPaymentStateInput!) {
+    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }
+  }`),
 }
 
 let store: TestStore
@@ -32,13 +41,8 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-async function send(name: keyof typeof INPUTS, input: object, as: Shopper) {
-  const mutation = `mutation ($input: ${INPUTS[name]}!) {
-    payload: ${name}(input: $input) { order { id number } userErrors { code } }
-  }`
-  const { data } = await store.query<{
-    payload: { order: { id: string; number: string } | null; userErrors: object[] }
-  }>(mutation, { input }, as.accessToken)
+async function send(name: keyof typeof mutations, input: object, as: Shopper) {
+  const { data } = await store.query(mutations[name], { input }, as.accessToken)
   expect(data.payload.userErrors).toEqual([])
   return data.payload.order ?? { id: '', number: '' }
 }
@@ -118,7 +122,7 @@ describe('a shopper gets a mail', () => {
   it('unless they have turned it off, apart from those about money', async () => {
     const { id, number } = await place('UPI')
     const { data } = await store.query(
-      `mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }`,
+      gql(`mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }`),
       {},
       shopper.accessToken,
     )

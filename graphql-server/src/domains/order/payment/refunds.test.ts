@@ -5,25 +5,53 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { runMigrations } from '../../../database/migrations/run-migrations.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
 import { Order } from '../order.model.ts'
 import { recordFailedRefund } from './card-refund.service.ts'
 
-const PAYMENT = 'payment { state notedBy refund { amount { amount } verified upiId reference } }'
-const OPERATIONS = {
-  placeOrder: 'PlaceOrderInput',
-  cancelOrder: 'CancelOrderInput',
-  setOrderStatus: 'SetOrderStatusInput',
-  setPaymentState: 'SetPaymentStateInput',
-  refundPayment: 'RefundPaymentInput',
-  setRefundUpiId: 'SetRefundUpiIdInput',
-}
-
-interface Payload {
-  order: { id: string; number: string; payment: { state: string; refund: object | null } } | null
-  userErrors: { code: string; field: string | null }[]
+const ORDER = gql(`fragment RefundedOrder on Order {
+  id number payment { state notedBy refund { amount { amount } verified upiId reference } }
+}`)
+const mutations = {
+  placeOrder: gql(
+    `mutation ($input: PlaceOrderInput!) {
+      payload: placeOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }
+    }`,
+    ORDER,
+  ),
+  cancelOrder: gql(
+    `mutation ($input: CancelOrderInput!) {
+      payload: cancelOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }
+    }`,
+    ORDER,
+  ),
+  setOrderStatus: gql(
+    `mutation ($input: SetOrderStatusInput!) {
+      payload: setOrderStatus(input: $input) { order { ...RefundedOrder } userErrors { code field } }
+    }`,
+    ORDER,
+  ),
+  setPaymentState: gql(
+    `mutation ($input: SetPaymentStateInput!) {
+      payload: setPaymentState(input: $input) { order { ...RefundedOrder } userErrors { code field } }
+    }`,
+    ORDER,
+  ),
+  refundPayment: gql(
+    `mutation ($input: RefundPaymentInput!) {
+      payload: refundPayment(input: $input) { order { ...RefundedOrder } userErrors { code field } }
+    }`,
+    ORDER,
+  ),
+  setRefundUpiId: gql(
+    `mutation ($input: SetRefundUpiIdInput!) {
+      payload: setRefundUpiId(input: $input) { order { ...RefundedOrder } userErrors { code field } }
+    }`,
+    ORDER,
+  ),
 }
 
 let store: TestStore
@@ -39,15 +67,8 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-async function send(name: keyof typeof OPERATIONS, input: object, as: Shopper): Promise<Payload> {
-  const mutation = `mutation ($input: ${OPERATIONS[name]}!) {
-    payload: ${name}(input: $input) { order { id number ${PAYMENT} } userErrors { code field } }
-  }`
-  const { data, errors } = await store.query<{ payload: Payload }>(
-    mutation,
-    { input },
-    as.accessToken,
-  )
+async function send(name: keyof typeof mutations, input: object, as: Shopper) {
+  const { data, errors } = await store.query(mutations[name], { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.payload
 }
@@ -170,7 +191,9 @@ describe('a refund', () => {
     ])
     expect((await refund('f'.repeat(24))).userErrors).toMatchObject([{ code: 'NOT_FOUND' }])
     const { errors } = await store.query(
-      'mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { order { id } } }',
+      gql(
+        `mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { order { id } } }`,
+      ),
       { input: { orderId, reference: '1' } },
       shopper.accessToken,
     )

@@ -6,37 +6,30 @@ import {
   fillCart,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { Order } from '../order.model.ts'
 
-const PAYMENT = 'payment { method state notedAt notedBy upiReference upiTransactionId url }'
-const REQUEST = `query ($key: String!) {
+const PAYMENT = gql(`fragment UpiPaymentOfOrder on Order {
+  payment { method state notedAt notedBy upiReference upiTransactionId url }
+}`)
+const REQUEST = gql(`query ($key: String!) {
   viewer { quote { upi(idempotencyKey: $key) {
     link qrCode upiId payee amount { amount } reference
   } } }
-}`
-const PLACE = `mutation ($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { order { id ${PAYMENT} } userErrors { code field } }
-}`
-const NOTE = `mutation ($input: SetPaymentStateInput!) {
-  setPaymentState(input: $input) { order { ${PAYMENT} } userErrors { code field } }
-}`
-
-interface Payment {
-  method: string
-  state: string
-  notedAt: string | null
-  notedBy: string | null
-  upiReference: string | null
-  upiTransactionId: string | null
-}
-
-interface Request {
-  link: string
-  qrCode: string
-  amount: { amount: number }
-  reference: string
-}
+}`)
+const PLACE = gql(
+  `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { order { id ...UpiPaymentOfOrder } userErrors { code field } }
+}`,
+  PAYMENT,
+)
+const NOTE = gql(
+  `mutation ($input: SetPaymentStateInput!) {
+  setPaymentState(input: $input) { order { ...UpiPaymentOfOrder } userErrors { code field } }
+}`,
+  PAYMENT,
+)
 
 let store: TestStore
 let admin: Shopper
@@ -49,13 +42,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-async function request(key: string): Promise<Request> {
-  const { data } = await store.query<{ viewer: { quote: { upi: Request } } }>(
-    REQUEST,
-    { key },
-    shopper.accessToken,
-  )
-  return data.viewer.quote.upi
+async function request(key: string) {
+  const { data } = await store.query(REQUEST, { key }, shopper.accessToken)
+  const upi = data.viewer?.quote.upi
+  if (!upi) throw new Error('There is no payment request.')
+  return upi
 }
 
 async function place(more: object) {
@@ -68,20 +59,13 @@ async function place(more: object) {
     expectedTotal: 8900,
     ...more,
   }
-  const { data, errors } = await store.query<{
-    placeOrder: {
-      order: { id: string; payment: Payment } | null
-      userErrors: { code: string; field: string | null }[]
-    }
-  }>(PLACE, { input }, shopper.accessToken)
+  const { data, errors } = await store.query(PLACE, { input }, shopper.accessToken)
   expect(errors).toBeUndefined()
   return data.placeOrder
 }
 
 async function note(orderId: string | undefined, state: string, as = admin) {
-  return store.query<{
-    setPaymentState: { order: { payment: Payment } | null; userErrors: { code: string }[] }
-  }>(NOTE, { input: { orderId, state } }, as.accessToken)
+  return store.query(NOTE, { input: { orderId, state } }, as.accessToken)
 }
 
 describe('a UPI payment', () => {
@@ -175,32 +159,29 @@ describe('a UPI payment', () => {
 })
 
 describe('the UPI transaction of a cancelled order', () => {
-  const CANCEL = `mutation ($input: CancelOrderInput!) {
+  const CANCEL = gql(`mutation ($input: CancelOrderInput!) {
     reply: cancelOrder(input: $input) { userErrors { code } }
-  }`
-  const SET = `mutation ($input: SetOrderStatusInput!) {
+  }`)
+  const SET = gql(`mutation ($input: SetOrderStatusInput!) {
     reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }
-  }`
-  interface Reply {
-    reply: { userErrors: { code: string; message: string }[] }
-  }
+  }`)
 
   const setStatus = async (orderId: string | undefined, status: string) =>
-    (await store.query<Reply>(SET, { input: { orderId, status } }, admin.accessToken)).data.reply
+    (await store.query(SET, { input: { orderId, status } }, admin.accessToken)).data.reply
       .userErrors
   const cancelBy = {
     seller: (orderId: string | undefined) => setStatus(orderId, 'CANCELLED_BY_SELLER'),
     shopper: async (orderId: string | undefined) =>
-      (await store.query<Reply>(CANCEL, { input: { orderId } }, shopper.accessToken)).data.reply
+      (await store.query(CANCEL, { input: { orderId } }, shopper.accessToken)).data.reply
         .userErrors,
   }
   const getUpiTransactions = async (orderId: string | undefined) => {
-    const { data } = await store.query<{ order: { payment: Payment } }>(
-      `query ($id: ID!) { order(id: $id) { ${PAYMENT} } }`,
+    const { data } = await store.query(
+      gql(`query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }`, PAYMENT),
       { id: orderId },
       admin.accessToken,
     )
-    return data.order.payment.upiTransactionId
+    return data.order?.payment.upiTransactionId
   }
 
   it.each([
@@ -274,8 +255,8 @@ it('a store without UPI accepts no payment by UPI, but cash', async () => {
     addressId: _id.toHexString(),
     expectedTotal: 8900,
   }
-  const codeOf = async (query: string, variables: object) =>
-    (await store.query(query, variables, shopper.accessToken)).errors?.[0]?.extensions.code
+  const codeOf = async (document: TestDocument<unknown>, variables: object) =>
+    (await store.query(document, variables, shopper.accessToken)).errors?.[0]?.extensions.code
   expect(await codeOf(PLACE, { input: { ...order, paymentMethod: 'UPI' } })).toBe('NOT_CONFIGURED')
   expect(await codeOf(REQUEST, { key: 'checkout-upi-off' })).toBe('NOT_CONFIGURED')
   expect(await codeOf(PLACE, { input: { ...order, paymentMethod: 'CASH_ON_DELIVERY' } })).toBe(

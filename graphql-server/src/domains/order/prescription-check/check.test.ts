@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { gql } from '../../../../test/support/gql.ts'
 import {
   approve,
   PRICE,
@@ -242,18 +243,13 @@ async function listQueue(first = 50): Promise<string[]> {
 }
 
 function readQueue(first: number, after: string | null) {
-  return pharmacy.store.query<{
-    ordersToCheck: {
-      edges: { node: { id: string } }[]
-      pageInfo: { hasNextPage: boolean; endCursor: string }
-    }
-  }>(
-    `query ($first: Int!, $after: String) {
+  return pharmacy.store.query(
+    gql(`query ($first: Int!, $after: String) {
       ordersToCheck(first: $first, after: $after) {
         edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }
         pageInfo { hasNextPage endCursor }
       }
-    }`,
+    }`),
     { first, after },
     pharmacy.admin.accessToken,
   )

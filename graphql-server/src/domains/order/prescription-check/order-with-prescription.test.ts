@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import mongoose from 'mongoose'
 import { describe, expect, it, vi } from 'vitest'
 import { buildMedicine, buildPrescription, SCHEDULE_X } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { approve, idOf, PRICE, setUpPharmacy, stockOf } from '../../../../test/support/pharmacy.ts'
 import { Product } from '../../catalogue/product/product.model.ts'
 import { Order } from '../order.model.ts'
@@ -130,12 +131,10 @@ describe('a UPI payment', () => {
       idempotencyKey: randomUUID(),
       prescriptionIds: ids,
     }
-    const { data } = await pharmacy.store.query<{
-      startUpiPayment: { upiPayment: object | null; userErrors: { code: string }[] }
-    }>(
-      `mutation ($input: StartUpiPaymentInput!) {
+    const { data } = await pharmacy.store.query(
+      gql(`mutation ($input: StartUpiPaymentInput!) {
         startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }
-      }`,
+      }`),
       { input },
       pharmacy.visit.shopper.accessToken,
     )

@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core'
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
@@ -6,6 +7,7 @@ import {
   writtenAddress,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.model.ts'
 import { setOrderStatus } from '../order-status.service.ts'
@@ -15,16 +17,13 @@ const SHOP = {
   store: { name: 'Shop', address: 'Pune', phone: '1', email: 'shop@example.com' },
   cards: null,
 }
+const REGISTER = gql(`query ($month: String!, $first: Int! = 50, $after: String) {
+  prescriptionRegister(month: $month, first: $first, after: $after) {
+    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }
+    pageInfo { hasNextPage endCursor }
+  }
+}`)
 const NOVEMBER = new Date('2026-11-10T06:00:00Z')
-
-interface Entry {
-  at: string
-  orderNumber: string
-  patient: string
-  prescriber: string
-  medicine: string
-  quantity: number
-}
 
 let store: TestStore
 let admin: Shopper
@@ -73,18 +72,8 @@ async function setStatus(
 }
 
 async function read(month: string, page: object = {}) {
-  const { data, errors } = await store.query<{
-    prescriptionRegister: {
-      edges: { node: Entry }[]
-      pageInfo: { hasNextPage: boolean; endCursor: string }
-    }
-  } | null>(
-    `query ($month: String!, $first: Int! = 50, $after: String) {
-      prescriptionRegister(month: $month, first: $first, after: $after) {
-        edges { node { id at orderId orderNumber patient prescriber medicine quantity } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }`,
+  const { data, errors } = await store.query<ResultOf<typeof REGISTER> | null>(
+    REGISTER,
     { month, ...page },
     admin.accessToken,
   )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFakeStripe, type FakeStripe } from '../../../../test/support/fake-stripe.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { PRICE, reject, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
 import { createStripe } from '../../../payments/stripe.ts'
 import { Order } from '../order.model.ts'
@@ -181,12 +182,10 @@ describe('the refund of rejected lines', () => {
   it('keeps the account from being deleted', async () => {
     const orderId = await place([pharmacy.visit.steroid], payByUpi)
     await check(orderId, [reject(pharmacy.visit.steroid)])
-    const { data } = await pharmacy.store.query<{
-      deleteAccount: { userErrors: { message: string }[] }
-    }>(
-      `mutation ($input: DeleteAccountInput!) {
+    const { data } = await pharmacy.store.query(
+      gql(`mutation ($input: DeleteAccountInput!) {
         deleteAccount(input: $input) { userErrors { message } }
-      }`,
+      }`),
       { input: { currentPassword: 'the password of the tests' } },
       pharmacy.visit.shopper.accessToken,
     )
@@ -203,8 +202,8 @@ describe('the refund of rejected lines', () => {
 })
 
 async function listDue(): Promise<string[]> {
-  const { data } = await pharmacy.store.query<{ orders: { edges: { node: { id: string } }[] } }>(
-    'query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }',
+  const { data } = await pharmacy.store.query(
+    gql(`query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }`),
     {},
     pharmacy.admin.accessToken,
   )

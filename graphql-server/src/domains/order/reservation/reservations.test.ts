@@ -7,6 +7,7 @@ import {
   fillCart,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { createRateLimits } from '../../../auth/rate-limits.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
@@ -16,40 +17,26 @@ import { Order } from '../order.model.ts'
 import { Reservation } from './reservation.model.ts'
 import { expireReservations } from './reservation.service.ts'
 
-const START = `mutation ($input: StartUpiPaymentInput!) {
+const START = gql(`mutation ($input: StartUpiPaymentInput!) {
   payload: startUpiPayment(input: $input) {
     upiPayment { idempotencyKey totalQuantity reserved expiresAt request { amount { amount } reference } }
     quote { total { amount } } userErrors { code }
   }
-}`
-const PLACE = `mutation ($input: PlaceOrderInput!) {
+}`)
+const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   payload: placeOrder(input: $input) {
     order { id total { amount } payment { upiReference } } userErrors { code }
   }
-}`
-const CART = `{ viewer {
+}`)
+const CART = gql(`{ viewer {
   upiPayment { reserved }
   cart { total { amount } lines { quantity product { stock } problems { code } } }
-} }`
-const CHANGE_QUANTITY = `mutation ($input: ChangeCartLineQuantityInput!) {
+} }`)
+const CHANGE_QUANTITY = gql(`mutation ($input: ChangeCartLineQuantityInput!) {
   payload: changeCartLineQuantity(input: $input) {
     cart { total { amount } lines { quantity problems { code } } }
   }
-}`
-
-interface Started {
-  upiPayment: {
-    idempotencyKey: string
-    reserved: boolean
-    request: { amount: { amount: number }; reference: string }
-  } | null
-  quote: { total: { amount: number } } | null
-  userErrors: { code: string }[]
-}
-interface Placed {
-  order: { id: string; total: { amount: number }; payment: { upiReference: string } } | null
-  userErrors: { code: string }[]
-}
+}`)
 
 const PRICE = 8900
 
@@ -88,22 +75,22 @@ async function buildInput(quantity = 2, as = shopper, changes: object = {}) {
 
 type Input = Awaited<ReturnType<typeof buildInput>>
 
-async function send<Payload>(mutation: string, input: object, as = shopper): Promise<Payload> {
-  const { data, errors } = await store.query<{ payload: Payload }>(
-    mutation,
-    { input },
-    as.accessToken,
-  )
+async function send<Payload>(
+  mutation: TestDocument<{ payload: Payload }>,
+  input: object,
+  as = shopper,
+) {
+  const { data, errors } = await store.query(mutation, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.payload
 }
 
-const start = (input: object, as = shopper) => send<Started>(START, input, as)
-const place = (input: object, as = shopper) => send<Placed>(PLACE, input, as)
+const start = (input: object, as = shopper) => send(START, input, as)
+const place = (input: object, as = shopper) => send(PLACE, input, as)
 const pay = (input: Input) => place({ ...input, paymentMethod: 'UPI' })
 const stock = async () => (await Product.findById(product._id).orFail().lean()).stock
 const cart = async () => {
-  const { data } = await store.query<{ viewer: object }>(CART, {}, shopper.accessToken)
+  const { data } = await store.query(CART, {}, shopper.accessToken)
   return data.viewer
 }
 const expire = async () => {
@@ -163,7 +150,7 @@ describe('a UPI payment that has begun', () => {
       [3, PRICE],
     ] as const) {
       const input = { cartLineId: line._id.toHexString(), quantity }
-      const changed = await send<{ cart: object }>(CHANGE_QUANTITY, input)
+      const changed = await send(CHANGE_QUANTITY, input)
       const shown = { total: { amount: price * quantity }, lines: [{ quantity, problems: [] }] }
       expect(changed.cart).toMatchObject(shown)
       expect(await cart()).toMatchObject({ cart: shown })
@@ -255,7 +242,7 @@ describe('a reservation', () => {
   it('is released by its user', async () => {
     await start(await buildInput())
     const { errors } = await store.query(
-      'mutation { cancelUpiPayment { cart { id } userErrors { code } } }',
+      gql(`mutation { cancelUpiPayment { cart { id } userErrors { code } } }`),
       {},
       shopper.accessToken,
     )
@@ -269,7 +256,9 @@ describe('a reservation', () => {
     await start({ ...input, ...(await buildInput(1)) })
     const { order } = await pay(await buildInput(1))
     await store.query(
-      'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }',
+      gql(
+        `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }`,
+      ),
       { input: { orderId: order?.id } },
       shopper.accessToken,
     )

@@ -9,6 +9,7 @@ import {
   idOfMoment,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { recordWhile } from '../../catalogue/csv/product-import.service.ts'
 import { Webhook } from '../../webhook/webhook.model.ts'
@@ -175,7 +176,7 @@ describe('sales', () => {
 })
 
 describe('the overview', () => {
-  const OVERVIEW = `{ overview {
+  const OVERVIEW = gql(`{ overview {
     toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }
     periods {
       days
@@ -184,7 +185,7 @@ describe('the overview', () => {
       bestByPieces { productId name unit pieces revenue { amount } }
     }
     days { day figures { revenue { amount } } }
-  } }`
+  } }`)
 
   it('says what needs doing and how the shop does, with four commands', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
@@ -206,11 +207,7 @@ describe('the overview', () => {
     await createSalesCounter().update()
     await store.lookForSearch()
     const commands = await store.recordCommands(async () => {
-      const { data } = await store.query<{ overview: { toDo: object; periods: object[] } }>(
-        OVERVIEW,
-        {},
-        accessToken,
-      )
+      const { data } = await store.query(OVERVIEW, {}, accessToken)
       expect(data.overview.toDo).toEqual({
         ...{ newOrders: 2, oldestNewOrderAt: at.toISOString(), paymentsToVerify: 1 },
         ...{ refundsDue: 1, prescriptionsToCheck: 1, outOfStock: 2, lowStock: 1 },

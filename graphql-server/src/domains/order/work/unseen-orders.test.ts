@@ -7,6 +7,7 @@ import {
   buildShopper,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { EVENT_RULES } from '../../../http/events/endpoint.ts'
 import { Order } from '../order.model.ts'
@@ -29,8 +30,12 @@ beforeEach(async () => {
 })
 afterAll(() => store.close())
 
-async function run<Data>(document: string, variables: object, { accessToken }: Shopper) {
-  const { data, errors } = await store.query<Data>(document, variables, accessToken)
+async function run<Data>(
+  document: TestDocument<Data>,
+  variables: object,
+  { accessToken }: Shopper,
+) {
+  const { data, errors } = await store.query(document, variables, accessToken)
   expect(errors).toBeUndefined()
   return data
 }
@@ -43,32 +48,26 @@ async function place() {
     expectedTotal: 8900,
     paymentMethod: 'CASH_ON_DELIVERY',
   }
-  const { placeOrder } = await run<{ placeOrder: { order: { id: string } } }>(
-    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+  const { placeOrder } = await run(
+    gql(`mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }`),
     { input },
     shopper,
   )
-  return placeOrder.order.id
+  return placeOrder.order?.id ?? ''
 }
 
 const toIds = (orders: { id: string }[]) => orders.map(({ id }) => id)
 
 async function listUnseen() {
-  const { unseenOrders } = await run<{ unseenOrders: { id: string }[] }>(
-    '{ unseenOrders { id } }',
-    {},
-    staff,
-  )
+  const { unseenOrders } = await run(gql(`{ unseenOrders { id } }`), {}, staff)
   return toIds(unseenOrders)
 }
 
 async function see(orderIds: string[]) {
-  const { seeOrders } = await run<{
-    seeOrders: { unseenOrders: { id: string }[]; userErrors: object[] }
-  }>(
-    `mutation ($input: SeeOrdersInput!) {
+  const { seeOrders } = await run(
+    gql(`mutation ($input: SeeOrdersInput!) {
       seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }
-    }`,
+    }`),
     { input: { orderIds } },
     staff,
   )
@@ -77,7 +76,9 @@ async function see(orderIds: string[]) {
 
 const setStatus = (orderId: string, status: string) =>
   run(
-    'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }',
+    gql(
+      `mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }`,
+    ),
     { input: { orderId, status } },
     staff,
   )
@@ -104,7 +105,9 @@ describe('an order is unseen', () => {
   it('no longer when its shopper cancels it', async () => {
     const id = await place()
     await run(
-      'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }',
+      gql(
+        `mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }`,
+      ),
       { input: { orderId: id } },
       shopper,
     )

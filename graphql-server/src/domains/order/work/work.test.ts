@@ -7,38 +7,29 @@ import {
   buildSubCategory,
   type Shopper,
 } from '../../../../test/support/factories.ts'
+import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { deleteProduct } from '../../catalogue/product/product.service.ts'
 import { Product, type ProductRecord } from '../../catalogue/product/product.model.ts'
 import { Order, type OrderRecord } from '../order.model.ts'
 import { MAX_AT_ONCE } from '../order-limits.ts'
 
-const MOVE = `mutation ($input: SetOrderStatusesInput!) {
+const MOVE = gql(`mutation ($input: SetOrderStatusesInput!) {
   setOrderStatuses(input: $input) {
     moved { id status history { status } }
     refused { orderId order { number status } code message }
     userErrors { code field message }
   }
-}`
-const PICK = `query ($orderIds: [ID!]!) {
+}`)
+const PICK = gql(`query ($orderIds: [ID!]!) {
   pickList(orderIds: $orderIds) {
     orderCount totalQuantity
     groups { subCategory { name } lines { name unit quantity orderNumbers } }
   }
-}`
-const BY_ID =
-  'query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }'
-
-interface Moved {
-  moved: { id: string; status: string; history: object[] }[]
-  refused: {
-    orderId: string
-    order: { number: string; status: string } | null
-    code: string
-    message: string
-  }[]
-  userErrors: { code: string; field: string | null; message: string }[]
-}
+}`)
+const BY_ID = gql(
+  `query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }`,
+)
 
 let store: TestStore
 let admin: Shopper
@@ -56,16 +47,8 @@ const place = (fields: Partial<OrderRecord> = {}) => buildOrder(shopper.user, fi
 const idOf = ({ _id }: { _id: Types.ObjectId }) => _id.toHexString()
 const seen = (order: OrderRecord, from = order.status) => ({ orderId: idOf(order), from })
 
-async function move(
-  orders: object[],
-  status: string | null = null,
-  reason: string | null = null,
-): Promise<Moved> {
-  const { data } = await store.query<{ setOrderStatuses: Moved }>(
-    MOVE,
-    { input: { orders, status, reason } },
-    admin.accessToken,
-  )
+async function move(orders: object[], status: string | null = null, reason: string | null = null) {
+  const { data } = await store.query(MOVE, { input: { orders, status, reason } }, admin.accessToken)
   return data.setOrderStatuses
 }
 
@@ -217,11 +200,7 @@ describe('a pick list', () => {
     const pick = async (ids: string[]) => {
       const replies: object[] = []
       const commands = await store.recordCommands(async () => {
-        const { data } = await store.query<{ pickList: object }>(
-          PICK,
-          { orderIds: ids },
-          admin.accessToken,
-        )
+        const { data } = await store.query(PICK, { orderIds: ids }, admin.accessToken)
         replies.push(data.pickList)
       })
       return { list: replies[0], commands }
@@ -267,7 +246,7 @@ describe('orders by their ids', () => {
       ...[idOf(cancelled), 'x', idOf(packed)],
       ...['0'.repeat(24), idOf(cancelled), idOf(unchecked)],
     ]
-    const { data } = await store.query<{ ordersById: object[] }>(BY_ID, { ids }, admin.accessToken)
+    const { data } = await store.query(BY_ID, { ids }, admin.accessToken)
     expect(data.ordersById).toEqual([
       { number: cancelled.number, nextStatus: null, customer: { name: 'Asha' } },
       { number: packed.number, nextStatus: 'DELIVERED', customer: { name: 'Asha' } },

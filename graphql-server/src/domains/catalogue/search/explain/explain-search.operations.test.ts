@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildProduct, buildShopper } from '../../../../../test/support/factories.ts'
+import { gql } from '../../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../../test/support/store.ts'
-import type { SearchExplanation } from '../../../../contract/types.generated.ts'
 import { recordChanges } from '../../changes/record-changes.ts'
 import { listOf } from '../../../../lib/database/cursor.ts'
 import { decodeCursor } from '../search-cursor.ts'
 
-const EXPLAIN = `query ($text: String!, $productId: ID!) {
+const EXPLAIN = gql(`query ($text: String!, $productId: ID!) {
   explainSearch(text: $text, productId: $productId) {
     found relaxed weightedPoints score
     terms { text optional match { points words { word fields kind } } }
     weights { inStock wordsInOrder popularity }
   }
-}`
+}`)
 
 let store: TestStore
 let admin: string
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const explain = (text: string, productId: string, token?: string) =>
-  store.query<{ explainSearch: SearchExplanation | null }>(EXPLAIN, { text, productId }, token)
+  store.query(EXPLAIN, { text, productId }, token)
 
 describe('the explanation of a search', () => {
   it('tells an admin why the product is found', async () => {
@@ -72,8 +72,8 @@ describe('the explanation of a search', () => {
   })
 
   it('has the score of the cursor of the product', async () => {
-    const { data } = await store.query<{ searchProducts: { edges: { cursor: string }[] } }>(
-      '{ searchProducts(text: "gauvana doodh", first: 1) { edges { cursor } } }',
+    const { data } = await store.query(
+      gql(`{ searchProducts(text: "gauvana doodh", first: 1) { edges { cursor } } }`),
     )
     const [edge] = data.searchProducts.edges
     const list = listOf('search', { text: 'gauvana doodh', sort: 'DEFAULT' })

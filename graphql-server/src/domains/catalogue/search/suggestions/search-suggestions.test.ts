@@ -4,6 +4,7 @@ import {
   buildProduct,
   buildSubCategory,
 } from '../../../../../test/support/factories.ts'
+import { gql } from '../../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../../test/support/store.ts'
 import { ensureLog } from '../../changes/change-log.service.ts'
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-const DOCUMENT = `query ($text: String!, $first: Int! = 8) {
+const DOCUMENT = gql(`query ($text: String!, $first: Int! = 8) {
   searchSuggestions(text: $text, first: $first) {
     text
     kind
@@ -34,9 +35,8 @@ const DOCUMENT = `query ($text: String!, $first: Int! = 8) {
     topProduct { name unit }
     lowestPrice { amount }
   }
-}`
-const ask = (variables: { text: string; first?: number }) =>
-  store.query<{ searchSuggestions: object[] }>(DOCUMENT, variables)
+}`)
+const ask = (variables: { text: string; first?: number }) => store.query(DOCUMENT, variables)
 
 describe('the suggestions for a search text', () => {
   it('name a category, a sub-category with its first category, a brand and products', async () => {
@@ -96,7 +96,7 @@ describe('the suggestions for a search text', () => {
   it('take no database command for their texts', async () => {
     store.validity.invalidate()
     const commands = await store.recordCommands(() =>
-      store.query('{ searchSuggestions(text: "toned m") { text kind } }'),
+      store.query(gql(`{ searchSuggestions(text: "toned m") { text kind } }`)),
     )
     expect(commands).toEqual([])
     await store.poll()
@@ -106,7 +106,9 @@ describe('the suggestions for a search text', () => {
     store.validity.invalidate()
     const commands = await store.recordCommands(() =>
       store.query(
-        '{ searchSuggestions(text: "milk") { topProduct { images { url } } lowestPrice { amount } } }',
+        gql(
+          `{ searchSuggestions(text: "milk") { topProduct { images { url } } lowestPrice { amount } } }`,
+        ),
       ),
     )
     expect(commands).toHaveLength(1)

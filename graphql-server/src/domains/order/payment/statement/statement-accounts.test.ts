@@ -87,7 +87,7 @@ it('payments that have failed or are pending in the file of an app do not match'
     ...{ state: 'NOT_COMPLETED', reason: 'Its status is "FAILED".' },
     order: { id: rows[2]?.order?.id },
   })
-  const input = { statementId: statement.id, previewId: statement.previewId }
+  const input = { statementId: statement.id, previewId: statement.previewId ?? '' }
   expect(await applyStatement(admin.user._id, input)).toMatchObject({ received: 1, refused: [] })
   expect((await Order.findById(id).lean())?.payment.statementRow?.line).toBe(4)
 })
@@ -108,7 +108,7 @@ it('a credit that is taken back does not match, and its order is named if it was
   const credit = `25/11/26,UPI-ASHA-${upiReference}-412388888888,1,25/11/26,,250.00,1000.00`
   const first = await upload([HDFC, credit])
   const { id: statementId, previewId } = first.statement
-  await applyStatement(admin.user._id, { statementId, previewId })
+  await applyStatement(admin.user._id, { statementId, previewId: previewId ?? '' })
   const debit = '26/11/26,REVERSAL-412388888888,2,26/11/26,250.00,,750.00'
   const again = '27/11/26,UPI-ASHA-' + `${upiReference}-412388888889,3,27/11/26,,250.00,1000.00`
   const { counts, rows } = await upload([HDFC, credit, debit, again])

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildShopper, type Shopper } from '../../../../../test/support/factories.ts'
+import { gql } from '../../../../../test/support/gql.ts'
 import {
   buildUpiOrder,
   COLUMNS,
@@ -12,47 +13,30 @@ import { deleteOldStatements } from './statement-list.service.ts'
 import { UpiStatementRow } from './statement-row.model.ts'
 import { UpiStatement } from './statement.model.ts'
 
-const APPLY = `mutation ($input: ApplyUpiStatementInput!) {
+const APPLY = gql(`mutation ($input: ApplyUpiStatementInput!) {
   applyUpiStatement(input: $input) {
     received refused { line state reason order { number } }
     statement { received appliedBy counts { state count } }
     userErrors { code }
   }
-}`
-const ROWS = `query ($statementId: ID!, $state: UpiStatementRowState) {
+}`)
+const ROWS = gql(`query ($statementId: ID!, $state: UpiStatementRowState) {
   upiStatementRows(statementId: $statementId, state: $state, first: 100) { edges { node {
     line state reason date description reference amount { amount } order { id amount { amount } }
   } } }
-}`
-const SET = `mutation ($input: SetPaymentStateInput!) {
+}`)
+const SET = gql(`mutation ($input: SetPaymentStateInput!) {
   setPaymentState(input: $input) { userErrors { code } }
-}`
-const CANCEL = `mutation ($input: SetOrderStatusInput!) {
+}`)
+const CANCEL = gql(`mutation ($input: SetOrderStatusInput!) {
   setOrderStatus(input: $input) { userErrors { code } }
-}`
-const PROOF = `query ($id: ID!) { order(id: $id) { payment {
+}`)
+const PROOF = gql(`fragment PaymentProof on Order { payment {
   state refund { verified }
   statementRow { statementName line date description amount { amount } by }
-} } }`
-
-interface Row {
-  line: number
-  state: string
-  reason: string | null
-  description: string
-  order: { id: string; amount: { amount: number } } | null
-}
-interface Applied {
-  received: number
-  refused: Row[]
-  statement: { received: number; counts: { state: string; count: number }[] } | null
-  userErrors: { code: string }[]
-}
-interface Payment {
-  state: string
-  refund: { verified: boolean } | null
-  statementRow: { statementName: string; line: number } | null
-}
+} }`)
+const OF_ANY = gql(`query ($id: ID!) { order(id: $id) { ...PaymentProof } }`, PROOF)
+const OF_VIEWER = gql(`query ($id: ID!) { viewer { order(id: $id) { ...PaymentProof } } }`, PROOF)
 
 let store: TestStore
 let admin: Shopper
@@ -78,40 +62,26 @@ async function preview(content: string | Buffer, columns: object | null = COLUMN
   return { ...reply, statement, counts }
 }
 
-async function listRows(statementId: string | undefined, state?: string): Promise<Row[]> {
-  const { data } = await store.query<{ upiStatementRows: { edges: { node: Row }[] } }>(
-    ROWS,
-    { statementId, state },
-    admin.accessToken,
-  )
-  return data.upiStatementRows.edges.map(({ node }) => node)
+async function listRows(statementId: string | undefined, state?: string) {
+  const { data } = await store.query(ROWS, { statementId, state }, admin.accessToken)
+  return data.upiStatementRows?.edges.map(({ node }) => node) ?? []
 }
 
-async function apply(statement: { id: string; previewId: string } | null): Promise<Applied> {
+async function apply(statement: { id: string; previewId: string | null } | null) {
   const input = { statementId: statement?.id, previewId: statement?.previewId }
-  const { data, errors } = await store.query<{ applyUpiStatement: Applied }>(
-    APPLY,
-    { input },
-    admin.accessToken,
-  )
+  const { data, errors } = await store.query(APPLY, { input }, admin.accessToken)
   expect(errors).toBeUndefined()
   return data.applyUpiStatement
 }
 
-async function paymentOf(id: string, as = admin): Promise<Payment> {
-  const path =
-    as === admin ? PROOF : `query ($id: ID!) { viewer ${PROOF.slice(PROOF.indexOf('{'))} }`
-  const { data } = await store.query<{ order?: { payment: Payment }; viewer?: Viewer }>(
-    path,
-    { id },
-    as.accessToken,
-  )
-  const payment = data.order?.payment ?? data.viewer?.order.payment
-  if (!payment) throw new Error('There is no such order.')
-  return payment
-}
-interface Viewer {
-  order: { payment: Payment }
+async function paymentOf(id: string, as = admin) {
+  const read = async () => {
+    if (as === admin) return (await store.query(OF_ANY, { id }, as.accessToken)).data.order
+    return (await store.query(OF_VIEWER, { id }, as.accessToken)).data.viewer?.order
+  }
+  const order = await read()
+  if (!order) throw new Error('There is no such order.')
+  return order.payment
 }
 
 const setState = (orderId: string, state: string) =>

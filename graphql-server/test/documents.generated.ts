@@ -1,0 +1,3527 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Input of `acceptTeamInvitation`. */
+export type AcceptTeamInvitationInput = {
+  /** The token from the link in the mail. Valid for seven days and for a single use. */
+  token: string;
+};
+
+/** Input of `addSearchTest`. */
+export type AddSearchTestInput = {
+  /** The product that should be among the first ten results. */
+  productId: string;
+  /** At most 100 characters. */
+  text: string;
+};
+
+/** Input of `addToCart`. */
+export type AddToCartInput = {
+  /** The product. */
+  productId: string;
+  /** Number of pieces, 1 or more. */
+  quantity?: number;
+};
+
+/** Input of `applyUpiStatement`. */
+export type ApplyUpiStatementInput = {
+  /** The `previewId` of the statement that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded again since. */
+  previewId: string;
+  /** The statement. */
+  statementId: string;
+};
+
+/** Input of `cancelOrder`. */
+export type CancelOrderInput = {
+  /** One of the viewer's orders. */
+  orderId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Input of `cancelTeamInvitation`. */
+export type CancelTeamInvitationInput = {
+  /** The id of an open invitation. */
+  id: string;
+};
+
+/** The kinds of catalogue entities. */
+export type CatalogueKind =
+  /** A `Category`. */
+  | 'CATEGORY'
+  /** A `Product`. */
+  | 'PRODUCT'
+  /** A `SubCategory`. */
+  | 'SUB_CATEGORY';
+
+/** Input of `changeCartLineQuantity`. */
+export type ChangeCartLineQuantityInput = {
+  /** A line of the viewer's cart. */
+  cartLineId: string;
+  /** Number of pieces, 1 or more. */
+  quantity: number;
+};
+
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** Must equal `newPassword`. */
+  confirmPassword: string;
+  /** The account's password. */
+  currentPassword: string;
+  /** At least 8 characters and at most 72 bytes. */
+  newPassword: string;
+};
+
+/** Input of `checkPrescription`. */
+export type CheckPrescriptionInput = {
+  /** One decision for each line that requires a prescription. */
+  decisions: Array<LineDecisionInput>;
+  /** An order whose prescription check is PENDING. */
+  orderId: string;
+  /** For whom the medicines are, up to 200 characters. Required to approve a medicine of schedule H1. */
+  patient?: string;
+  /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
+  prescriber?: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Input of `createAddress`. Every text of the address is 1 to 200 characters. */
+export type CreateAddressInput = {
+  /** House, street, area. */
+  addressLine: string;
+  /** City or town. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was saved first. */
+  idempotencyKey?: string | null | undefined;
+  /** Telephone number for the delivery. */
+  mobile: string;
+  /** Postal code. */
+  pincode: string;
+  /** State. */
+  state: string;
+};
+
+/** Input of `createCategory`. */
+export type CreateCategoryInput = {
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: string | null | undefined;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters, unique (case-insensitive). */
+  name: string;
+};
+
+/** Input of `createPartnerKey`. */
+export type CreatePartnerKeyInput = {
+  /** Who uses the key, 1 to 100 characters. */
+  name: string;
+  /** Rate limit: requests per minute, 1 to 6000. */
+  requestsPerMinute?: number;
+  /** What the key can read; at least one scope. */
+  scopes: Array<PartnerScope>;
+};
+
+/** Input of `createProduct`. */
+export type CreateProductInput = {
+  /** At most 100 characters. Empty if omitted. */
+  brand?: string | null | undefined;
+  /** Categories that contain the product, at most 20. */
+  categoryIds: Array<string>;
+  /** At most 1,000 characters. Empty if omitted. */
+  composition?: string | null | undefined;
+  /** 1 to 10,000 characters. */
+  description: string;
+  /** Additional facts, at most 50 with unique names. */
+  details: Array<ProductDetailInput>;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent: number;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: string | null | undefined;
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  images: Array<string>;
+  /** At most 200 characters. Empty if omitted. */
+  manufacturer?: string | null | undefined;
+  /** Facts about a medicine. Omitted or null for everything else. */
+  medicine?: MedicineInput | null | undefined;
+  /** 1 to 200 characters. */
+  name: string;
+  /** Price per piece before the discount, greater than 0. */
+  price: number;
+  /** Number of pieces, 0 or more. */
+  stock: number;
+  /** Sub-categories that contain the product, at most 20. */
+  subCategoryIds: Array<string>;
+  /** Size of one piece, 1 to 100 characters. */
+  unit: string;
+};
+
+/** Input of `createSubCategory`. */
+export type CreateSubCategoryInput = {
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
+  categoryIds: Array<string>;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  idempotencyKey?: string | null | undefined;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters. */
+  name: string;
+};
+
+/** Input of `deleteAccount`. */
+export type DeleteAccountInput = {
+  /** The account's password. */
+  currentPassword: string;
+};
+
+/** Input of delete mutations. */
+export type DeleteInput = {
+  /** The id of the object to delete. */
+  id: string;
+};
+
+/** Input of `deletePrescription`. */
+export type DeletePrescriptionInput = {
+  /** One of the viewer's prescriptions. */
+  prescriptionId: string;
+};
+
+/** Input of `deleteProducts`. */
+export type DeleteProductsInput = {
+  /** The products, 1 to 500. Repeated ones are ignored. */
+  products: Array<ProductVersionInput>;
+};
+
+/** Schedules of the Drugs Rules, 1945. */
+export type DrugSchedule =
+  /** Sold on prescription. */
+  | 'H'
+  /** Sold on prescription, and entered in the register (`prescriptionRegister`). */
+  | 'H1'
+  /** Sold without a prescription. */
+  | 'NONE'
+  /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
+  | 'X';
+
+/** Input of `endSession`. */
+export type EndSessionInput = {
+  /** The id of one of the viewer's `sessions`. */
+  id: string;
+};
+
+/** Input of `finishImport`. */
+export type FinishImportInput = {
+  /** The import. */
+  id: string;
+};
+
+/** Where an import was started. */
+export type ImportOrigin =
+  /** With `npm run catalogue`, on the server. */
+  | 'COMMAND_LINE'
+  /** By an admin, in the dashboard. */
+  | 'DASHBOARD';
+
+/** Input of `inviteToTeam`. */
+export type InviteToTeamInput = {
+  /** The address to invite. Compared case-insensitively. */
+  email: string;
+  /** The role that the invitation gives. */
+  role: TeamRole;
+};
+
+/** The decision about a line of an order. */
+export type LineDecisionInput = {
+  /** True to approve the line, false to reject it. */
+  approved: boolean;
+  /** The product of the line. */
+  productId: string;
+  /** Why, up to 200 characters. The shopper reads it. Required to reject a line. */
+  reason?: string;
+};
+
+/** Reasons why a product cannot be ordered exactly as requested. */
+export type LineProblemCode =
+  /** The product is in the cart already; its line is unchanged. Only from `orderAgain`. */
+  | 'ALREADY_IN_CART'
+  /** The cart has the maximum number of lines. Only from `orderAgain`. */
+  | 'CART_FULL'
+  /** The product is no longer sold. */
+  | 'GONE'
+  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
+  | 'NOT_ENOUGH_STOCK'
+  /** The product is a medicine of schedule X, which is not sold online. */
+  | 'NOT_SOLD_ONLINE'
+  /** The product is out of stock. */
+  | 'OUT_OF_STOCK'
+  /** The price is lower than the shopper saw. */
+  | 'PRICE_FELL'
+  /** The price is higher than the shopper saw. */
+  | 'PRICE_ROSE';
+
+/** Input of `login`. */
+export type LoginInput = {
+  /** The account's email address, compared case-insensitively. */
+  email: string;
+  /** The account's password. */
+  password: string;
+};
+
+/** How a word of a product matches a search, from the most points to the fewest. */
+export type MatchKind =
+  /** It begins with the word that was typed. */
+  | 'BEGINNING'
+  /** It means the same as a longer phrase that begins with what was typed, or is related to it. */
+  | 'COMPLETED'
+  /** It is related to what was typed, as an ingredient to a brand. */
+  | 'RELATED'
+  /** It means the same, as 'milk' and 'doodh', or is spaced differently, as 'mouthwash' and 'mouth wash'. */
+  | 'SAME_MEANING'
+  /** It is the word that was typed. */
+  | 'SAME_WORD'
+  /** It is the singular or plural of the word that was typed. */
+  | 'SINGULAR_OR_PLURAL'
+  /** It sounds like the word that was typed, as 'aloo' and 'alu'. */
+  | 'SOUNDS_ALIKE'
+  /** It differs from the word that was typed by typing errors. */
+  | 'TYPING_ERROR';
+
+/** The forms of medicines. */
+export type MedicineForm =
+  /** Capsules of all kinds. */
+  | 'CAPSULE'
+  /** Creams and lotions. */
+  | 'CREAM'
+  /** Drops for eyes, ears, nose or mouth. */
+  | 'DROPS'
+  /** Gels. */
+  | 'GEL'
+  /** What is inhaled. */
+  | 'INHALER'
+  /** What is injected or infused. */
+  | 'INJECTION'
+  /** Ointments. */
+  | 'OINTMENT'
+  /** Every other form, and unknown ones. */
+  | 'OTHER'
+  /** Powders and granules. */
+  | 'POWDER'
+  /** Suspensions to drink, and powders for them. */
+  | 'SUSPENSION'
+  /** Liquids to drink, except for suspensions. */
+  | 'SYRUP'
+  /** Tablets of all kinds. */
+  | 'TABLET';
+
+/**
+ * Facts about a medicine. Its ingredients are read from the product's `composition`, such as 'Paracetamol 650 mg' or
+ * 'Amoxycillin (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that can't be read stays as it is.
+ */
+export type MedicineInput = {
+  /** In what form it is taken. */
+  form: MedicineForm;
+  /** How many units a pack has: above 0, at most 100,000, with at most three decimals. Null if unknown. */
+  packCount?: number | null | undefined;
+  /** The unit of `packCount`. */
+  packUnit: PackUnit;
+  /** The schedule of the Drugs Rules, 1945. */
+  schedule: DrugSchedule;
+};
+
+/** What a search was without. */
+export type MissedSearchKind =
+  /** A product was found, but nobody opened one or added one to the cart. */
+  | 'WITHOUT_CLICK'
+  /** No product had all words of the search. */
+  | 'WITHOUT_HIT';
+
+/** Input of `orderAgain`. */
+export type OrderAgainInput = {
+  /** One of the viewer's orders. */
+  orderId: string;
+};
+
+/** A product to order and its quantity. */
+export type OrderLineInput = {
+  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
+  expectedPrice?: number | null | undefined;
+  /** The product. */
+  productId: string;
+  /** Number of pieces, 1 or more. */
+  quantity: number;
+};
+
+/** A mail about a new status of an order. */
+export type OrderMail =
+  /** The order was cancelled, by the store or by the shopper. */
+  | 'CANCELLED'
+  /** The store has accepted the order. */
+  | 'CONFIRMED'
+  /** The order was delivered. */
+  | 'DELIVERED'
+  /** The order is packed. */
+  | 'PACKED';
+
+/** The order of a list of orders. */
+export type OrderSort =
+  /** Oldest first. */
+  | 'PLACED_ASC'
+  /** Newest first. */
+  | 'PLACED_DESC'
+  /** By status in the order of `OrderStatus`, cancelled orders last; the newest first within a status. */
+  | 'STATUS_ASC'
+  /** By status in the reverse order of `OrderStatus`; the newest first within a status. */
+  | 'STATUS_DESC'
+  /** Lowest total first, and of equal totals the oldest first. */
+  | 'TOTAL_ASC'
+  /** Highest total first, and of equal totals the newest first. */
+  | 'TOTAL_DESC';
+
+/** Status of an order. */
+export type OrderStatus =
+  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
+  | 'CANCELLED_BY_SELLER'
+  /** Cancelled by the shopper. Shown as 'Cancelled'. */
+  | 'CANCELLED_BY_SHOPPER'
+  /** Accepted by the store. Shown as 'Order Confirm'. */
+  | 'CONFIRMED'
+  /** Delivered to the shopper. Shown as 'Delivered'. */
+  | 'DELIVERED'
+  /** Ready for delivery. Shown as 'Packed'. */
+  | 'PACKED'
+  /** Placed, not yet processed. Shown as 'Pending'. */
+  | 'PENDING';
+
+/** In what the contents of a pack are counted. */
+export type PackUnit =
+  /** Capsules. */
+  | 'CAPSULE'
+  /** Grams. */
+  | 'G'
+  /** Millilitres. */
+  | 'ML'
+  /** Pieces: vials, sachets, inhalers and all others. */
+  | 'PIECE'
+  /** Tablets. */
+  | 'TABLET';
+
+/** What a partner key can read. */
+export type PartnerScope =
+  /** `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the webhooks of the key. */
+  | 'CATALOGUE_READ'
+  /** `stock:read`: the stock of products. */
+  | 'STOCK_READ';
+
+/** How an order is paid. */
+export type PaymentMethod =
+  /** By card, on the payment provider's page, after ordering. Available only if `Store.cardPayments` is true. */
+  | 'CARD'
+  /** In cash on delivery. Shown as 'CASH ON DELIVERY'. */
+  | 'CASH_ON_DELIVERY'
+  /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. Available only if `Store.upiPayments` is true. */
+  | 'UPI';
+
+/** State of a payment. */
+export type PaymentState =
+  /** The shopper states that they have paid by UPI. Not verified. */
+  | 'CLAIMED'
+  /** To be paid in cash on delivery, or by card. */
+  | 'DUE'
+  /** A member of the team found that the payment was not received, or the card was not charged. */
+  | 'NOT_RECEIVED'
+  /** The payment was received. */
+  | 'RECEIVED'
+  /** The payment of the cancelled order was refunded. */
+  | 'REFUNDED'
+  /**
+   * The order was cancelled, and its payment must be refunded. Before the cancellation, the payment was received or claimed;
+   * or the card was charged afterwards.
+   */
+  | 'REFUND_DUE';
+
+/** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
+export type PlaceOrderInput = {
+  /** One of the viewer's active addresses. */
+  addressId: string;
+  /** The `version` of the address that the shopper saw. If provided and the address was edited since, the order fails. */
+  addressVersion?: number | null | undefined;
+  /** The total before discounts that the shopper saw. If provided and different, the order fails. */
+  expectedSubtotal?: number | null | undefined;
+  /** The total after discounts that the shopper saw. */
+  expectedTotal: number;
+  /**
+   * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
+   * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
+   * other products, quantities or prescriptions. The address's version, the prices of lines and what the payment method
+   * ignores are not compared. Without a key, every request places a new order.
+   */
+  idempotencyKey?: string | null | undefined;
+  /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
+  lines: Array<OrderLineInput>;
+  /** How the order is paid. */
+  paymentMethod: PaymentMethod;
+  /**
+   * One to five of the viewer's prescriptions that are younger than 180 days. Required if one of the products requires a
+   * prescription, otherwise ignored. Empty uses those with which the UPI payment of this order began.
+   */
+  prescriptionIds?: Array<string>;
+  /**
+   * For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order has the same digits. A
+   * cancelled order releases them, unless a refund was made. While its payment is REFUND_DUE, it releases them only to an
+   * order of the same viewer with the same total, and the payment is no longer refunded.
+   */
+  upiTransactionId?: string | null | undefined;
+};
+
+/** States of the check of a prescription. */
+export type PrescriptionCheckState =
+  /** The order was cancelled before its prescription was checked. */
+  | 'CANCELLED'
+  /** It was checked. */
+  | 'CHECKED'
+  /** The prescription is being checked. */
+  | 'PENDING'
+  /** The order waits for the payment by card. It is checked afterwards. */
+  | 'WAITING_FOR_PAYMENT';
+
+/** Kinds of prescription files. */
+export type PrescriptionType =
+  /** A PDF, stored as it was uploaded. */
+  | 'PDF'
+  /** A picture, stored as WebP without metadata. */
+  | 'PICTURE';
+
+/** An additional fact about a product. */
+export type ProductDetailInput = {
+  /** 1 to 100 characters of plain text. */
+  name: string;
+  /** 1 to 2,000 characters. */
+  value: string;
+};
+
+/** Conditions that all products of a list meet. Omitted ones are met by every product. */
+export type ProductFilterInput = {
+  /** Any of these brands, in any case. At most 50. */
+  brands?: Array<string> | null | undefined;
+  /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
+  categoryIds?: Array<string> | null | undefined;
+  /** Whether to leave out products that are out of stock. */
+  inStock?: boolean;
+  /** Highest price after the discount. */
+  maxPrice?: number | null | undefined;
+  /** Lowest discount in percent. */
+  minDiscountPercent?: number | null | undefined;
+  /** Lowest price after the discount. */
+  minPrice?: number | null | undefined;
+};
+
+/**
+ * The order of products on numbered pages. Texts are compared by their characters without case. Equal products are in the
+ * order of their creation, so that each is on one page.
+ */
+export type ProductSort =
+  /** By the name of the product's first category by name, from A to Z. Products without a category come first. */
+  | 'CATEGORY_ASC'
+  /** By the name of the product's first category by name, from Z to A. Products without a category come last. */
+  | 'CATEGORY_DESC'
+  /** By discount, lowest first. */
+  | 'DISCOUNT_ASC'
+  /** By discount, highest first. */
+  | 'DISCOUNT_DESC'
+  /** By name, from A to Z. */
+  | 'NAME_ASC'
+  /** By name, from Z to A. */
+  | 'NAME_DESC'
+  /** The newest first. */
+  | 'NEWEST'
+  /** By price before the discount, lowest first. */
+  | 'PRICE_ASC'
+  /** By price before the discount, highest first. */
+  | 'PRICE_DESC'
+  /** By stock, lowest first. */
+  | 'STOCK_ASC'
+  /** By stock, highest first. */
+  | 'STOCK_DESC'
+  /** By unit, from A to Z. */
+  | 'UNIT_ASC'
+  /** By unit, from Z to A. */
+  | 'UNIT_DESC'
+  /** By the time of the last change, oldest first. */
+  | 'UPDATED_ASC'
+  /** By the time of the last change, latest first. */
+  | 'UPDATED_DESC';
+
+/** A product to change or delete together with others. */
+export type ProductVersionInput = {
+  /** The product. */
+  id: string;
+  /** The `version` that was seen. If omitted, changes made by others are ignored. */
+  version?: number | null | undefined;
+};
+
+/** Input of `publishWords`. */
+export type PublishWordsInput = {
+  /**
+   * One line of at most 500 characters:
+   *
+   * - `milk: doodh, dudh` – each of these words finds the others
+   * - `brinjal | eggplant: baingan` – the same with two English words
+   * - `paracetamol < dolo, crocin` – the words on the right also find those on the left, ranked below
+   * - `fever: bukhar > paracetamol` – the words before `>` also find those after it, ranked below
+   * - `-: ki, wala` – words that say little about a product
+   */
+  line: string;
+};
+
+/** Input of `refreshSession`. */
+export type RefreshSessionInput = {
+  /** The latest refresh token of the session. */
+  refreshToken: string;
+  /** False for clients that keep using the refresh token they received at login. */
+  rotates?: boolean;
+};
+
+/** Input of `refundPayment`. */
+export type RefundPaymentInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: boolean;
+  /** An order whose payment state is REFUND_DUE. */
+  orderId: string;
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Input of `refundRejectedLines`. */
+export type RefundRejectedLinesInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: boolean;
+  /** An order whose `prescriptionCheck.refund` has no reference yet. */
+  orderId: string;
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Input of `register`. */
+export type RegisterInput = {
+  /** Must equal `password`. */
+  confirmPassword: string;
+  /** Email address that no other account uses. */
+  email: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** At least 8 characters and at most 72 bytes. */
+  password: string;
+};
+
+/** Input of `registerWebhook`. */
+export type RegisterWebhookInput = {
+  /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
+  partnerKeyId?: string | null | undefined;
+  /**
+   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
+   * addresses are rejected at registration and at every attempt; redirects are not followed.
+   */
+  url: string;
+};
+
+/** Input of `removeAddress`. */
+export type RemoveAddressInput = {
+  /** One of the viewer's active addresses. */
+  id: string;
+};
+
+/** Input of `removeFromCart`. */
+export type RemoveFromCartInput = {
+  /** A line of the viewer's cart. */
+  cartLineId: string;
+};
+
+/** Input of `removeFromTeam`. */
+export type RemoveFromTeamInput = {
+  /** The id of a member of the team. */
+  memberId: string;
+};
+
+/** Input of `reportSearch`. */
+export type ReportSearchInput = {
+  /** False to count a search; true to count a click on a result of a search that was counted today. */
+  clicked?: boolean;
+  /** What the shopper has searched for. Only the first 100 characters count. */
+  text: string;
+};
+
+/** Input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** The account's email address, compared case-insensitively. */
+  email: string;
+};
+
+/** Input of `resendDelivery`. */
+export type ResendDeliveryInput = {
+  /** The id of one of the `webhookDeliveries`. */
+  id: string;
+};
+
+/** Input of `resetPassword`. */
+export type ResetPasswordInput = {
+  /** Must equal `newPassword`. */
+  confirmPassword: string;
+  /** The address the code was sent to. */
+  email: string;
+  /** At least 8 characters and at most 72 bytes. */
+  newPassword: string;
+  /** The `resetToken` returned by `verifyPasswordResetCode`, or the token of the link in the email, which is valid for an hour. */
+  resetToken: string;
+};
+
+/** Input of `revokePartnerKey`. */
+export type RevokePartnerKeyInput = {
+  /** An active partner key. */
+  id: string;
+};
+
+/** What a user is allowed to do. */
+export type Role =
+  /** Manages the catalogue, orders, partners and the team. */
+  | 'ADMIN'
+  /** Runs orders and stock. */
+  | 'STAFF'
+  /** Shops. */
+  | 'USER';
+
+/** A searched field of a product, the most important first. */
+export type SearchField =
+  /** The brand. */
+  | 'BRAND'
+  /** The name of a category. */
+  | 'CATEGORY'
+  /** The composition. */
+  | 'COMPOSITION'
+  /** The description. */
+  | 'DESCRIPTION'
+  /** The manufacturer. */
+  | 'MANUFACTURER'
+  /** The product's name. */
+  | 'NAME'
+  /** The name of a sub-category. */
+  | 'SUB_CATEGORY'
+  /** The unit. */
+  | 'UNIT';
+
+/** What a suggested text names. */
+export type SearchSuggestionKind =
+  /** A brand. */
+  | 'BRAND'
+  /** A category or a sub-category. */
+  | 'CATEGORY'
+  /** One product, or several with the same name, such as packs of several sizes. */
+  | 'PRODUCT'
+  /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
+  | 'SEARCH';
+
+/** Input of `seeOrders`. */
+export type SeeOrdersInput = {
+  /** 1 to 500 orders. */
+  orderIds: Array<string>;
+};
+
+/** An order and the status that was seen. */
+export type SeenOrderInput = {
+  /** The status that it had. If it has another one by now, it is refused with CHANGED_MEANWHILE. */
+  from: OrderStatus;
+  /** The order. */
+  orderId: string;
+  /** As for `setOrderStatus`. */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Input of `setCancellationReason`. */
+export type SetCancellationReasonInput = {
+  /** An order with the status CANCELLED_BY_SELLER. */
+  orderId: string;
+  /** Why the order was cancelled, 1 to 200 characters in one line. The shopper reads it in the mail and in the order's history. */
+  reason: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Input of `setCartQuantity`. */
+export type SetCartQuantityInput = {
+  /** The product. */
+  productId: string;
+  /** Number of pieces, 0 or more. */
+  quantity: number;
+};
+
+/** Input of `setOrderStatus`. */
+export type SetOrderStatusInput = {
+  /** The order. */
+  orderId: string;
+  /**
+   * Why the order is cancelled, at most 200 characters in one line. The shopper reads it in the mail and in the order's
+   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
+   */
+  reason?: string | null | undefined;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** Any status except CANCELLED_BY_SHOPPER. */
+  status: OrderStatus;
+};
+
+/** Input of `setOrderStatuses`. */
+export type SetOrderStatusesInput = {
+  /** 1 to 500 different orders. */
+  orders: Array<SeenOrderInput>;
+  /** As for `setOrderStatus`, for each of the orders. */
+  reason?: string | null | undefined;
+  /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
+  status?: OrderStatus | null | undefined;
+};
+
+/** Input of `setPaymentState`. */
+export type SetPaymentStateInput = {
+  /** An order paid by UPI. */
+  orderId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** CLAIMED, RECEIVED or NOT_RECEIVED. */
+  state: PaymentState;
+};
+
+/** Input of `setRefundUpiId`. */
+export type SetRefundUpiIdInput = {
+  /** One of the viewer's orders, paid by UPI, of which a refund is due. */
+  orderId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+  /** A UPI id such as asha@okbank. */
+  upiId: string;
+};
+
+/** Input of `setSearchUnsold`. */
+export type SetSearchUnsoldInput = {
+  /** The text as in `missedSearches`. */
+  text: string;
+  /** False to list it again. */
+  unsold?: boolean;
+};
+
+/** Input of `setStock`. */
+export type SetStockInput = {
+  /** The product. */
+  id: string;
+  /** The stock that was shown before the change. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
+  seenStock?: number | null | undefined;
+  /** Number of pieces, 0 or more. */
+  stock: number;
+};
+
+/** Input of `setTeamRole`. */
+export type SetTeamRoleInput = {
+  /** The id of a member of the team. */
+  memberId: string;
+  /** The new role. */
+  role: TeamRole;
+};
+
+/** The order of a list for shoppers. Of equal products, the newest comes first. */
+export type ShopSort =
+  /** Best match first in a search, newest first in other lists. */
+  | 'DEFAULT'
+  /** By discount in percent, highest first. */
+  | 'DISCOUNT_DESC'
+  /** By price after the discount, lowest first. */
+  | 'PRICE_ASC'
+  /** By price after the discount, highest first. */
+  | 'PRICE_DESC';
+
+/** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
+export type StartUpiPaymentInput = {
+  /** One of the viewer's active addresses. The order can be placed with another one. */
+  addressId: string;
+  /** The `version` of the address that the shopper saw. */
+  addressVersion?: number | null | undefined;
+  /** The total after discounts that the shopper saw. */
+  expectedTotal: number;
+  /** The key with which the order will be placed, 8 to 100 characters. */
+  idempotencyKey: string;
+  /** Products to order, as in `placeOrder`. */
+  lines: Array<OrderLineInput>;
+  /** The prescriptions of the order, as in `placeOrder`. */
+  prescriptionIds?: Array<string>;
+  /**
+   * The reference of the open payment that the shopper says they have not made, or empty if they know of none. If another
+   * one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends whatever payment is open.
+   */
+  unpaidReference?: string | null | undefined;
+};
+
+/** Stock levels. */
+export type StockFilter =
+  /** Any stock. */
+  | 'ANY'
+  /** Low stock: 1 to 5 pieces. */
+  | 'LOW'
+  /** Out of stock. */
+  | 'OUT';
+
+/** Why a stock changed. */
+export type StockReason =
+  /** Returned by a cancelled order. */
+  | 'CANCELLED'
+  /** Initial stock of a new product. */
+  | 'CREATED'
+  /** Set by a member of the team. */
+  | 'EDITED'
+  /** Imported from a file or with the demo catalogue. */
+  | 'IMPORTED'
+  /** Taken by an order. */
+  | 'ORDERED'
+  /** Returned by a reservation that was not ordered. */
+  | 'RELEASED'
+  /** Taken again by an order that had been cancelled. */
+  | 'REOPENED'
+  /** Reserved while a shopper pays by UPI. Stays taken when the order is placed. */
+  | 'RESERVED';
+
+/** What a member of the team may do. */
+export type TeamRole =
+  /** Everything. */
+  | 'ADMIN'
+  /** Runs orders and stock, and checks prescriptions. */
+  | 'STAFF';
+
+/** Input of `updateAddress`. Every text is 1 to 200 characters. */
+export type UpdateAddressInput = {
+  /** House, street, area. */
+  addressLine: string;
+  /** City or town. */
+  city: string;
+  /** Country. */
+  country: string;
+  /** One of the viewer's active addresses. */
+  id: string;
+  /** Telephone number for the delivery. */
+  mobile: string;
+  /** Postal code. */
+  pincode: string;
+  /** State. */
+  state: string;
+};
+
+/** Input of `updateCategory`. */
+export type UpdateCategoryInput = {
+  /** The category. */
+  id: string;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters, unique (case-insensitive). */
+  name: string;
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
+  version?: number | null | undefined;
+};
+
+/** Input of `updatePartnerKey`. */
+export type UpdatePartnerKeyInput = {
+  /** An active partner key. */
+  id: string;
+  /** Who uses the key, 1 to 100 characters. */
+  name: string;
+  /** Rate limit: requests per minute, 1 to 6000. */
+  requestsPerMinute: number;
+  /** What the key can read; at least one scope. */
+  scopes: Array<PartnerScope>;
+};
+
+/** Input of `updateProduct`. Omitted fields stay unchanged. */
+export type UpdateProductInput = {
+  /** At most 100 characters. May be empty. */
+  brand?: string | null | undefined;
+  /** Categories that contain the product, at most 20. */
+  categoryIds?: Array<string> | null | undefined;
+  /** At most 1,000 characters. May be empty. */
+  composition?: string | null | undefined;
+  /** 1 to 10,000 characters. */
+  description?: string | null | undefined;
+  /** Additional facts, at most 50 with unique names. */
+  details?: Array<ProductDetailInput> | null | undefined;
+  /** 0 to 100 with at most two decimals. */
+  discountPercent?: number | null | undefined;
+  /** The product. */
+  id: string;
+  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  images?: Array<string> | null | undefined;
+  /** At most 200 characters. May be empty. */
+  manufacturer?: string | null | undefined;
+  /** Facts about a medicine. Null removes them. */
+  medicine?: MedicineInput | null | undefined;
+  /** 1 to 200 characters. */
+  name?: string | null | undefined;
+  /** Price per piece before the discount, greater than 0. */
+  price?: number | null | undefined;
+  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
+  seenStock?: number | null | undefined;
+  /** Number of pieces, 0 or more. */
+  stock?: number | null | undefined;
+  /** Sub-categories that contain the product, at most 20. */
+  subCategoryIds?: Array<string> | null | undefined;
+  /** Size of one piece, 1 to 100 characters. */
+  unit?: string | null | undefined;
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
+  version?: number | null | undefined;
+};
+
+/** Input of `updateProducts`: either a discount, a change of the discount, or a category. */
+export type UpdateProductsInput = {
+  /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
+  categoryId?: string | null | undefined;
+  /** Percentage points to add to each discount, −100 to 100 with at most two decimals. The result is limited to 0 to 100. */
+  discountChange?: number | null | undefined;
+  /** The new discount, 0 to 100 with at most two decimals. */
+  discountPercent?: number | null | undefined;
+  /** The products, 1 to 500. Repeated ones are ignored. */
+  products: Array<ProductVersionInput>;
+  /** The sub-category that replaces all sub-categories of the products. If omitted, they have none. Requires `categoryId`. */
+  subCategoryId?: string | null | undefined;
+};
+
+/** Input of `updateProfile`. */
+export type UpdateProfileInput = {
+  /** The account's password. Required only if the email address changes in more than letter case. */
+  currentPassword?: string | null | undefined;
+  /** Email address that no other account uses. */
+  email: string;
+  /** Telephone number, 1 to 30 characters of free text. */
+  mobile: string;
+  /** 1 to 100 characters. */
+  name: string;
+};
+
+/** Input of `updateSubCategory`. */
+export type UpdateSubCategoryInput = {
+  /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
+  categoryIds: Array<string>;
+  /** The sub-category. */
+  id: string;
+  /** URL of an uploaded picture, or an http(s) URL. */
+  image: string;
+  /** 1 to 100 characters. */
+  name: string;
+  /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
+  version?: number | null | undefined;
+};
+
+/** Which columns of a file mean what: their positions, counted from 0. */
+export type UpiStatementColumnsInput = {
+  /** The credits, or all amounts if `type` is given. */
+  amount: number;
+  /** The balance after the row, which helps to assign the cells of rows with an unquoted delimiter. */
+  balance?: number | null | undefined;
+  /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026, Nov 25, 2026 or 2026-11-25, with or without a time. */
+  date: number;
+  /** The debits, if they have a column of their own. Credits that they take back are REVERSED. */
+  debit?: number | null | undefined;
+  /** The description or narration. */
+  description: number;
+  /** The bank's reference or the number of the UPI transaction, if there is such a column. */
+  reference?: number | null | undefined;
+  /** Whether a payment has succeeded, in files of payment apps. Only successful ones match. */
+  status?: number | null | undefined;
+  /** Whether an amount is a credit: CR or DR. */
+  type?: number | null | undefined;
+};
+
+/** What a row of a statement means for the payments of the store. */
+export type UpiStatementRowState =
+  /** The payment was received before, or the row was applied before. */
+  | 'ALREADY_RECEIVED'
+  /** The row names several orders. */
+  | 'AMBIGUOUS'
+  /** The row belongs to an order that costs another amount. */
+  | 'AMOUNT_DIFFERS'
+  /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
+  | 'DUPLICATE'
+  /** The date or the amount can't be read, or the cells of the row do not fit the columns. */
+  | 'MALFORMED'
+  /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
+  | 'MATCHED'
+  /** A debit; without a column of debits, each row with a date and without a credit. These rows are only counted. */
+  | 'NOT_A_CREDIT'
+  /** A payment that has failed or is pending in the file of a payment app. It pays no order. */
+  | 'NOT_COMPLETED'
+  /** A row above the header, or one that is no transfer: a title, a separator, a balance. These rows are only counted. */
+  | 'OUTSIDE_TABLE'
+  /** The row has marked the payment as received. */
+  | 'RECEIVED'
+  /** A credit that another row of the file takes back, or that a payment app lists as refunded. It pays no order. */
+  | 'REVERSED'
+  /** The row names no order of the store. */
+  | 'UNKNOWN';
+
+/** Input of `uploadAvatar`. */
+export type UploadAvatarInput = {
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
+  file: null;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Input of `uploadPicture`. */
+export type UploadPictureInput = {
+  /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
+  file: null;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Input of `uploadPrescription`. */
+export type UploadPrescriptionInput = {
+  /** A JPEG, PNG, WebP or PDF file of up to 10 MB, and, for pictures, up to 40 megapixels. */
+  file: null;
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Why a mutation failed. */
+export type UserErrorCode =
+  /** The account is suspended or inactive. */
+  | 'ACCOUNT_NOT_ACTIVE'
+  /** The address differs from the one the shopper saw. The payload contains the current address. */
+  | 'ADDRESS_CHANGED'
+  /** The product is in the cart already. Change the quantity of its line instead. */
+  | 'ALREADY_IN_CART'
+  /** The account with this email address is in the team already. */
+  | 'ALREADY_IN_TEAM'
+  /** A field is missing, blank, too long or malformed. */
+  | 'BAD_USER_INPUT'
+  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  | 'CARD_REFUND_BEGUN'
+  /** The card payment provider cannot be reached. */
+  | 'CARD_UNAVAILABLE'
+  /** The cart has the maximum number of lines. */
+  | 'CART_FULL'
+  /** Someone else changed the object after it was read. The payload contains its current state. */
+  | 'CHANGED_MEANWHILE'
+  /** The account has the maximum number of open cash orders for an account whose email address is not verified. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** Another account uses this email address. */
+  | 'EMAIL_TAKEN'
+  /** The idempotency key was used with different contents. */
+  | 'IDEMPOTENCY_KEY_REUSED'
+  /** The invitation to the team was accepted, cancelled or replaced, or it has expired. */
+  | 'INVITATION_NOT_VALID'
+  /** The invitation to the team was sent to another email address. */
+  | 'INVITED_OTHER_ADDRESS'
+  /** The object cannot be deleted because others use it. The message states how many. */
+  | 'IN_USE'
+  /** The store would be left without an active admin. */
+  | 'LAST_ADMIN'
+  /** The mail that should contain the text was sent. */
+  | 'MAIL_SENT'
+  /** Another object of this type has this name. Names are compared case-insensitively. */
+  | 'NAME_TAKEN'
+  /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
+  | 'NOT_CANCELLABLE'
+  /** The account cannot be deleted yet. The message states why. */
+  | 'NOT_DELETABLE'
+  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
+  | 'NOT_ENOUGH_STOCK'
+  /** The object does not exist or does not belong to the viewer. */
+  | 'NOT_FOUND'
+  /** The product is a medicine of schedule X, which is not sold online. */
+  | 'NOT_SOLD_ONLINE'
+  /** The file is too large or the picture has too many pixels. */
+  | 'PAYLOAD_TOO_LARGE'
+  /** The prescription of the order has not been checked yet. */
+  | 'PRESCRIPTION_NOT_CHECKED'
+  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  | 'PRESCRIPTION_REQUIRED'
+  /** The total differs from the one the shopper saw. The message states the current total. */
+  | 'PRICE_CHANGED'
+  /** Too many requests. The message states when to try again. */
+  | 'RATE_LIMITED'
+  /** The payment of the order has been refunded, or its refund has begun. */
+  | 'REFUNDED'
+  /** The reset token is missing, used or expired (after ten minutes). */
+  | 'RESET_NOT_GRANTED'
+  /** The maximum number of invitations to the team is open. */
+  | 'TOO_MANY_INVITATIONS'
+  /** The user has the maximum number of prescriptions. */
+  | 'TOO_MANY_PRESCRIPTIONS'
+  /** Five wrong codes were entered. The code is no longer valid. */
+  | 'TOO_MANY_TRIES'
+  /** The file is not of a supported type. */
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  /** Another order uses this UPI transaction. */
+  | 'UPI_TRANSACTION_USED'
+  /** The code is wrong, has expired or was never issued. */
+  | 'WRONG_CODE'
+  /** The email address or the password is wrong. The response does not reveal which. */
+  | 'WRONG_CREDENTIALS'
+  /** The password does not match the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** Input of `verifyEmail`. */
+export type VerifyEmailInput = {
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
+  code: string;
+};
+
+/** Input of `verifyPasswordResetCode`. */
+export type VerifyPasswordResetCodeInput = {
+  /** Six digits. Valid for ten minutes and for at most five attempts. */
+  code: string;
+  /** The address the code was sent to, compared case-insensitively. */
+  email: string;
+};
+
+/** The state of a delivery. */
+export type WebhookDeliveryState =
+  /** Confirmed with a 2xx response. */
+  | 'DELIVERED'
+  /** Failed for three days, or the key was revoked. */
+  | 'GIVEN_UP'
+  /** Failed and superseded by a newer change of the same entity. */
+  | 'OVERTAKEN'
+  /** Waiting for the first attempt or for a retry. */
+  | 'WAITING';
+
+export type SrcDomainsAccountAccountMailTest1MutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type SrcDomainsAccountAccountMailTest1Mutation = { register: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountAccountTest1MutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type SrcDomainsAccountAccountTest1Mutation = { register: { user: { id: string, name: string, email: string, role: Role } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountAccountTest2MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SrcDomainsAccountAccountTest2Mutation = { login: { viewer: { email: string, lastLoginAt: string | null } | null, tokens: { accessToken: string, refreshToken: string, accessTokenExpiresAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountAccountTest3MutationVariables = Exact<{
+  input: RefreshSessionInput;
+}>;
+
+
+export type SrcDomainsAccountAccountTest3Mutation = { refreshSession: { tokens: { accessToken: string, refreshToken: string } } };
+
+export type SrcDomainsAccountAccountTest4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountAccountTest4Mutation = { logout: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsAccountAccountTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountAccountTest5Query = { viewer: { email: string, role: Role } | null };
+
+export type SrcDomainsAccountPasswordChangeTest1MutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type SrcDomainsAccountPasswordChangeTest1Mutation = { changePassword: { viewer: { sessions: Array<{ isCurrent: boolean }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountPasswordChangeTest2MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SrcDomainsAccountPasswordChangeTest2Mutation = { login: { viewer: { id: string } | null } };
+
+export type SrcDomainsAccountPasswordChangeTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountPasswordChangeTest3Query = { viewer: { id: string } | null };
+
+export type SrcDomainsAccountProfileTest1MutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type SrcDomainsAccountProfileTest1Mutation = { updateProfile: { viewer: { name: string, email: string, emailVerified: boolean, mobile: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountProfileTest2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountProfileTest2Mutation = { requestEmailVerification: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountProfileTest3MutationVariables = Exact<{
+  input: VerifyEmailInput;
+}>;
+
+
+export type SrcDomainsAccountProfileTest3Mutation = { verifyEmail: { viewer: { name: string, email: string, emailVerified: boolean, mobile: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountProfileTest4MutationVariables = Exact<{
+  input: VerifyPasswordResetCodeInput;
+}>;
+
+
+export type SrcDomainsAccountProfileTest4Mutation = { verifyPasswordResetCode: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountRecoveryTest1MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SrcDomainsAccountRecoveryTest1Mutation = { login: { tokens: { accessToken: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsAccountRecoveryTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountRecoveryTest2Query = { viewer: { id: string } | null };
+
+export type SessionListFragment = { sessions: Array<{ id: string, device: string, startedAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type SrcDomainsAccountSessionsTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountSessionsTest1Query = { viewer: { sessions: Array<{ id: string, device: string, startedAt: string, lastUsedAt: string, isCurrent: boolean }> } | null };
+
+export type SrcDomainsAccountSessionsTest2MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type SrcDomainsAccountSessionsTest2Mutation = { login: { tokens: { accessToken: string } | null } };
+
+export type SrcDomainsAccountSessionsTest3MutationVariables = Exact<{
+  input: EndSessionInput;
+}>;
+
+
+export type SrcDomainsAccountSessionsTest3Mutation = { endSession: { viewer: { sessions: Array<{ id: string, device: string, startedAt: string, lastUsedAt: string, isCurrent: boolean }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountSessionsTest4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountSessionsTest4Mutation = { endOtherSessions: { viewer: { sessions: Array<{ id: string, device: string, startedAt: string, lastUsedAt: string, isCurrent: boolean }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsAccountSessionsTest5MutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type SrcDomainsAccountSessionsTest5Mutation = { register: { user: { id: string } | null } };
+
+export type SrcDomainsAccountSessionsTest6MutationVariables = Exact<{
+  input: RefreshSessionInput;
+}>;
+
+
+export type SrcDomainsAccountSessionsTest6Mutation = { refreshSession: { tokens: { accessToken: string } } };
+
+export type SrcDomainsAccountSessionsTest7MutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type SrcDomainsAccountSessionsTest7Mutation = { register: { user: { sessions: Array<{ id: string, device: string, startedAt: string, lastUsedAt: string, isCurrent: boolean }> } | null } };
+
+export type TeamInTestsFragment = { members: Array<{ id: string, name: string, email: string, role: TeamRole, joinedAt: string | null, lastLoginAt: string | null, isViewer: boolean }>, invitations: Array<{ id: string, email: string, role: TeamRole, invitedBy: string | null }> };
+
+export type SrcDomainsAccountTeamTeamTest1MutationVariables = Exact<{
+  input: InviteToTeamInput;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest1Mutation = { payload: { team: { members: Array<{ id: string, name: string, email: string, role: TeamRole, joinedAt: string | null, lastLoginAt: string | null, isViewer: boolean }>, invitations: Array<{ id: string, email: string, role: TeamRole, invitedBy: string | null }> }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest2MutationVariables = Exact<{
+  input: AcceptTeamInvitationInput;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest2Mutation = { payload: { viewer: { role: Role, emailVerified: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest3MutationVariables = Exact<{
+  input: SetTeamRoleInput;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest3Mutation = { payload: { team: { members: Array<{ id: string, name: string, email: string, role: TeamRole, joinedAt: string | null, lastLoginAt: string | null, isViewer: boolean }>, invitations: Array<{ id: string, email: string, role: TeamRole, invitedBy: string | null }> } | null, viewer: { role: Role }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest4MutationVariables = Exact<{
+  input: RemoveFromTeamInput;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest4Mutation = { payload: { team: { members: Array<{ id: string, name: string, email: string, role: TeamRole, joinedAt: string | null, lastLoginAt: string | null, isViewer: boolean }>, invitations: Array<{ id: string, email: string, role: TeamRole, invitedBy: string | null }> } | null, viewer: { role: Role }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest5MutationVariables = Exact<{
+  input: CancelTeamInvitationInput;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest5Mutation = { payload: { team: { members: Array<{ id: string, name: string, email: string, role: TeamRole, joinedAt: string | null, lastLoginAt: string | null, isViewer: boolean }>, invitations: Array<{ id: string, email: string, role: TeamRole, invitedBy: string | null }> }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest6MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest7QueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest7Query = { viewer: { teamInvitation: { role: TeamRole, isForViewer: boolean } | null } | null };
+
+export type SrcDomainsAccountTeamTeamTest8QueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type SrcDomainsAccountTeamTeamTest8Query = { isTeamInvitationOpen: boolean };
+
+export type SrcDomainsAccountTeamTeamTest9QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountTeamTeamTest9Query = { team: { members: Array<{ id: string, name: string, email: string, role: TeamRole, joinedAt: string | null, lastLoginAt: string | null, isViewer: boolean }>, invitations: Array<{ id: string, email: string, role: TeamRole, invitedBy: string | null }> } };
+
+export type SrcDomainsAccountTeamTeamTest10QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsAccountTeamTeamTest10Query = { orders: { edges: Array<{ cursor: string }> } };
+
+export type SrcDomainsAddressAddressTest1MutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type SrcDomainsAddressAddressTest1Mutation = { reply: { address: { id: string, addressLine: string, city: string, active: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAddressAddressTest2MutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type SrcDomainsAddressAddressTest2Mutation = { reply: { address: { id: string, addressLine: string, city: string, active: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAddressAddressTest3MutationVariables = Exact<{
+  input: RemoveAddressInput;
+}>;
+
+
+export type SrcDomainsAddressAddressTest3Mutation = { reply: { address: { id: string, addressLine: string, city: string, active: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsAddressAddressTest4QueryVariables = Exact<{
+  all: boolean;
+}>;
+
+
+export type SrcDomainsAddressAddressTest4Query = { viewer: { addresses: Array<{ id: string, city: string }> } | null };
+
+export type SrcDomainsAddressAddressTest5QueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsAddressAddressTest5Query = { addresses: { edges: Array<{ node: { id: string, userId: string, active: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type CartInTestsFragment = { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> };
+
+export type SrcDomainsCartCartTest1MutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type SrcDomainsCartCartTest1Mutation = { reply: { cart: { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCartCartTest2MutationVariables = Exact<{
+  input: ChangeCartLineQuantityInput;
+}>;
+
+
+export type SrcDomainsCartCartTest2Mutation = { reply: { cart: { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCartCartTest3MutationVariables = Exact<{
+  input: RemoveFromCartInput;
+}>;
+
+
+export type SrcDomainsCartCartTest3Mutation = { reply: { cart: { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCartCartTest4MutationVariables = Exact<{
+  input: SetCartQuantityInput;
+}>;
+
+
+export type SrcDomainsCartCartTest4Mutation = { reply: { cart: { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCartCartTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCartCartTest5Query = { viewer: { cart: { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> } } | null };
+
+export type SrcDomainsCartCartTest6MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCartCartTest6Mutation = { deleteProduct: { deletedId: string | null } };
+
+export type EditedProductFragment = { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string };
+
+export type SrcDomainsCatalogueCatalogueEditTest1MutationVariables = Exact<{
+  input: CreateCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest1Mutation = { payload: { category: { id: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest2MutationVariables = Exact<{
+  input: UpdateCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest2Mutation = { payload: { category: { id: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest3MutationVariables = Exact<{
+  input: CreateSubCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest3Mutation = { payload: { subCategory: { id: string, version: number, categories: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest4MutationVariables = Exact<{
+  input: UpdateSubCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest4Mutation = { payload: { subCategory: { id: string, version: number, categories: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest5MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest5Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest6MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest6Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest7MutationVariables = Exact<{
+  input: SetStockInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest7Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest8MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest8Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest9MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest9Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest10MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest10Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueCatalogueEditTest11QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest11Query = { searchProducts: { totalCount: number } };
+
+export type SrcDomainsCatalogueCatalogueEditTest12QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueCatalogueEditTest12Query = { deletedProduct: { id: string } | null };
+
+export type SrcDomainsCatalogueCsvProductImportTest1QueryVariables = Exact<{
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueCsvProductImportTest1Query = { productImports: { edges: Array<{ node: { id: string, origin: ImportOrigin, by: string | null, fileName: string | null, rows: number, created: number, changed: number, refused: number, interrupted: boolean, toFix: boolean, refusals: Array<{ line: number, reason: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SrcDomainsCatalogueCsvProductImportTest2MutationVariables = Exact<{
+  input: FinishImportInput;
+}>;
+
+
+export type SrcDomainsCatalogueCsvProductImportTest2Mutation = { finishImport: { productImport: { toFix: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type MedicineFactsFragment = { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null };
+
+export type SrcDomainsCatalogueMedicineMedicineTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueMedicineMedicineTest1Query = { product: { id: string, substitutes: Array<{ id: string }>, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null } | null };
+
+export type SrcDomainsCatalogueMedicineMedicineTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueMedicineMedicineTest2Query = { products: { edges: Array<{ node: { substitutes: Array<{ id: string }> } }> } };
+
+export type SrcDomainsCatalogueMedicineMedicineTest3QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueMedicineMedicineTest3Query = { product: { substitutes: Array<{ id: string }> } | null };
+
+export type SrcDomainsCatalogueMedicineMedicineTest4MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueMedicineMedicineTest4Mutation = { reply: { product: { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null } | null, userErrors: Array<{ field: string | null, message: string }> } };
+
+export type SrcDomainsCatalogueMedicineMedicineTest5MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueMedicineMedicineTest5Mutation = { reply: { product: { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null } | null, userErrors: Array<{ field: string | null, message: string }> } };
+
+export type FilteredProductsFragment = { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } };
+
+export type SrcDomainsCatalogueProductFilterTest1QueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SrcDomainsCatalogueProductFilterTest1Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ node: { name: string } }>, facets: { inStockCount: number } }, productList: { totalCount: number, products: Array<{ name: string }> }, sorted: { totalCount: number }, low: { totalCount: number } };
+
+export type SrcDomainsCatalogueProductFilterTest2QueryVariables = Exact<{
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ShopSort | null | undefined;
+  categoryId?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueProductFilterTest2Query = { products: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
+
+export type SrcDomainsCatalogueProductFilterTest3QueryVariables = Exact<{
+  text: string;
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ShopSort | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueProductFilterTest3Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
+
+export type SrcDomainsCatalogueProductFilterTest4QueryVariables = Exact<{
+  sort?: ShopSort | null | undefined;
+  filter?: ProductFilterInput | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueProductFilterTest4Query = { products: { totalCount: number } };
+
+export type SrcDomainsCatalogueProductFilterTest5QueryVariables = Exact<{
+  filter?: ProductFilterInput | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueProductFilterTest5Query = { products: { totalCount: number } };
+
+export type SrcDomainsCatalogueProductFilterTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueProductFilterTest6Query = { categories: Array<{ name: string, productCount: number }> };
+
+export type SrcDomainsCatalogueProductBulkEditsTest1MutationVariables = Exact<{
+  input: UpdateProductsInput;
+}>;
+
+
+export type SrcDomainsCatalogueProductBulkEditsTest1Mutation = { payload: { products: Array<{ id: string, version: number, discountPercent: number, categories: Array<{ id: string }> }>, refused: Array<{ id: string, code: UserErrorCode, product: { name: string } | null }>, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsCatalogueProductBulkEditsTest2MutationVariables = Exact<{
+  input: DeleteProductsInput;
+}>;
+
+
+export type SrcDomainsCatalogueProductBulkEditsTest2Mutation = { payload: { deletedIds: Array<string>, refused: Array<{ id: string, code: UserErrorCode, product: { name: string } | null }>, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsCatalogueProductProductListTest1QueryVariables = Exact<{
+  search: string;
+  stock: StockFilter;
+  page: number;
+  pageSize: number;
+  categoryId?: string | null | undefined;
+  subCategoryId?: string | null | undefined;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueProductProductListTest1Query = { productList: { page: number, totalPages: number, totalCount: number, products: Array<{ name: string }> } };
+
+export type SrcDomainsCatalogueProductProductListTest2MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueProductProductListTest2Mutation = { updateProduct: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueProductSimilarProductsTest1QueryVariables = Exact<{
+  id: string;
+  first?: number;
+}>;
+
+
+export type SrcDomainsCatalogueProductSimilarProductsTest1Query = { product: { similarProducts: Array<{ name: string }> } | null };
+
+export type SrcDomainsCatalogueProductSimilarProductsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueProductSimilarProductsTest2Query = { products: { edges: Array<{ node: { similarProducts: Array<{ name: string }> } }> } };
+
+export type SrcDomainsCatalogueProductSimilarProductsTest3QueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SrcDomainsCatalogueProductSimilarProductsTest3Query = { productsById: Array<{ name: string }> };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest1QueryVariables = Exact<{
+  product: string;
+  category: string;
+}>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest1Query = { categories: Array<{ id: string, productCount: number, subCategories: Array<{ name: string }>, newestProducts: Array<{ name: string }> }>, product: { name: string, categories: Array<{ name: string }>, subCategories: Array<{ name: string }> } | null, products: { totalCount: number, edges: Array<{ node: { name: string } }> }, searchProducts: { edges: Array<{ node: { name: string, stock: number } }> } };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest2Query = { viewer: { cart: { lines: Array<{ product: { name: string } }> } } | null };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest3MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest3Mutation = { createSubCategory: { subCategory: { categories: Array<{ name: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest4MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest4Mutation = { cancelOrder: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest5Query = { viewer: { cart: { total: { amount: number } } } | null };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest6MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest6Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest7QueryVariables = Exact<{
+  product: string;
+}>;
+
+
+export type SrcDomainsCatalogueReadingCatalogueReadingTest7Query = { product: { stock: number } | null };
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest1MutationVariables = Exact<{
+  input: PublishWordsInput;
+}>;
+
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest1Mutation = { publishWords: { words: { id: string, line: string, by: string | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest2MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest2Mutation = { removePublishedWords: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest3Query = { publishedWords: Array<{ id: string, line: string, by: string | null }> };
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest4QueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SrcDomainsCatalogueSearchWordsPublishedWordsTest4Query = { searchProducts: { totalCount: number } };
+
+export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1QueryVariables = Exact<{
+  text: string;
+  productId: string;
+}>;
+
+
+export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1Query = { explainSearch: { found: boolean, relaxed: boolean, weightedPoints: number, score: number, terms: Array<{ text: string, optional: boolean, match: { points: number, words: Array<{ word: string, fields: Array<SearchField>, kind: MatchKind }> } | null }>, weights: { inStock: boolean, wordsInOrder: boolean, popularity: number } } | null };
+
+export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2Query = { searchProducts: { edges: Array<{ cursor: string }> } };
+
+export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1QueryVariables = Exact<{
+  text: string;
+  first?: number;
+}>;
+
+
+export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1Query = { searchSuggestions: Array<{ text: string, kind: SearchSuggestionKind, category: { name: string } | null, subCategory: { name: string } | null, product: { name: string } | null, topProduct: { name: string, unit: string } | null, lowestPrice: { amount: number } | null }> };
+
+export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest2Query = { searchSuggestions: Array<{ text: string, kind: SearchSuggestionKind }> };
+
+export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest3Query = { searchSuggestions: Array<{ topProduct: { images: Array<{ url: string }> } | null, lowestPrice: { amount: number } | null }> };
+
+export type SrcDomainsCatalogueStockStockTest1QueryVariables = Exact<{
+  productId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueStockStockTest1Query = { stockMovements: { edges: Array<{ node: { change: number, stockAfter: number, reason: StockReason, orderId: string | null, by: string | null } }>, pageInfo: { endCursor: string | null } } | null };
+
+export type SrcDomainsCatalogueStockStockTest2MutationVariables = Exact<{
+  input: SetStockInput;
+}>;
+
+
+export type SrcDomainsCatalogueStockStockTest2Mutation = { setStock: { product: { stock: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueStockStockTest3MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsCatalogueStockStockTest3Mutation = { setOrderStatus: { order: { status: OrderStatus } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueStockStockTest4MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsCatalogueStockStockTest4Mutation = { placeOrder: { order: { id: string } | null } };
+
+export type SrcDomainsCatalogueStockStockTest5MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueStockStockTest5Mutation = { createProduct: { product: { id: string } | null } };
+
+export type SrcDomainsCatalogueStockStockTest6QueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueStockStockTest6Query = { stockMovements: { edges: Array<{ cursor: string }> } | null };
+
+export type SrcDomainsOrderListOrderListSortsTest1QueryVariables = Exact<{
+  status?: OrderStatus | null | undefined;
+  payment?: PaymentState | null | undefined;
+  search?: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  sort?: OrderSort;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderListOrderListSortsTest1Query = { orders: { edges: Array<{ node: { id: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, statusCounts: Array<{ status: OrderStatus, count: number, isMore: boolean }> | null } };
+
+export type SrcDomainsOrderMailHeldMailsTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderMailHeldMailsTest1Mutation = { payload: { order: { status: OrderStatus, updatedAt: string, awaitsReason: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderMailHeldMailsTest2MutationVariables = Exact<{
+  input: SetCancellationReasonInput;
+}>;
+
+
+export type SrcDomainsOrderMailHeldMailsTest2Mutation = { payload: { order: { status: OrderStatus, updatedAt: string, awaitsReason: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderMailOrderMailTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderMailOrderMailTest1Mutation = { placeOrder: { order: { number: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderMailOrderNewsMailTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderMailOrderNewsMailTest1Mutation = { payload: { order: { id: string, number: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderMailOrderNewsMailTest2MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderMailOrderNewsMailTest2Mutation = { payload: { order: { id: string, number: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderMailOrderNewsMailTest3MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderMailOrderNewsMailTest3Mutation = { payload: { order: { id: string, number: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderMailOrderNewsMailTest4MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderMailOrderNewsMailTest4Mutation = { payload: { order: { id: string, number: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderMailOrderNewsMailTest5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderMailOrderNewsMailTest5Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
+
+export type SrcDomainsOrderOrderChangesTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderOrderChangesTest1Mutation = { placeOrder: { order: { id: string, cancellable: boolean, invoice: { number: string } | null } | null } };
+
+export type SrcDomainsOrderOrderChangesTest2MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderOrderChangesTest2Mutation = { reply: { order: { status: OrderStatus, cancellable: boolean, history: Array<{ status: OrderStatus }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderOrderChangesTest3MutationVariables = Exact<{
+  input: OrderAgainInput;
+}>;
+
+
+export type SrcDomainsOrderOrderChangesTest3Mutation = { reply: { added: number, cart: { totalQuantity: number, lines: Array<{ id: string, quantity: number, product: { name: string } }> }, problems: Array<{ code: LineProblemCode, message: string }>, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderOrderChangesTest4MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderOrderChangesTest4Mutation = { reply: { order: { status: OrderStatus, invoice: { number: string, issuedAt: string, buyerName: string, path: string, seller: { name: string, address: string, phone: string, email: string, drugLicence: string | null } } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderOrderChangesTest5MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderOrderChangesTest5Mutation = { reply: { order: { status: OrderStatus, history: Array<{ status: OrderStatus, reason: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderOrderChangesTest6QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderOrderChangesTest6Query = { reply: { order: { history: Array<{ status: OrderStatus, reason: string | null, by: string | null }> } | null } | null };
+
+export type OrderRowFragment = { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> };
+
+export type SrcDomainsOrderOrderListTest1QueryVariables = Exact<{
+  status?: OrderStatus | null | undefined;
+  search: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderOrderListTest1Query = { orders: { searchHint: string | null, edges: Array<{ node: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type SrcDomainsOrderOrderListTest2MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderOrderListTest2Mutation = { setOrderStatus: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderOrderListTest3MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderOrderListTest3Mutation = { placeOrder: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null } };
+
+export type SrcDomainsOrderOrderListTest4MutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type SrcDomainsOrderOrderListTest4Mutation = { updateProfile: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderOrderListTest5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderOrderListTest5Query = { viewer: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null } | null };
+
+export type SrcDomainsOrderOrderListTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderOrderListTest6Query = { viewer: { lastAddressId: string | null } | null };
+
+export type RefundedOrderFragment = { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } };
+
+export type SrcDomainsOrderPaymentRefundsTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest1Mutation = { payload: { order: { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentRefundsTest2MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest2Mutation = { payload: { order: { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentRefundsTest3MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest3Mutation = { payload: { order: { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentRefundsTest4MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest4Mutation = { payload: { order: { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentRefundsTest5MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest5Mutation = { payload: { order: { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentRefundsTest6MutationVariables = Exact<{
+  input: SetRefundUpiIdInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest6Mutation = { payload: { order: { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentRefundsTest7MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentRefundsTest7Mutation = { refundPayment: { order: { id: string } | null } };
+
+export type SrcDomainsOrderPaymentStatementStatementTest1MutationVariables = Exact<{
+  input: ApplyUpiStatementInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentStatementStatementTest1Mutation = { applyUpiStatement: { received: number, refused: Array<{ line: number, state: UpiStatementRowState, reason: string | null, order: { number: string } | null }>, statement: { received: number, appliedBy: string | null, counts: Array<{ state: UpiStatementRowState, count: number }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderPaymentStatementStatementTest2QueryVariables = Exact<{
+  statementId: string;
+  state?: UpiStatementRowState | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderPaymentStatementStatementTest2Query = { upiStatementRows: { edges: Array<{ node: { line: number, state: UpiStatementRowState, reason: string | null, date: string | null, description: string, reference: string, amount: { amount: number } | null, order: { id: string, amount: { amount: number } } | null } }> } | null };
+
+export type SrcDomainsOrderPaymentStatementStatementTest3MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentStatementStatementTest3Mutation = { setPaymentState: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderPaymentStatementStatementTest4MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentStatementStatementTest4Mutation = { setOrderStatus: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type PaymentProofFragment = { payment: { state: PaymentState, refund: { verified: boolean } | null, statementRow: { statementName: string, line: number, date: string, description: string, by: string | null, amount: { amount: number } } | null } };
+
+export type SrcDomainsOrderPaymentStatementStatementTest5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPaymentStatementStatementTest5Query = { order: { payment: { state: PaymentState, refund: { verified: boolean } | null, statementRow: { statementName: string, line: number, date: string, description: string, by: string | null, amount: { amount: number } } | null } } | null };
+
+export type SrcDomainsOrderPaymentStatementStatementTest6QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPaymentStatementStatementTest6Query = { viewer: { order: { payment: { state: PaymentState, refund: { verified: boolean } | null, statementRow: { statementName: string, line: number, date: string, description: string, by: string | null, amount: { amount: number } } | null } } | null } | null };
+
+export type UpiPaymentOfOrderFragment = { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } };
+
+export type SrcDomainsOrderPaymentUpiTest1QueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type SrcDomainsOrderPaymentUpiTest1Query = { viewer: { quote: { upi: { link: string, qrCode: string, upiId: string, payee: string, reference: string, amount: { amount: number } } } } | null };
+
+export type SrcDomainsOrderPaymentUpiTest2MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentUpiTest2Mutation = { placeOrder: { order: { id: string, payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentUpiTest3MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentUpiTest3Mutation = { setPaymentState: { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderPaymentUpiTest4MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentUpiTest4Mutation = { reply: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderPaymentUpiTest5MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentUpiTest5Mutation = { reply: { order: { status: OrderStatus } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderPaymentUpiTest6QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderPaymentUpiTest6Query = { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null };
+
+export type SrcDomainsOrderPlaceOrderTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderPlaceOrderTest1Mutation = { placeOrder: { order: { id: string, number: string, status: OrderStatus, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, deliveryAddress: { addressId: string, city: string }, lines: Array<{ productId: string, name: string, quantity: number, discountedPrice: { amount: number }, total: { amount: number } }>, history: Array<{ status: OrderStatus }> } | null, cart: { totalQuantity: number }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsOrderPrescriptionCheckCheckTest1QueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionCheckCheckTest1Query = { ordersToCheck: { edges: Array<{ node: { id: string, customer: { name: string } | null, prescriptionCheck: { prescriptions: Array<{ id: string, url: string }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1Mutation = { startUpiPayment: { upiPayment: { reserved: boolean } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderPrescriptionCheckRegisterTest1QueryVariables = Exact<{
+  month: string;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionCheckRegisterTest1Query = { prescriptionRegister: { edges: Array<{ node: { id: string, at: string, orderId: string, orderNumber: string, patient: string, prescriber: string, medicine: string, quantity: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest1MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest1Mutation = { deleteAccount: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest2Query = { orders: { edges: Array<{ node: { id: string } }> } };
+
+export type QuoteInTestsFragment = { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> };
+
+export type SrcDomainsOrderQuoteTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderQuoteTest1Mutation = { placeOrder: { order: { id: string, total: { amount: number } } | null, quote: { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> } | null, address: { addressLine: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderQuoteTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderQuoteTest2Query = { viewer: { quote: { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> } } | null };
+
+export type SrcDomainsOrderReservationReservationsTest1MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderReservationReservationsTest1Mutation = { payload: { upiPayment: { idempotencyKey: string, totalQuantity: number, reserved: boolean, expiresAt: string, request: { reference: string, amount: { amount: number } } } | null, quote: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderReservationReservationsTest2MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderReservationReservationsTest2Mutation = { payload: { order: { id: string, total: { amount: number }, payment: { upiReference: string | null } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderReservationReservationsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderReservationReservationsTest3Query = { viewer: { upiPayment: { reserved: boolean } | null, cart: { total: { amount: number }, lines: Array<{ quantity: number, product: { stock: number }, problems: Array<{ code: LineProblemCode }> }> } } | null };
+
+export type SrcDomainsOrderReservationReservationsTest4MutationVariables = Exact<{
+  input: ChangeCartLineQuantityInput;
+}>;
+
+
+export type SrcDomainsOrderReservationReservationsTest4Mutation = { payload: { cart: { total: { amount: number }, lines: Array<{ quantity: number, problems: Array<{ code: LineProblemCode }> }> } } };
+
+export type SrcDomainsOrderReservationReservationsTest5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderReservationReservationsTest5Mutation = { cancelUpiPayment: { cart: { id: string }, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderReservationReservationsTest6MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderReservationReservationsTest6Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderSalesSalesTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderSalesSalesTest1Query = { overview: { toDo: { newOrders: number, oldestNewOrderAt: string | null, paymentsToVerify: number, refundsDue: number, prescriptionsToCheck: number, outOfStock: number, lowStock: number, failingWebhooks: number, importsToFix: number }, periods: Array<{ days: number, current: { orders: number, cancelled: number, cancelledPercent: number | null, revenue: { amount: number }, averageOrder: { amount: number } | null }, previous: { cancelledPercent: number | null, averageOrder: { amount: number } | null }, bestByPieces: Array<{ productId: string, name: string, unit: string, pieces: number, revenue: { amount: number } }> }>, days: Array<{ day: string, figures: { revenue: { amount: number } } }> } };
+
+export type SrcDomainsOrderSeenOrderTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest1Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest2MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest2Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest3MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest3Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest4MutationVariables = Exact<{
+  input: RefundRejectedLinesInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest4Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest5MutationVariables = Exact<{
+  input: CheckPrescriptionInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest5Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest6MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest6Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest7MutationVariables = Exact<{
+  input: SetRefundUpiIdInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest7Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderSeenOrderTest8MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderSeenOrderTest8Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderUnverifiedOrdersTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderUnverifiedOrdersTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderWorkUnseenOrdersTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderWorkUnseenOrdersTest1Mutation = { placeOrder: { order: { id: string } | null } };
+
+export type SrcDomainsOrderWorkUnseenOrdersTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderWorkUnseenOrdersTest2Query = { unseenOrders: Array<{ id: string }> };
+
+export type SrcDomainsOrderWorkUnseenOrdersTest3MutationVariables = Exact<{
+  input: SeeOrdersInput;
+}>;
+
+
+export type SrcDomainsOrderWorkUnseenOrdersTest3Mutation = { seeOrders: { unseenOrders: Array<{ id: string }>, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderWorkUnseenOrdersTest4MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderWorkUnseenOrdersTest4Mutation = { setOrderStatus: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderWorkUnseenOrdersTest5MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderWorkUnseenOrdersTest5Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderWorkWorkTest1MutationVariables = Exact<{
+  input: SetOrderStatusesInput;
+}>;
+
+
+export type SrcDomainsOrderWorkWorkTest1Mutation = { setOrderStatuses: { moved: Array<{ id: string, status: OrderStatus, history: Array<{ status: OrderStatus }> }>, refused: Array<{ orderId: string, code: UserErrorCode, message: string, order: { number: string, status: OrderStatus } | null }>, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type SrcDomainsOrderWorkWorkTest2QueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type SrcDomainsOrderWorkWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string> }> }> } };
+
+export type SrcDomainsOrderWorkWorkTest3QueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SrcDomainsOrderWorkWorkTest3Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
+
+export type KeyOfPartnerFragment = { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> };
+
+export type SrcDomainsPartnerPartnerTest1MutationVariables = Exact<{
+  input: CreatePartnerKeyInput;
+}>;
+
+
+export type SrcDomainsPartnerPartnerTest1Mutation = { payload: { secret: string | null, partnerKey: { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPartnerPartnerTest2MutationVariables = Exact<{
+  input: UpdatePartnerKeyInput;
+}>;
+
+
+export type SrcDomainsPartnerPartnerTest2Mutation = { payload: { partnerKey: { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPartnerPartnerTest3MutationVariables = Exact<{
+  input: RevokePartnerKeyInput;
+}>;
+
+
+export type SrcDomainsPartnerPartnerTest3Mutation = { payload: { partnerKey: { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPartnerPartnerTest4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsPartnerPartnerTest4Query = { partnerKeys: Array<{ id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> }> };
+
+export type SrcDomainsPrescriptionPrescriptionTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsPrescriptionPrescriptionTest1Query = { viewer: { prescriptions: Array<{ id: string, type: PrescriptionType, size: number, url: string, uploadedAt: string, usableUntil: string, expired: boolean }> } | null };
+
+export type SrcDomainsPrescriptionPrescriptionTest2MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrescriptionPrescriptionTest2Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsPrivacyDeleteAccountTest1MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcDomainsPrivacyDeleteAccountTest1Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsPrivacyDeleteAccountTest2MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsPrivacyDeleteAccountTest2Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsPrivacyDeleteAccountTest3MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsPrivacyDeleteAccountTest3Mutation = { startUpiPayment: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsPrivacyDeleteAccountTest4MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsPrivacyDeleteAccountTest4Mutation = { requestEmailVerification: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsPrivacyDeleteAccountTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsPrivacyDeleteAccountTest5Query = { viewer: { id: string } | null };
+
+export type SrcDomainsPrivacyExportAccountTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsPrivacyExportAccountTest1Mutation = { placeOrder: { order: { number: string } | null } };
+
+export type SrcDomainsSearchLabSearchLogTest1MutationVariables = Exact<{
+  input: ReportSearchInput;
+}>;
+
+
+export type SrcDomainsSearchLabSearchLogTest1Mutation = { reportSearch: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsSearchLabSearchLogTest2QueryVariables = Exact<{
+  kind: MissedSearchKind;
+}>;
+
+
+export type SrcDomainsSearchLabSearchLogTest2Query = { missedSearches: Array<{ text: string, searches: number, clicks: number, misses: number }> };
+
+export type SrcDomainsSearchLabSearchLogTest3MutationVariables = Exact<{
+  input: SetSearchUnsoldInput;
+}>;
+
+
+export type SrcDomainsSearchLabSearchLogTest3Mutation = { setSearchUnsold: { userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SearchTestRowFragment = { id: string, text: string, position: number | null, product: { name: string } | null };
+
+export type SrcDomainsSearchLabSearchTestsTest1MutationVariables = Exact<{
+  input: AddSearchTestInput;
+}>;
+
+
+export type SrcDomainsSearchLabSearchTestsTest1Mutation = { addSearchTest: { test: { id: string, text: string, position: number | null, product: { name: string } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsSearchLabSearchTestsTest2MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsSearchLabSearchTestsTest2Mutation = { removeSearchTest: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsSearchLabSearchTestsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsSearchLabSearchTestsTest3Query = { searchTests: Array<{ id: string, text: string, position: number | null, product: { name: string } | null }> };
+
+export type SrcDomainsSearchLabSearchTestsTest4QueryVariables = Exact<{
+  line: string;
+}>;
+
+
+export type SrcDomainsSearchLabSearchTestsTest4Query = { previewWords: { searches: Array<{ text: string, before: number, after: number, products: Array<{ name: string }> }>, tests: Array<{ after: number | null, test: { id: string, text: string, position: number | null, product: { name: string } | null } }>, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsSearchLabSearchTestsTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsSearchLabSearchTestsTest5Query = { searchTests: Array<{ id: string }> };
+
+export type SrcDomainsSearchLabSearchTestsTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsSearchLabSearchTestsTest6Query = { previewWords: { searches: Array<{ text: string }> } };
+
+export type WebhookInTestsFragment = { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null };
+
+export type SrcDomainsWebhookWebhookTest1MutationVariables = Exact<{
+  input: RegisterWebhookInput;
+}>;
+
+
+export type SrcDomainsWebhookWebhookTest1Mutation = { registerWebhook: { secret: string | null, webhook: { id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsWebhookWebhookTest2MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsWebhookWebhookTest2Mutation = { removeWebhook: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsWebhookWebhookTest3QueryVariables = Exact<{
+  partnerKeyId?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsWebhookWebhookTest3Query = { webhooks: Array<{ id: string, url: string, createdAt: string, stoppedAt: string | null, failingSince: string | null }> };
+
+export type SrcDomainsWebhookWebhookTest4QueryVariables = Exact<{
+  webhookId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsWebhookWebhookTest4Query = { webhook: { url: string } | null, webhookDeliveries: { edges: Array<{ node: { id: string, kind: CatalogueKind, thingId: string, deleted: boolean, at: string, cursor: string, state: WebhookDeliveryState, attempts: number, lastAttemptAt: string | null, nextAttemptAt: string | null, status: number | null, problem: string | null, thing:
+          | { name: string }
+          | Record<PropertyKey, never>
+         | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type SrcDomainsWebhookWebhookTest5MutationVariables = Exact<{
+  input: ResendDeliveryInput;
+}>;
+
+
+export type SrcDomainsWebhookWebhookTest5Mutation = { resendDelivery: { delivery: { state: WebhookDeliveryState, attempts: number } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcGraphqlImagesTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcGraphqlImagesTest1Query = { product: { images: Array<{ url: string, srcSet: string | null, versions: Array<{ url: string, width: number }> }> } | null };
+
+export type SrcHttpEventsEventsTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcHttpEventsEventsTest1Mutation = { setOrderStatus: { order: { updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcHttpEventsEventsTest2MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcHttpEventsEventsTest2Mutation = { logout: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcPaymentsStripeTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcPaymentsStripeTest1Mutation = { placeOrder: { order: { id: string, status: OrderStatus, payment: { method: PaymentMethod, state: PaymentState, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcPaymentsStripeTest2QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcPaymentsStripeTest2Query = { viewer: { order: { status: OrderStatus, cancellable: boolean, payment: { state: PaymentState, url: string | null } } | null } | null };
+
+export type SrcPaymentsStripeTest3MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcPaymentsStripeTest3Mutation = { setOrderStatus: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcPaymentsStripeTest4MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcPaymentsStripeTest4Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcPaymentsStripeTest5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcPaymentsStripeTest5Query = { order: { payment: { url: string | null } } | null };
+
+export type SrcPaymentsStripeTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcPaymentsStripeTest6Query = { orders: { edges: Array<{ node: { id: string } }> } };
+
+export type SrcPaymentsStripeTest7MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcPaymentsStripeTest7Mutation = { setPaymentState: { userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcPaymentsStripeTest8MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type SrcPaymentsStripeTest8Mutation = { refundPayment: { order: { status: OrderStatus, payment: { state: PaymentState, refund: { reference: string | null, verified: boolean } | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcPaymentsStripeTest9MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcPaymentsStripeTest9Mutation = { setOrderStatus: { order: { payment: { state: PaymentState } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcRestParityTest1MutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type SrcRestParityTest1Mutation = { it: { userErrors: Array<{ message: string }> } };
+
+export type SrcRestParityTest2MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcRestParityTest2Mutation = { it: { userErrors: Array<{ message: string }> } };
+
+export type SrcRestParityTest3MutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type SrcRestParityTest3Mutation = { it: { userErrors: Array<{ message: string }> } };
+
+export type SrcRestRefreshTest1MutationVariables = Exact<{
+  input: RefreshSessionInput;
+}>;
+
+
+export type SrcRestRefreshTest1Mutation = { refreshSession: { tokens: { accessToken: string } } };
+
+export type SrcSubmissionsSubmissionsTest1MutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest1Mutation = { reply: { created: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest2MutationVariables = Exact<{
+  input: CreateCategoryInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest2Mutation = { reply: { created: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest3MutationVariables = Exact<{
+  input: CreateSubCategoryInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest3Mutation = { reply: { created: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest4MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest4Mutation = { reply: { created: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest5MutationVariables = Exact<{
+  input: UploadPictureInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest5Mutation = { reply: { created: { image: { url: string } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest6MutationVariables = Exact<{
+  input: UploadAvatarInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest6Mutation = { reply: { created: { avatar: { url: string } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest7MutationVariables = Exact<{
+  input: UploadPrescriptionInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest7Mutation = { reply: { created: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcSubmissionsSubmissionsTest8MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type SrcSubmissionsSubmissionsTest8Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcTelemetryTracesTracesTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcTelemetryTracesTracesTest1Query = { categories: Array<{ name: string }> };
+
+export type TestAttacksCompressedRequestsTest1MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestAttacksCompressedRequestsTest1Mutation = { uploadAvatar: { __typename: 'UploadAvatarPayload' } };
+
+export type TestAttacksRateLimitsTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestAttacksRateLimitsTest1Query = { searchProducts: { totalCount: number } };
+
+export type TestAttacksUploadEndpoints1MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestAttacksUploadEndpoints1Mutation = { uploadPicture: { picture: { width: number, height: number, image: { url: string, srcSet: string | null } } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestAttacksUploadEndpoints2MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestAttacksUploadEndpoints2Mutation = { uploadAvatar: { viewer: { avatar: { url: string } | null } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestAttacksUploadSpaceTest1MutationVariables = Exact<{
+  input: DeleteAccountInput;
+}>;
+
+
+export type TestAttacksUploadSpaceTest1Mutation = { deleteAccount: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestAttacksUploadsHostileTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestAttacksUploadsHostileTest1Query = { store: { name: string } };
+
+export type TestAttacksUploadsHostileTest2MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestAttacksUploadsHostileTest2Mutation = { uploadPicture: { userErrors: Array<{ code: UserErrorCode }> }, again: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestAttacksUploadsHostileTest3MutationVariables = Exact<{
+  f: null;
+}>;
+
+
+export type TestAttacksUploadsHostileTest3Mutation = { uploadAvatar: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestFailuresMailFailuresTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type TestFailuresMailFailuresTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestFailuresStorageFullTest1MutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type TestFailuresStorageFullTest1Mutation = { createAddress: { address: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongKillsAdmin1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type TestLongKillsAdmin1Mutation = { payload: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongKillsAdmin2MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type TestLongKillsAdmin2Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsAdmin3MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type TestLongKillsAdmin3Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsBusyStore1QueryVariables = Exact<{
+  first: number;
+}>;
+
+
+export type TestLongKillsBusyStore1Query = { payload: { edges: Array<{ node: { id: string, discountedPrice: { amount: number } } }> } };
+
+export type TestLongKillsBusyStore2MutationVariables = Exact<{
+  input: SetStockInput;
+}>;
+
+
+export type TestLongKillsBusyStore2Mutation = { payload: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongKillsBusyStore3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestLongKillsBusyStore3Query = { payload: { upiPayment: { reserved: boolean } | null } | null };
+
+export type TestLongKillsPerson1MutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type TestLongKillsPerson1Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsPerson2MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type TestLongKillsPerson2Mutation = { payload: { viewer: { id: string } | null, tokens: { accessToken: string, refreshToken: string } | null } };
+
+export type TestLongKillsPerson3MutationVariables = Exact<{
+  input: RefreshSessionInput;
+}>;
+
+
+export type TestLongKillsPerson3Mutation = { payload: { tokens: { accessToken: string, refreshToken: string } } };
+
+export type TestLongKillsShopper1MutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type TestLongKillsShopper1Mutation = { payload: { address: { id: string } | null } };
+
+export type TestLongKillsShopper2MutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type TestLongKillsShopper2Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsShopper3MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type TestLongKillsShopper3Mutation = { payload: { order: { id: string, number: string, total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsShopper4MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type TestLongKillsShopper4Mutation = { payload: { upiPayment: { reserved: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsShopper5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestLongKillsShopper5Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsShopper6MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type TestLongKillsShopper6Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongProcessesTest1MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type TestLongProcessesTest1Mutation = { login: { tokens: { accessToken: string } | null } };
+
+export type TestLongProcessesTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestLongProcessesTest2Query = { products: { edges: Array<{ node: { id: string, price: { amount: number } } }> } };
+
+export type TestLongProcessesTest3MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type TestLongProcessesTest3Mutation = { updateProduct: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongProcessesTest4MutationVariables = Exact<{
+  input: CreatePartnerKeyInput;
+}>;
+
+
+export type TestLongProcessesTest4Mutation = { createPartnerKey: { partnerKey: { id: string } | null } };
+
+export type TestLongProcessesTest5MutationVariables = Exact<{
+  input: RegisterWebhookInput;
+}>;
+
+
+export type TestLongProcessesTest5Mutation = { registerWebhook: { secret: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongSoakTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestLongSoakTest1Query = { products: { edges: Array<{ node: { id: string, name: string, discountedPrice: { amount: number } } }> } };
+
+export type TestLongSoakTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestLongSoakTest2Query = { searchProducts: { totalCount: number } };
+
+export type TestLongSoakTest3MutationVariables = Exact<{
+  input: RegisterInput;
+}>;
+
+
+export type TestLongSoakTest3Mutation = { register: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongSoakTest4MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type TestLongSoakTest4Mutation = { login: { tokens: { accessToken: string } | null } };
+
+export type TestLongSoakTest5MutationVariables = Exact<{
+  input: AddToCartInput;
+}>;
+
+
+export type TestLongSoakTest5Mutation = { addToCart: { cart: { lines: Array<{ id: string }> }, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongSoakTest6MutationVariables = Exact<{
+  input: RemoveFromCartInput;
+}>;
+
+
+export type TestLongSoakTest6Mutation = { removeFromCart: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestLongStatementKillsTest1MutationVariables = Exact<{
+  input: ApplyUpiStatementInput;
+}>;
+
+
+export type TestLongStatementKillsTest1Mutation = { applyUpiStatement: { statement: { received: number, counts: Array<{ state: UpiStatementRowState }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestMirrorTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestMirrorTest1Query = { catalogueChanges: { pageInfo: { endCursor: string | null } } };
+
+export type TestMirrorTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestMirrorTest2Query = { catalogueDigest: { digest: string, count: number, cursor: string | null } };
+
+export type TestOldDataOldDataTest1MutationVariables = Exact<{
+  input: LoginInput;
+}>;
+
+
+export type TestOldDataOldDataTest1Mutation = { login: { tokens: { accessToken: string } | null } };
+
+export type TestOldDataOldDataTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldDataTest2Query = { viewer: { name: string, cart: { lines: Array<{ quantity: number, product: { name: string } }>, total: { amount: number } }, addresses: Array<{ addressLine: string, pincode: string }>, orders: { edges: Array<{ node: { status: OrderStatus, total: { amount: number }, deliveryAddress: { city: string }, lines: Array<{ name: string, quantity: number }>, payment: { method: PaymentMethod, state: PaymentState, upiTransactionId: string | null, refund: { verified: boolean } | null } } }> } } | null };
+
+export type TestOldDataOldDataTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldDataTest3Query = { orders: { edges: Array<{ node: { id: string } }> } };
+
+export type TestOldDataOldDataTest4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldDataTest4Query = { products: { edges: Array<{ node: { name: string, stock: number, brand: string, composition: string, price: { amount: number } } }> } };
+
+export type TestOldDataOldDataTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldDataTest5Query = { products: { edges: Array<{ node: { medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { text: string } | null }>, pricePerUnit: { amount: number } | null } | null } }> } };
+
+export type TestOldDataOldDataTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOldDataOldDataTest6Query = { viewer: { role: Role } | null };
+
+export type TestOperationMetricsTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOperationMetricsTest1Query = { categories: Array<{ name: string, subCategories: Array<{ name: string }> }> };
+
+export type TestOperationMetricsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOperationMetricsTest2Query = { products: { edges: Array<{ node: { name: string, categories: Array<{ name: string }> } }> } };
+
+export type TestOperationMetricsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOperationMetricsTest3Query = { store: { name: string } };
+
+export type TestOperationMetricsTest4QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestOperationMetricsTest4Query = { viewer: { cart: { lines: Array<{ quantity: number, product: { name: string } }> } } | null };
+
+export type TestOperationMetricsTest5MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestOperationMetricsTest5Mutation = { setStock: { product: { stock: number } | null, userErrors: Array<{ message: string }> } };
+
+export type TestPagesTest1MutationVariables = Exact<{
+  input: ApplyUpiStatementInput;
+}>;
+
+
+export type TestPagesTest1Mutation = { applyUpiStatement: { received: number } };
+
+export type TestPagesTest2MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type TestPagesTest2Mutation = { placeOrder: { userErrors: Array<{ message: string }> } };
+
+export type TestPartnerKeysTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestPartnerKeysTest1Query = { partnerKeys: Array<{ id: string, usage: Array<{ requests: number, refused: number }> }> };
+
+export type TestPrescriptionsTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestPrescriptionsTest1Query = { viewer: { prescriptions: Array<{ id: string, url: string }> } | null };
+
+export type TestProductsFileTest1MutationVariables = Exact<{
+  file: null;
+  dryRun: boolean;
+  prescriptionColumn?: string | null | undefined;
+  ignoredColumns?: Array<string> | string;
+}>;
+
+
+export type TestProductsFileTest1Mutation = { importProducts: { report: { nearSalePrices: number, unusedColumns: Array<string>, prescriptionColumns: Array<string>, rows: number, created: number, changed: number, unchanged: number, refused: number, medicines: number, medicinesRead: number, refusals: Array<{ line: number, reason: string }>, unread: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type CheckedOrderFragment = { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null };
+
+export type TestSupportPharmacy1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy2MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy3MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy4MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy5MutationVariables = Exact<{
+  input: CheckPrescriptionInput;
+}>;
+
+
+export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy6MutationVariables = Exact<{
+  input: RefundRejectedLinesInput;
+}>;
+
+
+export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy7MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy8MutationVariables = Exact<{
+  input: SetRefundUpiIdInput;
+}>;
+
+
+export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy9MutationVariables = Exact<{
+  input: DeletePrescriptionInput;
+}>;
+
+
+export type TestSupportPharmacy9Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type TestSupportPharmacy10QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportPharmacy10Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null };
+
+export type TestSupportPharmacy11QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportPharmacy11Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null } | null };
+
+export type TestSupportPrescriptions1MutationVariables = Exact<{
+  file: null;
+}>;
+
+
+export type TestSupportPrescriptions1Mutation = { uploadPrescription: { prescription: { id: string, type: PrescriptionType, size: number, url: string, uploadedAt: string, usableUntil: string, expired: boolean } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestSupportRecovery1MutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type TestSupportRecovery1Mutation = { requestPasswordReset: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestSupportRecovery2MutationVariables = Exact<{
+  input: VerifyPasswordResetCodeInput;
+}>;
+
+
+export type TestSupportRecovery2Mutation = { verifyPasswordResetCode: { resetToken: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestSupportRecovery3MutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type TestSupportRecovery3Mutation = { resetPassword: { userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type TestSupportStatements1MutationVariables = Exact<{
+  file: null;
+  name: string;
+  columns?: UpiStatementColumnsInput | null | undefined;
+}>;
+
+
+export type TestSupportStatements1Mutation = { previewUpiStatement: { table: { header: Array<string>, headerLine: number, samples: Array<Array<string>>, confirmed: boolean, columns: { date: number | null, description: number | null, reference: number | null, amount: number | null, type: number | null, debit: number | null, balance: number | null, status: number | null } } | null, statement: { id: string, previewId: string | null, name: string, uploadedBy: string | null, rowCount: number, received: number, counts: Array<{ state: UpiStatementRowState, count: number }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export interface Documents {
+  "mutation ($input: RegisterInput!) {\n  register(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountMailTest1Mutation; variables: SrcDomainsAccountAccountMailTest1MutationVariables }
+  "mutation ($input: RegisterInput!) {\n  register(input: $input) { user { id name email role } userErrors { code message field } }\n}": { data: SrcDomainsAccountAccountTest1Mutation; variables: SrcDomainsAccountAccountTest1MutationVariables }
+  "mutation ($input: LoginInput!) {\n  login(input: $input) {\n    viewer { email lastLoginAt }\n    tokens { accessToken refreshToken accessTokenExpiresAt }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountAccountTest2Mutation; variables: SrcDomainsAccountAccountTest2MutationVariables }
+  "mutation ($input: RefreshSessionInput!) {\n  refreshSession(input: $input) { tokens { accessToken refreshToken } }\n}": { data: SrcDomainsAccountAccountTest3Mutation; variables: SrcDomainsAccountAccountTest3MutationVariables }
+  "mutation { logout { userErrors { code } } }": { data: SrcHttpEventsEventsTest2Mutation; variables: SrcHttpEventsEventsTest2MutationVariables }
+  "{ viewer { email role } }": { data: SrcDomainsAccountAccountTest5Query; variables: SrcDomainsAccountAccountTest5QueryVariables }
+  "mutation ($input: ChangePasswordInput!) {\n  changePassword(input: $input) {\n    viewer { sessions { isCurrent } } userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountPasswordChangeTest1Mutation; variables: SrcDomainsAccountPasswordChangeTest1MutationVariables }
+  "mutation ($input: LoginInput!) { login(input: $input) { viewer { id } } }": { data: SrcDomainsAccountPasswordChangeTest2Mutation; variables: SrcDomainsAccountPasswordChangeTest2MutationVariables }
+  "{ viewer { id } }": { data: SrcDomainsPrivacyDeleteAccountTest5Query; variables: SrcDomainsPrivacyDeleteAccountTest5QueryVariables }
+  "mutation ($input: UpdateProfileInput!) {\n  updateProfile(input: $input) {\n    viewer { name email emailVerified mobile }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountProfileTest1Mutation; variables: SrcDomainsAccountProfileTest1MutationVariables }
+  "mutation { requestEmailVerification { userErrors { code message field } } }": { data: SrcDomainsAccountProfileTest2Mutation; variables: SrcDomainsAccountProfileTest2MutationVariables }
+  "mutation ($input: VerifyEmailInput!) {\n  verifyEmail(input: $input) {\n    viewer { name email emailVerified mobile }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountProfileTest3Mutation; variables: SrcDomainsAccountProfileTest3MutationVariables }
+  "mutation ($input: VerifyPasswordResetCodeInput!) {\n        verifyPasswordResetCode(input: $input) { userErrors { code message field } }\n      }": { data: SrcDomainsAccountProfileTest4Mutation; variables: SrcDomainsAccountProfileTest4MutationVariables }
+  "mutation ($input: LoginInput!) {\n  login(input: $input) { tokens { accessToken } userErrors { code } }\n}": { data: SrcDomainsAccountRecoveryTest1Mutation; variables: SrcDomainsAccountRecoveryTest1MutationVariables }
+  "fragment SessionList on Viewer {\n  sessions { id device startedAt lastUsedAt isCurrent }\n}": { data: SessionListFragment; variables: never }
+  "{ viewer { ...SessionList } }": { data: SrcDomainsAccountSessionsTest1Query; variables: SrcDomainsAccountSessionsTest1QueryVariables }
+  "mutation ($input: LoginInput!) { login(input: $input) { tokens { accessToken } } }": { data: TestOldDataOldDataTest1Mutation; variables: TestOldDataOldDataTest1MutationVariables }
+  "mutation ($input: EndSessionInput!) {\n    endSession(input: $input) { viewer { ...SessionList } userErrors { code message field } }\n  }": { data: SrcDomainsAccountSessionsTest3Mutation; variables: SrcDomainsAccountSessionsTest3MutationVariables }
+  "mutation { endOtherSessions { viewer { ...SessionList } userErrors { code } } }": { data: SrcDomainsAccountSessionsTest4Mutation; variables: SrcDomainsAccountSessionsTest4MutationVariables }
+  "mutation ($input: RegisterInput!) { register(input: $input) { user { id } } }": { data: SrcDomainsAccountSessionsTest5Mutation; variables: SrcDomainsAccountSessionsTest5MutationVariables }
+  "mutation ($input: RefreshSessionInput!) { refreshSession(input: $input) { tokens { accessToken } } }": { data: SrcRestRefreshTest1Mutation; variables: SrcRestRefreshTest1MutationVariables }
+  "mutation ($input: RegisterInput!) { register(input: $input) { user { ...SessionList } } }": { data: SrcDomainsAccountSessionsTest7Mutation; variables: SrcDomainsAccountSessionsTest7MutationVariables }
+  "fragment TeamInTests on Team {\n  members { id name email role joinedAt lastLoginAt isViewer }\n  invitations { id email role invitedBy }\n}": { data: TeamInTestsFragment; variables: never }
+  "mutation ($input: InviteToTeamInput!) {\n    payload: inviteToTeam(input: $input) { team { ...TeamInTests } userErrors { code message field } }\n  }": { data: SrcDomainsAccountTeamTeamTest1Mutation; variables: SrcDomainsAccountTeamTeamTest1MutationVariables }
+  "mutation ($input: AcceptTeamInvitationInput!) {\n  payload: acceptTeamInvitation(input: $input) {\n    viewer { role emailVerified }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAccountTeamTeamTest2Mutation; variables: SrcDomainsAccountTeamTeamTest2MutationVariables }
+  "mutation ($input: SetTeamRoleInput!) {\n    payload: setTeamRole(input: $input) {\n      team { ...TeamInTests }\n      viewer { role }\n      userErrors { code message field }\n    }\n  }": { data: SrcDomainsAccountTeamTeamTest3Mutation; variables: SrcDomainsAccountTeamTeamTest3MutationVariables }
+  "mutation ($input: RemoveFromTeamInput!) {\n    payload: removeFromTeam(input: $input) {\n      team { ...TeamInTests }\n      viewer { role }\n      userErrors { code message field }\n    }\n  }": { data: SrcDomainsAccountTeamTeamTest4Mutation; variables: SrcDomainsAccountTeamTeamTest4MutationVariables }
+  "mutation ($input: CancelTeamInvitationInput!) {\n    payload: cancelTeamInvitation(input: $input) { team { ...TeamInTests } userErrors { code message field } }\n  }": { data: SrcDomainsAccountTeamTeamTest5Mutation; variables: SrcDomainsAccountTeamTeamTest5MutationVariables }
+  "mutation ($input: DeleteAccountInput!) {\n  payload: deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsAccountTeamTeamTest6Mutation; variables: SrcDomainsAccountTeamTeamTest6MutationVariables }
+  "query ($token: String!) { viewer { teamInvitation(token: $token) { role isForViewer } } }": { data: SrcDomainsAccountTeamTeamTest7Query; variables: SrcDomainsAccountTeamTeamTest7QueryVariables }
+  "query ($token: String!) { isTeamInvitationOpen(token: $token) }": { data: SrcDomainsAccountTeamTeamTest8Query; variables: SrcDomainsAccountTeamTeamTest8QueryVariables }
+  "{ team { ...TeamInTests } }": { data: SrcDomainsAccountTeamTeamTest9Query; variables: SrcDomainsAccountTeamTeamTest9QueryVariables }
+  "{ orders { edges { cursor } } }": { data: SrcDomainsAccountTeamTeamTest10Query; variables: SrcDomainsAccountTeamTeamTest10QueryVariables }
+  "mutation ($input: CreateAddressInput!) {\n  reply: createAddress(input: $input) {\n    address { id addressLine city active }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAddressAddressTest1Mutation; variables: SrcDomainsAddressAddressTest1MutationVariables }
+  "mutation ($input: UpdateAddressInput!) {\n  reply: updateAddress(input: $input) {\n    address { id addressLine city active }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAddressAddressTest2Mutation; variables: SrcDomainsAddressAddressTest2MutationVariables }
+  "mutation ($input: RemoveAddressInput!) {\n  reply: removeAddress(input: $input) {\n    address { id addressLine city active }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAddressAddressTest3Mutation; variables: SrcDomainsAddressAddressTest3MutationVariables }
+  "query ($all: Boolean!) { viewer { addresses(includeRemoved: $all) { id city } } }": { data: SrcDomainsAddressAddressTest4Query; variables: SrcDomainsAddressAddressTest4QueryVariables }
+  "query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {\n    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }": { data: SrcDomainsAddressAddressTest5Query; variables: SrcDomainsAddressAddressTest5QueryVariables }
+  "fragment CartInTests on Cart {\n  id totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines { id quantity product { id name } seenPrice { amount } problems { productId code message } }\n  gone { id name }\n}": { data: CartInTestsFragment; variables: never }
+  "mutation ($input: AddToCartInput!) {\n    reply: addToCart(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest1Mutation; variables: SrcDomainsCartCartTest1MutationVariables }
+  "mutation ($input: ChangeCartLineQuantityInput!) {\n    reply: changeCartLineQuantity(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest2Mutation; variables: SrcDomainsCartCartTest2MutationVariables }
+  "mutation ($input: RemoveFromCartInput!) {\n    reply: removeFromCart(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest3Mutation; variables: SrcDomainsCartCartTest3MutationVariables }
+  "mutation ($input: SetCartQuantityInput!) {\n    reply: setCartQuantity(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest4Mutation; variables: SrcDomainsCartCartTest4MutationVariables }
+  "{ viewer { cart { ...CartInTests } } }": { data: SrcDomainsCartCartTest5Query; variables: SrcDomainsCartCartTest5QueryVariables }
+  "mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }": { data: SrcDomainsCartCartTest6Mutation; variables: SrcDomainsCartCartTest6MutationVariables }
+  "fragment EditedProduct on Product { id name stock version brand manufacturer composition }": { data: EditedProductFragment; variables: never }
+  "mutation ($input: CreateCategoryInput!) {\n    payload: createCategory(input: $input) { category { id name version } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest1Mutation; variables: SrcDomainsCatalogueCatalogueEditTest1MutationVariables }
+  "mutation ($input: UpdateCategoryInput!) {\n    payload: updateCategory(input: $input) { category { id name version } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest2Mutation; variables: SrcDomainsCatalogueCatalogueEditTest2MutationVariables }
+  "mutation ($input: CreateSubCategoryInput!) {\n    payload: createSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest3Mutation; variables: SrcDomainsCatalogueCatalogueEditTest3MutationVariables }
+  "mutation ($input: UpdateSubCategoryInput!) {\n    payload: updateSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest4Mutation; variables: SrcDomainsCatalogueCatalogueEditTest4MutationVariables }
+  "mutation ($input: CreateProductInput!) {\n      payload: createProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueCatalogueEditTest5Mutation; variables: SrcDomainsCatalogueCatalogueEditTest5MutationVariables }
+  "mutation ($input: UpdateProductInput!) {\n      payload: updateProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueCatalogueEditTest6Mutation; variables: SrcDomainsCatalogueCatalogueEditTest6MutationVariables }
+  "mutation ($input: SetStockInput!) {\n      payload: setStock(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueCatalogueEditTest7Mutation; variables: SrcDomainsCatalogueCatalogueEditTest7MutationVariables }
+  "mutation ($input: DeleteInput!) {\n    payload: deleteCategory(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest8Mutation; variables: SrcDomainsCatalogueCatalogueEditTest8MutationVariables }
+  "mutation ($input: DeleteInput!) {\n    payload: deleteSubCategory(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest9Mutation; variables: SrcDomainsCatalogueCatalogueEditTest9MutationVariables }
+  "mutation ($input: DeleteInput!) {\n    payload: deleteProduct(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest10Mutation; variables: SrcDomainsCatalogueCatalogueEditTest10MutationVariables }
+  "{ searchProducts(text: \"toned milk\") { totalCount } }": { data: SrcDomainsCatalogueCatalogueEditTest11Query; variables: SrcDomainsCatalogueCatalogueEditTest11QueryVariables }
+  "query ($id: ID!) { deletedProduct(id: $id) { id } }": { data: SrcDomainsCatalogueCatalogueEditTest12Query; variables: SrcDomainsCatalogueCatalogueEditTest12QueryVariables }
+  "query ($first: Int, $after: String) {\n  productImports(first: $first, after: $after) {\n    edges { node {\n      id origin by fileName rows created changed refused refusals { line reason } interrupted toFix\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsCatalogueCsvProductImportTest1Query; variables: SrcDomainsCatalogueCsvProductImportTest1QueryVariables }
+  "mutation ($input: FinishImportInput!) {\n  finishImport(input: $input) { productImport { toFix } userErrors { code field } }\n}": { data: SrcDomainsCatalogueCsvProductImportTest2Mutation; variables: SrcDomainsCatalogueCsvProductImportTest2MutationVariables }
+  "fragment MedicineFacts on Product {\n  id\n  medicine {\n    ingredients { name strength { amount unit perAmount perUnit text } }\n    form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }\n  }\n}": { data: MedicineFactsFragment; variables: never }
+  "query ($id: ID!) { product(id: $id) { ...MedicineFacts substitutes { id } } }": { data: SrcDomainsCatalogueMedicineMedicineTest1Query; variables: SrcDomainsCatalogueMedicineMedicineTest1QueryVariables }
+  "{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }": { data: SrcDomainsCatalogueMedicineMedicineTest2Query; variables: SrcDomainsCatalogueMedicineMedicineTest2QueryVariables }
+  "query ($id: ID!) { product(id: $id) { substitutes { id } } }": { data: SrcDomainsCatalogueMedicineMedicineTest3Query; variables: SrcDomainsCatalogueMedicineMedicineTest3QueryVariables }
+  "mutation ($input: CreateProductInput!) {\n      reply: createProduct(input: $input) { product { ...MedicineFacts } userErrors { field message } }\n    }": { data: SrcDomainsCatalogueMedicineMedicineTest4Mutation; variables: SrcDomainsCatalogueMedicineMedicineTest4MutationVariables }
+  "mutation ($input: UpdateProductInput!) {\n      reply: updateProduct(input: $input) { product { ...MedicineFacts } userErrors { field message } }\n    }": { data: SrcDomainsCatalogueMedicineMedicineTest5Mutation; variables: SrcDomainsCatalogueMedicineMedicineTest5MutationVariables }
+  "fragment FilteredProducts on ProductConnection {\n  totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }\n  facets(first: 5) {\n    brands { brand count } categories { category { name } count }\n    prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount\n  }\n}": { data: FilteredProductsFragment; variables: never }
+  "query ($text: String!) {\n    searchProducts(text: $text) { totalCount relaxed correctedText edges { node { name } } facets { inStockCount } }\n    productList(search: $text) { totalCount products { name } }\n    sorted: productList(search: $text, sort: NAME_ASC) { totalCount }\n    low: productList(search: $text, stock: OUT) { totalCount }\n  }": { data: SrcDomainsCatalogueProductFilterTest1Query; variables: SrcDomainsCatalogueProductFilterTest1QueryVariables }
+  "query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {\n      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueProductFilterTest2Query; variables: SrcDomainsCatalogueProductFilterTest2QueryVariables }
+  "query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {\n      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueProductFilterTest3Query; variables: SrcDomainsCatalogueProductFilterTest3QueryVariables }
+  "query ($sort: ShopSort, $filter: ProductFilterInput) {\n          products(sort: $sort, filter: $filter, after: \"x\") { totalCount }\n        }": { data: SrcDomainsCatalogueProductFilterTest4Query; variables: SrcDomainsCatalogueProductFilterTest4QueryVariables }
+  "query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }": { data: SrcDomainsCatalogueProductFilterTest5Query; variables: SrcDomainsCatalogueProductFilterTest5QueryVariables }
+  "{ categories { name productCount } }": { data: SrcDomainsCatalogueProductFilterTest6Query; variables: SrcDomainsCatalogueProductFilterTest6QueryVariables }
+  "mutation ($input: UpdateProductsInput!) {\n  payload: updateProducts(input: $input) {\n    products { id version discountPercent categories { id } }\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueProductBulkEditsTest1Mutation; variables: SrcDomainsCatalogueProductBulkEditsTest1MutationVariables }
+  "mutation ($input: DeleteProductsInput!) {\n  payload: deleteProducts(input: $input) {\n    deletedIds\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueProductBulkEditsTest2Mutation; variables: SrcDomainsCatalogueProductBulkEditsTest2MutationVariables }
+  "query (\n  $search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!\n  $categoryId: ID, $subCategoryId: ID, $sort: ProductSort\n) {\n  productList(\n    search: $search, stock: $stock, page: $page, pageSize: $pageSize\n    categoryId: $categoryId, subCategoryId: $subCategoryId, sort: $sort\n  ) {\n    products { name } page totalPages totalCount\n  }\n}": { data: SrcDomainsCatalogueProductProductListTest1Query; variables: SrcDomainsCatalogueProductProductListTest1QueryVariables }
+  "mutation ($id: ID!) { updateProduct(input: { id: $id, price: 90000 }) { userErrors { code } } }": { data: SrcDomainsCatalogueProductProductListTest2Mutation; variables: SrcDomainsCatalogueProductProductListTest2MutationVariables }
+  "query ($id: ID!, $first: Int! = 8) {\n  product(id: $id) { similarProducts(first: $first) { name } }\n}": { data: SrcDomainsCatalogueProductSimilarProductsTest1Query; variables: SrcDomainsCatalogueProductSimilarProductsTest1QueryVariables }
+  "{ products(first: 5) { edges { node { similarProducts { name } } } } }": { data: SrcDomainsCatalogueProductSimilarProductsTest2Query; variables: SrcDomainsCatalogueProductSimilarProductsTest2QueryVariables }
+  "query ($ids: [ID!]!) { productsById(ids: $ids) { name } }": { data: SrcDomainsCatalogueProductSimilarProductsTest3Query; variables: SrcDomainsCatalogueProductSimilarProductsTest3QueryVariables }
+  "query ($product: ID!, $category: ID!) {\n  categories { id productCount subCategories { name } newestProducts(first: 3) { name } }\n  product(id: $product) { name categories { name } subCategories { name } }\n  products(categoryId: $category, first: 5) { totalCount edges { node { name } } }\n  searchProducts(text: \"rice\", first: 5) { edges { node { name stock } } }\n}": { data: SrcDomainsCatalogueReadingCatalogueReadingTest1Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest1QueryVariables }
+  "{ viewer { cart { lines { product { name } } } } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest2Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest2QueryVariables }
+  "mutation ($id: ID!) {\n        createSubCategory(\n          input: { name: \"Lentils\", image: \"https://example.com/lentils.webp\", categoryIds: [$id] }\n        ) {\n          subCategory { categories { name } }\n          userErrors { message }\n        }\n      }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest3Mutation; variables: SrcDomainsCatalogueReadingCatalogueReadingTest3MutationVariables }
+  "mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { message } } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest4Mutation; variables: SrcDomainsCatalogueReadingCatalogueReadingTest4MutationVariables }
+  "{ viewer { cart { total { amount } } } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest5Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest5QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n      placeOrder(input: $input) { order { id } userErrors { code } }\n    }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest6Mutation; variables: SrcDomainsCatalogueReadingCatalogueReadingTest6MutationVariables }
+  "query ($product: ID!) { product(id: $product) { stock } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest7Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest7QueryVariables }
+  "mutation ($input: PublishWordsInput!) {\n        publishWords(input: $input) { words { id line by } userErrors { code message field } }\n      }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest1Mutation; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest1MutationVariables }
+  "mutation ($input: DeleteInput!) {\n        removePublishedWords(input: $input) { deletedId userErrors { code } }\n      }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest2Mutation; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest2MutationVariables }
+  "{ publishedWords { id line by } }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest3Query; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest3QueryVariables }
+  "query ($text: String!) { searchProducts(text: $text) { totalCount } }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest4Query; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest4QueryVariables }
+  "query ($text: String!, $productId: ID!) {\n  explainSearch(text: $text, productId: $productId) {\n    found relaxed weightedPoints score\n    terms { text optional match { points words { word fields kind } } }\n    weights { inStock wordsInOrder popularity }\n  }\n}": { data: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1Query; variables: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1QueryVariables }
+  "{ searchProducts(text: \"gauvana doodh\", first: 1) { edges { cursor } } }": { data: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2Query; variables: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2QueryVariables }
+  "query ($text: String!, $first: Int! = 8) {\n  searchSuggestions(text: $text, first: $first) {\n    text\n    kind\n    category { name }\n    subCategory { name }\n    product { name }\n    topProduct { name unit }\n    lowestPrice { amount }\n  }\n}": { data: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1Query; variables: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1QueryVariables }
+  "{ searchSuggestions(text: \"toned m\") { text kind } }": { data: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest2Query; variables: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest2QueryVariables }
+  "{ searchSuggestions(text: \"milk\") { topProduct { images { url } } lowestPrice { amount } } }": { data: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest3Query; variables: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest3QueryVariables }
+  "query ($productId: ID!, $first: Int!, $after: String) {\n      stockMovements(productId: $productId, first: $first, after: $after) {\n        edges { node { change stockAfter reason orderId by } } pageInfo { endCursor }\n      }\n    }": { data: SrcDomainsCatalogueStockStockTest1Query; variables: SrcDomainsCatalogueStockStockTest1QueryVariables }
+  "mutation ($input: SetStockInput!) {\n      setStock(input: $input) { product { stock } userErrors { code } }\n    }": { data: SrcDomainsCatalogueStockStockTest2Mutation; variables: SrcDomainsCatalogueStockStockTest2MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { status } userErrors { code } }\n    }": { data: SrcDomainsCatalogueStockStockTest3Mutation; variables: SrcDomainsCatalogueStockStockTest3MutationVariables }
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }": { data: SrcDomainsOrderWorkUnseenOrdersTest1Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest1MutationVariables }
+  "mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }": { data: SrcDomainsCatalogueStockStockTest5Mutation; variables: SrcDomainsCatalogueStockStockTest5MutationVariables }
+  "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
+  "query ($status: OrderStatus, $payment: PaymentState, $search: String! = \"\", $from: String,\n  $to: String, $sort: OrderSort! = PLACED_DESC, $first: Int! = 50, $after: String) {\n  orders(status: $status, payment: $payment, search: $search, placedFrom: $from, placedTo: $to, sort: $sort,\n    first: $first, after: $after) {\n    edges { node { id } } pageInfo { endCursor hasNextPage } statusCounts { status count isMore }\n  }\n}": { data: SrcDomainsOrderListOrderListSortsTest1Query; variables: SrcDomainsOrderListOrderListSortsTest1QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest1Mutation; variables: SrcDomainsOrderMailHeldMailsTest1MutationVariables }
+  "mutation ($input: SetCancellationReasonInput!) {\n    payload: setCancellationReason(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest2Mutation; variables: SrcDomainsOrderMailHeldMailsTest2MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { number } userErrors { code } }\n}": { data: SrcDomainsOrderMailOrderMailTest1Mutation; variables: SrcDomainsOrderMailOrderMailTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n    payload: placeOrder(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest1Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest1MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n    payload: cancelOrder(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest2Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest2MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest3Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest3MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest4Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest4MutationVariables }
+  "mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailOrderNewsMailTest5Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest5MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id cancellable invoice { number } } }\n}": { data: SrcDomainsOrderOrderChangesTest1Mutation; variables: SrcDomainsOrderOrderChangesTest1MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n  reply: cancelOrder(input: $input) { order { status cancellable history { status } } userErrors { code } }\n}": { data: SrcDomainsOrderOrderChangesTest2Mutation; variables: SrcDomainsOrderOrderChangesTest2MutationVariables }
+  "mutation ($input: OrderAgainInput!) {\n  reply: orderAgain(input: $input) {\n    added cart { totalQuantity lines { id quantity product { name } } } problems { code message }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderOrderChangesTest3Mutation; variables: SrcDomainsOrderOrderChangesTest3MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  reply: setOrderStatus(input: $input) {\n    order { status invoice { number issuedAt buyerName path seller { name address phone email drugLicence } } }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderOrderChangesTest4Mutation; variables: SrcDomainsOrderOrderChangesTest4MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) {\n      order { status history { status reason } } userErrors { code field }\n    }\n  }": { data: SrcDomainsOrderOrderChangesTest5Mutation; variables: SrcDomainsOrderOrderChangesTest5MutationVariables }
+  "query ($id: ID!) {\n    reply: viewer { order(id: $id) { history { status reason by } } }\n  }": { data: SrcDomainsOrderOrderChangesTest6Query; variables: SrcDomainsOrderOrderChangesTest6QueryVariables }
+  "fragment OrderRow on Order { id number status customer { email } history { status by } }": { data: OrderRowFragment; variables: never }
+  "query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {\n  orders(status: $status, search: $search, first: $first, after: $after) {\n    edges { node { ...OrderRow } } pageInfo { endCursor hasNextPage } searchHint\n  }\n}": { data: SrcDomainsOrderOrderListTest1Query; variables: SrcDomainsOrderOrderListTest1QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { ...OrderRow } userErrors { code field } }\n}": { data: SrcDomainsOrderOrderListTest2Mutation; variables: SrcDomainsOrderOrderListTest2MutationVariables }
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ...OrderRow } } }": { data: SrcDomainsOrderOrderListTest3Mutation; variables: SrcDomainsOrderOrderListTest3MutationVariables }
+  "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }": { data: SrcDomainsOrderOrderListTest4Mutation; variables: SrcDomainsOrderOrderListTest4MutationVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...OrderRow } } }": { data: SrcDomainsOrderOrderListTest5Query; variables: SrcDomainsOrderOrderListTest5QueryVariables }
+  "{ viewer { lastAddressId } }": { data: SrcDomainsOrderOrderListTest6Query; variables: SrcDomainsOrderOrderListTest6QueryVariables }
+  "fragment RefundedOrder on Order {\n  id number payment { state notedBy refund { amount { amount } verified upiId reference } }\n}": { data: RefundedOrderFragment; variables: never }
+  "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest1Mutation; variables: SrcDomainsOrderPaymentRefundsTest1MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest2Mutation; variables: SrcDomainsOrderPaymentRefundsTest2MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      payload: setOrderStatus(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest3Mutation; variables: SrcDomainsOrderPaymentRefundsTest3MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest4Mutation; variables: SrcDomainsOrderPaymentRefundsTest4MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest5Mutation; variables: SrcDomainsOrderPaymentRefundsTest5MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest6Mutation; variables: SrcDomainsOrderPaymentRefundsTest6MutationVariables }
+  "mutation ($input: RefundPaymentInput!) { refundPayment(input: $input) { order { id } } }": { data: SrcDomainsOrderPaymentRefundsTest7Mutation; variables: SrcDomainsOrderPaymentRefundsTest7MutationVariables }
+  "mutation ($input: ApplyUpiStatementInput!) {\n  applyUpiStatement(input: $input) {\n    received refused { line state reason order { number } }\n    statement { received appliedBy counts { state count } }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderPaymentStatementStatementTest1Mutation; variables: SrcDomainsOrderPaymentStatementStatementTest1MutationVariables }
+  "query ($statementId: ID!, $state: UpiStatementRowState) {\n  upiStatementRows(statementId: $statementId, state: $state, first: 100) { edges { node {\n    line state reason date description reference amount { amount } order { id amount { amount } }\n  } } }\n}": { data: SrcDomainsOrderPaymentStatementStatementTest2Query; variables: SrcDomainsOrderPaymentStatementStatementTest2QueryVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  setPaymentState(input: $input) { userErrors { code } }\n}": { data: SrcDomainsOrderPaymentStatementStatementTest3Mutation; variables: SrcDomainsOrderPaymentStatementStatementTest3MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { userErrors { code } }\n}": { data: SrcPaymentsStripeTest3Mutation; variables: SrcPaymentsStripeTest3MutationVariables }
+  "fragment PaymentProof on Order { payment {\n  state refund { verified }\n  statementRow { statementName line date description amount { amount } by }\n} }": { data: PaymentProofFragment; variables: never }
+  "query ($id: ID!) { order(id: $id) { ...PaymentProof } }": { data: SrcDomainsOrderPaymentStatementStatementTest5Query; variables: SrcDomainsOrderPaymentStatementStatementTest5QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...PaymentProof } } }": { data: SrcDomainsOrderPaymentStatementStatementTest6Query; variables: SrcDomainsOrderPaymentStatementStatementTest6QueryVariables }
+  "fragment UpiPaymentOfOrder on Order {\n  payment { method state notedAt notedBy upiReference upiTransactionId url }\n}": { data: UpiPaymentOfOrderFragment; variables: never }
+  "query ($key: String!) {\n  viewer { quote { upi(idempotencyKey: $key) {\n    link qrCode upiId payee amount { amount } reference\n  } } }\n}": { data: SrcDomainsOrderPaymentUpiTest1Query; variables: SrcDomainsOrderPaymentUpiTest1QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id ...UpiPaymentOfOrder } userErrors { code field } }\n}": { data: SrcDomainsOrderPaymentUpiTest2Mutation; variables: SrcDomainsOrderPaymentUpiTest2MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  setPaymentState(input: $input) { order { ...UpiPaymentOfOrder } userErrors { code field } }\n}": { data: SrcDomainsOrderPaymentUpiTest3Mutation; variables: SrcDomainsOrderPaymentUpiTest3MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n    reply: cancelOrder(input: $input) { userErrors { code } }\n  }": { data: SrcDomainsOrderPaymentUpiTest4Mutation; variables: SrcDomainsOrderPaymentUpiTest4MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiTest5Mutation; variables: SrcDomainsOrderPaymentUpiTest5MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiTest6Query; variables: SrcDomainsOrderPaymentUpiTest6QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPlaceOrderTest1Mutation; variables: SrcDomainsOrderPlaceOrderTest1MutationVariables }
+  "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckCheckTest1QueryVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1MutationVariables }
+  "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionCheckRegisterTest1Query; variables: SrcDomainsOrderPrescriptionCheckRegisterTest1QueryVariables }
+  "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionCheckRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionCheckRejectionRefundTest1MutationVariables }
+  "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionCheckRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionCheckRejectionRefundTest2QueryVariables }
+  "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderQuoteTest1Mutation; variables: SrcDomainsOrderQuoteTest1MutationVariables }
+  "{ viewer { quote { ...QuoteInTests } } }": { data: SrcDomainsOrderQuoteTest2Query; variables: SrcDomainsOrderQuoteTest2QueryVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) {\n    upiPayment { idempotencyKey totalQuantity reserved expiresAt request { amount { amount } reference } }\n    quote { total { amount } } userErrors { code }\n  }\n}": { data: SrcDomainsOrderReservationReservationsTest1Mutation; variables: SrcDomainsOrderReservationReservationsTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id total { amount } payment { upiReference } } userErrors { code }\n  }\n}": { data: SrcDomainsOrderReservationReservationsTest2Mutation; variables: SrcDomainsOrderReservationReservationsTest2MutationVariables }
+  "{ viewer {\n  upiPayment { reserved }\n  cart { total { amount } lines { quantity product { stock } problems { code } } }\n} }": { data: SrcDomainsOrderReservationReservationsTest3Query; variables: SrcDomainsOrderReservationReservationsTest3QueryVariables }
+  "mutation ($input: ChangeCartLineQuantityInput!) {\n  payload: changeCartLineQuantity(input: $input) {\n    cart { total { amount } lines { quantity problems { code } } }\n  }\n}": { data: SrcDomainsOrderReservationReservationsTest4Mutation; variables: SrcDomainsOrderReservationReservationsTest4MutationVariables }
+  "mutation { cancelUpiPayment { cart { id } userErrors { code } } }": { data: SrcDomainsOrderReservationReservationsTest5Mutation; variables: SrcDomainsOrderReservationReservationsTest5MutationVariables }
+  "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderWorkUnseenOrdersTest5Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest5MutationVariables }
+  "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest1Mutation; variables: SrcDomainsOrderSeenOrderTest1MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest2Mutation; variables: SrcDomainsOrderSeenOrderTest2MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n    payload: refundPayment(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest3Mutation; variables: SrcDomainsOrderSeenOrderTest3MutationVariables }
+  "mutation ($input: RefundRejectedLinesInput!) {\n    payload: refundRejectedLines(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest4Mutation; variables: SrcDomainsOrderSeenOrderTest4MutationVariables }
+  "mutation ($input: CheckPrescriptionInput!) {\n    payload: checkPrescription(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest5Mutation; variables: SrcDomainsOrderSeenOrderTest5MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n    payload: cancelOrder(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest6Mutation; variables: SrcDomainsOrderSeenOrderTest6MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n    payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest7Mutation; variables: SrcDomainsOrderSeenOrderTest7MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderUnverifiedOrdersTest1Mutation; variables: SrcDomainsOrderUnverifiedOrdersTest1MutationVariables }
+  "{ unseenOrders { id } }": { data: SrcDomainsOrderWorkUnseenOrdersTest2Query; variables: SrcDomainsOrderWorkUnseenOrdersTest2QueryVariables }
+  "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderWorkUnseenOrdersTest3Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest3MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderWorkUnseenOrdersTest4Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest4MutationVariables }
+  "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderWorkWorkTest1Mutation; variables: SrcDomainsOrderWorkWorkTest1MutationVariables }
+  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers } }\n  }\n}": { data: SrcDomainsOrderWorkWorkTest2Query; variables: SrcDomainsOrderWorkWorkTest2QueryVariables }
+  "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderWorkWorkTest3Query; variables: SrcDomainsOrderWorkWorkTest3QueryVariables }
+  "fragment KeyOfPartner on PartnerKey {\n  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }\n}": { data: KeyOfPartnerFragment; variables: never }
+  "mutation ($input: CreatePartnerKeyInput!) {\n      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest1Mutation; variables: SrcDomainsPartnerPartnerTest1MutationVariables }
+  "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }
+  "mutation ($input: RevokePartnerKeyInput!) {\n      payload: revokePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest3Mutation; variables: SrcDomainsPartnerPartnerTest3MutationVariables }
+  "{ partnerKeys { ...KeyOfPartner } }": { data: SrcDomainsPartnerPartnerTest4Query; variables: SrcDomainsPartnerPartnerTest4QueryVariables }
+  "{ viewer { prescriptions { id type size url uploadedAt usableUntil expired } } }": { data: SrcDomainsPrescriptionPrescriptionTest1Query; variables: SrcDomainsPrescriptionPrescriptionTest1QueryVariables }
+  "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code } }\n}": { data: SrcDomainsPrescriptionPrescriptionTest2Mutation; variables: SrcDomainsPrescriptionPrescriptionTest2MutationVariables }
+  "mutation ($input: DeleteAccountInput!) {\n  deleteAccount(input: $input) { userErrors { code message field } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest1Mutation; variables: SrcDomainsPrivacyDeleteAccountTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest2Mutation; variables: SrcDomainsPrivacyDeleteAccountTest2MutationVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  startUpiPayment(input: $input) { userErrors { message } }\n}": { data: SrcDomainsPrivacyDeleteAccountTest3Mutation; variables: SrcDomainsPrivacyDeleteAccountTest3MutationVariables }
+  "mutation { requestEmailVerification { userErrors { code } } }": { data: SrcDomainsPrivacyDeleteAccountTest4Mutation; variables: SrcDomainsPrivacyDeleteAccountTest4MutationVariables }
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }": { data: SrcDomainsPrivacyExportAccountTest1Mutation; variables: SrcDomainsPrivacyExportAccountTest1MutationVariables }
+  "mutation ($input: ReportSearchInput!) { reportSearch(input: $input) { userErrors { code } } }": { data: SrcDomainsSearchLabSearchLogTest1Mutation; variables: SrcDomainsSearchLabSearchLogTest1MutationVariables }
+  "query ($kind: MissedSearchKind!) {\n    missedSearches(kind: $kind) { text searches clicks misses }\n  }": { data: SrcDomainsSearchLabSearchLogTest2Query; variables: SrcDomainsSearchLabSearchLogTest2QueryVariables }
+  "mutation ($input: SetSearchUnsoldInput!) {\n    setSearchUnsold(input: $input) { userErrors { code field } }\n  }": { data: SrcDomainsSearchLabSearchLogTest3Mutation; variables: SrcDomainsSearchLabSearchLogTest3MutationVariables }
+  "fragment SearchTestRow on SearchTest { id text position product { name } }": { data: SearchTestRowFragment; variables: never }
+  "mutation ($input: AddSearchTestInput!) {\n        addSearchTest(input: $input) { test { ...SearchTestRow } userErrors { code message field } }\n      }": { data: SrcDomainsSearchLabSearchTestsTest1Mutation; variables: SrcDomainsSearchLabSearchTestsTest1MutationVariables }
+  "mutation ($input: DeleteInput!) {\n        removeSearchTest(input: $input) { deletedId userErrors { code field } }\n      }": { data: SrcDomainsSearchLabSearchTestsTest2Mutation; variables: SrcDomainsSearchLabSearchTestsTest2MutationVariables }
+  "{ searchTests { ...SearchTestRow } }": { data: SrcDomainsSearchLabSearchTestsTest3Query; variables: SrcDomainsSearchLabSearchTestsTest3QueryVariables }
+  "query ($line: String!) {\n        previewWords(line: $line) {\n          searches { text before after products { name } }\n          tests { test { ...SearchTestRow } after }\n          userErrors { code message field }\n        }\n      }": { data: SrcDomainsSearchLabSearchTestsTest4Query; variables: SrcDomainsSearchLabSearchTestsTest4QueryVariables }
+  "{ searchTests { id } }": { data: SrcDomainsSearchLabSearchTestsTest5Query; variables: SrcDomainsSearchLabSearchTestsTest5QueryVariables }
+  "{ previewWords(line: \"quince: bihi\") { searches { text } } }": { data: SrcDomainsSearchLabSearchTestsTest6Query; variables: SrcDomainsSearchLabSearchTestsTest6QueryVariables }
+  "fragment WebhookInTests on Webhook { id url createdAt stoppedAt failingSince }": { data: WebhookInTestsFragment; variables: never }
+  "mutation ($input: RegisterWebhookInput!) {\n    registerWebhook(input: $input) { webhook { ...WebhookInTests } secret userErrors { code message field } }\n  }": { data: SrcDomainsWebhookWebhookTest1Mutation; variables: SrcDomainsWebhookWebhookTest1MutationVariables }
+  "mutation ($input: DeleteInput!) { removeWebhook(input: $input) { deletedId userErrors { code } } }": { data: SrcDomainsWebhookWebhookTest2Mutation; variables: SrcDomainsWebhookWebhookTest2MutationVariables }
+  "query ($partnerKeyId: ID) { webhooks(partnerKeyId: $partnerKeyId) { ...WebhookInTests } }": { data: SrcDomainsWebhookWebhookTest3Query; variables: SrcDomainsWebhookWebhookTest3QueryVariables }
+  "query ($webhookId: ID!, $first: Int!, $after: String) {\n    webhook(id: $webhookId) { url }\n    webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {\n      edges { node {\n        id kind thingId thing { ... on Product { name } } deleted at cursor state attempts\n        lastAttemptAt nextAttemptAt status problem\n      } }\n      pageInfo { hasNextPage endCursor }\n    }\n  }": { data: SrcDomainsWebhookWebhookTest4Query; variables: SrcDomainsWebhookWebhookTest4QueryVariables }
+  "mutation ($input: ResendDeliveryInput!) {\n      resendDelivery(input: $input) { delivery { state attempts } userErrors { code } }\n    }": { data: SrcDomainsWebhookWebhookTest5Mutation; variables: SrcDomainsWebhookWebhookTest5MutationVariables }
+  "query ($id: ID!) { product(id: $id) { images { url srcSet versions { url width } } } }": { data: SrcGraphqlImagesTest1Query; variables: SrcGraphqlImagesTest1QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { updatedAt } userErrors { code } }\n}": { data: SrcHttpEventsEventsTest1Mutation; variables: SrcHttpEventsEventsTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id status payment { method state url } } userErrors { code message }\n  }\n}": { data: SrcPaymentsStripeTest1Mutation; variables: SrcPaymentsStripeTest1MutationVariables }
+  "query ($id: ID!) {\n  viewer { order(id: $id) { status cancellable payment { state url } } }\n}": { data: SrcPaymentsStripeTest2Query; variables: SrcPaymentsStripeTest2QueryVariables }
+  "mutation ($input: CancelOrderInput!) {\n  cancelOrder(input: $input) { userErrors { code } }\n}": { data: SrcPaymentsStripeTest4Mutation; variables: SrcPaymentsStripeTest4MutationVariables }
+  "query ($id: ID!) { order(id: $id) { payment { url } } }": { data: SrcPaymentsStripeTest5Query; variables: SrcPaymentsStripeTest5QueryVariables }
+  "{ orders(payment: REFUND_DUE, status: CANCELLED_BY_SHOPPER) { edges { node { id } } } }": { data: SrcPaymentsStripeTest6Query; variables: SrcPaymentsStripeTest6QueryVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n          setPaymentState(input: $input) { userErrors { code field } }\n        }": { data: SrcPaymentsStripeTest7Mutation; variables: SrcPaymentsStripeTest7MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      refundPayment(input: $input) {\n        order { status payment { state refund { reference verified } } } userErrors { code field }\n      }\n    }": { data: SrcPaymentsStripeTest8Mutation; variables: SrcPaymentsStripeTest8MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { payment { state } } userErrors { code } }\n    }": { data: SrcPaymentsStripeTest9Mutation; variables: SrcPaymentsStripeTest9MutationVariables }
+  "mutation ($input: AddToCartInput!) {\n        it: addToCart(input: $input) { userErrors { message } }\n      }": { data: SrcRestParityTest1Mutation; variables: SrcRestParityTest1MutationVariables }
+  "mutation ($input: DeleteInput!) {\n        it: deleteCategory(input: $input) { userErrors { message } }\n      }": { data: SrcRestParityTest2Mutation; variables: SrcRestParityTest2MutationVariables }
+  "mutation ($input: UpdateAddressInput!) {\n        it: updateAddress(input: $input) { userErrors { message } }\n      }": { data: SrcRestParityTest3Mutation; variables: SrcRestParityTest3MutationVariables }
+  "mutation ($input: CreateAddressInput!) {\n    reply: createAddress(input: $input) { created: address { id } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest1Mutation; variables: SrcSubmissionsSubmissionsTest1MutationVariables }
+  "mutation ($input: CreateCategoryInput!) {\n    reply: createCategory(input: $input) { created: category { id } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest2Mutation; variables: SrcSubmissionsSubmissionsTest2MutationVariables }
+  "mutation ($input: CreateSubCategoryInput!) {\n    reply: createSubCategory(input: $input) { created: subCategory { id } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest3Mutation; variables: SrcSubmissionsSubmissionsTest3MutationVariables }
+  "mutation ($input: CreateProductInput!) {\n    reply: createProduct(input: $input) { created: product { id } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest4Mutation; variables: SrcSubmissionsSubmissionsTest4MutationVariables }
+  "mutation ($input: UploadPictureInput!) {\n    reply: uploadPicture(input: $input) { created: picture { image { url } } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest5Mutation; variables: SrcSubmissionsSubmissionsTest5MutationVariables }
+  "mutation ($input: UploadAvatarInput!) {\n    reply: uploadAvatar(input: $input) { created: viewer { avatar { url } } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest6Mutation; variables: SrcSubmissionsSubmissionsTest6MutationVariables }
+  "mutation ($input: UploadPrescriptionInput!) {\n    reply: uploadPrescription(input: $input) { created: prescription { id } userErrors { code message } }\n}": { data: SrcSubmissionsSubmissionsTest7Mutation; variables: SrcSubmissionsSubmissionsTest7MutationVariables }
+  "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { userErrors { code } } }": { data: SrcSubmissionsSubmissionsTest8Mutation; variables: SrcSubmissionsSubmissionsTest8MutationVariables }
+  "{ categories { name } }": { data: SrcTelemetryTracesTracesTest1Query; variables: SrcTelemetryTracesTracesTest1QueryVariables }
+  "mutation ($file: Upload!) { uploadAvatar(input: { file: $file }) { __typename } }": { data: TestAttacksCompressedRequestsTest1Mutation; variables: TestAttacksCompressedRequestsTest1MutationVariables }
+  "{ searchProducts(text: \"rice\") { totalCount } }": { data: TestAttacksRateLimitsTest1Query; variables: TestAttacksRateLimitsTest1QueryVariables }
+  "mutation ($file: Upload!) {\n  uploadPicture(input: { file: $file }) {\n    picture { image { url srcSet } width height }\n    userErrors { code message field }\n  }\n}": { data: TestAttacksUploadEndpoints1Mutation; variables: TestAttacksUploadEndpoints1MutationVariables }
+  "mutation ($file: Upload!) {\n  uploadAvatar(input: { file: $file }) { viewer { avatar { url } } userErrors { code message field } }\n}": { data: TestAttacksUploadEndpoints2Mutation; variables: TestAttacksUploadEndpoints2MutationVariables }
+  "mutation ($input: DeleteAccountInput!) {\n      deleteAccount(input: $input) { userErrors { code } }\n    }": { data: TestAttacksUploadSpaceTest1Mutation; variables: TestAttacksUploadSpaceTest1MutationVariables }
+  "{ store { name } }": { data: TestOperationMetricsTest3Query; variables: TestOperationMetricsTest3QueryVariables }
+  "mutation ($file: Upload!) {\n      uploadPicture(input: { file: $file }) { userErrors { code } }\n      again: uploadPicture(input: { file: $file }) { userErrors { code } }\n    }": { data: TestAttacksUploadsHostileTest2Mutation; variables: TestAttacksUploadsHostileTest2MutationVariables }
+  "mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }": { data: TestAttacksUploadsHostileTest3Mutation; variables: TestAttacksUploadsHostileTest3MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code } }\n}": { data: TestFailuresMailFailuresTest1Mutation; variables: TestFailuresMailFailuresTest1MutationVariables }
+  "mutation ($input: CreateAddressInput!) {\n  createAddress(input: $input) { address { id } userErrors { code } }\n}": { data: TestFailuresStorageFullTest1Mutation; variables: TestFailuresStorageFullTest1MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }\n}": { data: TestLongKillsAdmin1Mutation; variables: TestLongKillsAdmin1MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin2Mutation; variables: TestLongKillsAdmin2MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
+  "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
+  "mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }": { data: TestLongKillsBusyStore2Mutation; variables: TestLongKillsBusyStore2MutationVariables }
+  "{ payload: viewer { upiPayment { reserved } } }": { data: TestLongKillsBusyStore3Query; variables: TestLongKillsBusyStore3QueryVariables }
+  "mutation ($input: RegisterInput!) { payload: register(input: $input) { userErrors { code message } } }": { data: TestLongKillsPerson1Mutation; variables: TestLongKillsPerson1MutationVariables }
+  "mutation ($input: LoginInput!) {\n  payload: login(input: $input) { viewer { id } tokens { accessToken refreshToken } }\n}": { data: TestLongKillsPerson2Mutation; variables: TestLongKillsPerson2MutationVariables }
+  "mutation ($input: RefreshSessionInput!) {\n  payload: refreshSession(input: $input) { tokens { accessToken refreshToken } }\n}": { data: TestLongKillsPerson3Mutation; variables: TestLongKillsPerson3MutationVariables }
+  "mutation ($input: CreateAddressInput!) { payload: createAddress(input: $input) { address { id } } }": { data: TestLongKillsShopper1Mutation; variables: TestLongKillsShopper1MutationVariables }
+  "mutation ($input: AddToCartInput!) { payload: addToCart(input: $input) { userErrors { code message } } }": { data: TestLongKillsShopper2Mutation; variables: TestLongKillsShopper2MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) { order { id number total { amount } } userErrors { code message } }\n}": { data: TestLongKillsShopper3Mutation; variables: TestLongKillsShopper3MutationVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code message } }\n}": { data: TestLongKillsShopper4Mutation; variables: TestLongKillsShopper4MutationVariables }
+  "mutation { payload: cancelUpiPayment { userErrors { code message } } }": { data: TestLongKillsShopper5Mutation; variables: TestLongKillsShopper5MutationVariables }
+  "mutation ($input: CancelOrderInput!) { payload: cancelOrder(input: $input) { userErrors { code message } } }": { data: TestLongKillsShopper6Mutation; variables: TestLongKillsShopper6MutationVariables }
+  "mutation ($input: LoginInput!) {\n  login(input: $input) { tokens { accessToken } }\n}": { data: TestLongProcessesTest1Mutation; variables: TestLongProcessesTest1MutationVariables }
+  "{ products(first: 5) { edges { node { id price { amount } } } } }": { data: TestLongProcessesTest2Query; variables: TestLongProcessesTest2QueryVariables }
+  "mutation ($input: UpdateProductInput!) {\n  updateProduct(input: $input) { userErrors { code } }\n}": { data: TestLongProcessesTest3Mutation; variables: TestLongProcessesTest3MutationVariables }
+  "mutation ($input: CreatePartnerKeyInput!) {\n  createPartnerKey(input: $input) { partnerKey { id } }\n}": { data: TestLongProcessesTest4Mutation; variables: TestLongProcessesTest4MutationVariables }
+  "mutation ($input: RegisterWebhookInput!) {\n  registerWebhook(input: $input) { secret userErrors { code } }\n}": { data: TestLongProcessesTest5Mutation; variables: TestLongProcessesTest5MutationVariables }
+  "{ products(first: 12) { edges { node { id name discountedPrice { amount } } } } }": { data: TestLongSoakTest1Query; variables: TestLongSoakTest1QueryVariables }
+  "{ searchProducts(text: \"rice\", first: 10) { totalCount } }": { data: TestLongSoakTest2Query; variables: TestLongSoakTest2QueryVariables }
+  "mutation ($input: RegisterInput!) { register(input: $input) { userErrors { code } } }": { data: TestLongSoakTest3Mutation; variables: TestLongSoakTest3MutationVariables }
+  "mutation ($input: AddToCartInput!) {\n  addToCart(input: $input) { cart { lines { id } } userErrors { code } }\n}": { data: TestLongSoakTest5Mutation; variables: TestLongSoakTest5MutationVariables }
+  "mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { userErrors { code } } }": { data: TestLongSoakTest6Mutation; variables: TestLongSoakTest6MutationVariables }
+  "mutation ($input: ApplyUpiStatementInput!) {\n  applyUpiStatement(input: $input) { statement { received counts { state } } userErrors { code } }\n}": { data: TestLongStatementKillsTest1Mutation; variables: TestLongStatementKillsTest1MutationVariables }
+  "{ catalogueChanges(first: 9) { pageInfo { endCursor } } }": { data: TestMirrorTest1Query; variables: TestMirrorTest1QueryVariables }
+  "{ catalogueDigest { digest count cursor } }": { data: TestMirrorTest2Query; variables: TestMirrorTest2QueryVariables }
+  "{ viewer {\n      name\n      cart { lines { quantity product { name } } total { amount } }\n      addresses { addressLine pincode }\n      orders { edges { node {\n        status\n        total { amount }\n        deliveryAddress { city }\n        lines { name quantity }\n        payment { method state upiTransactionId refund { verified } }\n      } } }\n    } }": { data: TestOldDataOldDataTest2Query; variables: TestOldDataOldDataTest2QueryVariables }
+  "{ orders(search: \"rao\") { edges { node { id } } } }": { data: TestOldDataOldDataTest3Query; variables: TestOldDataOldDataTest3QueryVariables }
+  "{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }": { data: TestOldDataOldDataTest4Query; variables: TestOldDataOldDataTest4QueryVariables }
+  "{ products(first: 10) { edges { node { medicine {\n      ingredients { name strength { text } }\n      form packCount packUnit schedule prescriptionRequired\n      pricePerUnit { amount }\n    } } } } }": { data: TestOldDataOldDataTest5Query; variables: TestOldDataOldDataTest5QueryVariables }
+  "{ viewer { role } }": { data: TestOldDataOldDataTest6Query; variables: TestOldDataOldDataTest6QueryVariables }
+  "{ categories { name subCategories { name } } }": { data: TestOperationMetricsTest1Query; variables: TestOperationMetricsTest1QueryVariables }
+  "{ products { edges { node { name categories { name } } } } }": { data: TestOperationMetricsTest2Query; variables: TestOperationMetricsTest2QueryVariables }
+  "{ viewer { cart { lines { quantity product { name } } } } }": { data: TestOperationMetricsTest4Query; variables: TestOperationMetricsTest4QueryVariables }
+  "mutation ($id: ID!) {\n      setStock(input: { id: $id, stock: 7 }) { product { stock } userErrors { message } }\n    }": { data: TestOperationMetricsTest5Mutation; variables: TestOperationMetricsTest5MutationVariables }
+  "mutation ($input: ApplyUpiStatementInput!) { applyUpiStatement(input: $input) { received } }": { data: TestPagesTest1Mutation; variables: TestPagesTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { userErrors { message } } }": { data: TestPagesTest2Mutation; variables: TestPagesTest2MutationVariables }
+  "{ partnerKeys { id usage { requests refused } } }": { data: TestPartnerKeysTest1Query; variables: TestPartnerKeysTest1QueryVariables }
+  "{ viewer { prescriptions { id url } } }": { data: TestPrescriptionsTest1Query; variables: TestPrescriptionsTest1QueryVariables }
+  "mutation (\n  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []\n) {\n  importProducts(input: {\n    file: $file, dryRun: $dryRun\n    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns\n  }) {\n    report {\n      nearSalePrices unusedColumns prescriptionColumns\n      rows created changed unchanged refused refusals { line reason }\n      medicines medicinesRead unread { line reason }\n    }\n    userErrors { code message field }\n  }\n}": { data: TestProductsFileTest1Mutation; variables: TestProductsFileTest1MutationVariables }
+  "fragment CheckedOrder on Order {\n  id status total { amount } subtotal { amount } totalQuantity\n  lines { name schedule checkReason } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n}": { data: CheckedOrderFragment; variables: never }
+  "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy1Mutation; variables: TestSupportPharmacy1MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy2Mutation; variables: TestSupportPharmacy2MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n      payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy3Mutation; variables: TestSupportPharmacy3MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy4Mutation; variables: TestSupportPharmacy4MutationVariables }
+  "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
+  "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
+  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy10Query; variables: TestSupportPharmacy10QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy11Query; variables: TestSupportPharmacy11QueryVariables }
+  "mutation ($file: Upload!) {\n  uploadPrescription(input: { file: $file }) {\n    prescription { id type size url uploadedAt usableUntil expired }\n    userErrors { code message field }\n  }\n}": { data: TestSupportPrescriptions1Mutation; variables: TestSupportPrescriptions1MutationVariables }
+  "mutation ($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery1Mutation; variables: TestSupportRecovery1MutationVariables }
+  "mutation ($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }\n}": { data: TestSupportRecovery2Mutation; variables: TestSupportRecovery2MutationVariables }
+  "mutation ($input: ResetPasswordInput!) {\n  resetPassword(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery3Mutation; variables: TestSupportRecovery3MutationVariables }
+  "mutation ($file: Upload!, $name: String!, $columns: UpiStatementColumnsInput) {\n  previewUpiStatement(input: { file: $file, name: $name, columns: $columns }) {\n    table { header headerLine samples columns { date description reference amount type debit balance status } confirmed }\n    statement { id previewId name uploadedBy rowCount received counts { state count } }\n    userErrors { code message field }\n  }\n}": { data: TestSupportStatements1Mutation; variables: TestSupportStatements1MutationVariables }
+}
