@@ -48,7 +48,8 @@ export const MAX_ORDERS_AT_ONCE = ${MAX_AT_ONCE}
 
 /**
  * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks; the web app's
- * operations become the manifest by which the server knows them.
+ * operations become the manifest by which the server knows them; the operations of the server's tests become the types
+ * of their replies.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',

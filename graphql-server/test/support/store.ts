@@ -74,7 +74,7 @@ export interface TestStore {
   composers: Record<string, Composer>
   /** All log lines, each as JSON. */
   logLines: string[]
-  /** Runs an operation over HTTP with this token, or anonymously. */
+  /** Runs an operation over HTTP with this token, or anonymously. Tests may send wrong variables. */
   query<Data>(
     document: TestDocument<Data>,
     variables?: object,
