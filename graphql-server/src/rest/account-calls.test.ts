@@ -63,26 +63,6 @@ describe('an account', () => {
     expect(opened.data).toEqual({ ...(details.data as object), last_login_date: null })
   })
 
-  it.each([
-    [
-      'another confirmation',
-      { confirmPassword: 'x' },
-      'password and confirm password must be same',
-    ],
-    ['a missing name', { name: undefined }, 'name is missing or not of the right kind.'],
-    [
-      'two of the wrong kind',
-      { name: 7, email: ['x'] },
-      'name and email are missing or not of the right kind.',
-    ],
-    ['no address', { email: 'x' }, 'Please enter a valid email address.'],
-    ['two blank fields', { name: '', email: '' }, 'Name is required. Email is required.'],
-  ])('is not created with %s', async (_what, change, message) => {
-    const reply = await register({ email: 'other@example.com', ...change })
-    expectRefusal(reply, 400, 'BAD_USER_INPUT')
-    expect(reply.message).toBe(message)
-  })
-
   it('is refused in the same words for an unknown email and a wrong password', async () => {
     const { user } = await buildShopper(store.tokens)
     const wrong = await login({ email: user.email, password: 'wrong horse' })

@@ -99,36 +99,6 @@ describe('a product', () => {
     expectRefusal(await post('create', { ...form, ...wrong }), 400, 'BAD_USER_INPUT')
   })
 
-  it.each([
-    ['image', 'https://pictures.example/a.png', 'image is not a list.'],
-    ['image', null, 'image is not a list.'],
-    ['category', 'f'.repeat(24), 'category is not a list.'],
-    ['category', { _id: 'f'.repeat(24) }, 'category is not a list.'],
-    ['subCategory', 'f'.repeat(24), 'subCategory is not a list.'],
-    ['more_details', [], 'more_details is not an object.'],
-    ['more_details', { a: 1 }, 'more_details is missing or not of the right kind.'],
-  ])('is neither created nor edited when %s is %j', async (field, value, message) => {
-    const wrong = { ...form, [field]: value }
-    const { _id } = await buildProduct()
-    const url = '/api/product/update-product-details'
-    const payload = { ...wrong, _id: _id.toHexString() }
-    for (const reply of [
-      await post('create', wrong),
-      await call({ method: 'PUT', url, as: admin, payload }),
-    ]) {
-      expectRefusal(reply, 400, 'BAD_USER_INPUT')
-      expect(reply.message).toBe(message)
-    }
-  })
-
-  it('is refused with the name of the invalid field, however long its value is', async () => {
-    const url = '/api/product/create'
-    const payload = { ...form, stock: 'x'.repeat(10_000) }
-    const reply = await call({ method: 'POST', url, as: admin, payload })
-    expectRefusal(reply, 400, 'BAD_USER_INPUT')
-    expect(reply.message).toBe('stock is missing or not of the right kind.')
-  })
-
   it('keeps the fields that an edit leaves out', async () => {
     const product = await buildProduct({ description: 'As it was.', stock: 9 })
     const _id = product._id.toHexString()
@@ -173,17 +143,6 @@ describe('the products of a category and sub-category', () => {
     { limit: 101 },
   ])('are refused for the page %j', async (wrong) =>
     expectRefusal(await list(wrong), 400, 'BAD_USER_INPUT'),
-  )
-
-  it.each(['get', 'search-product'])(
-    'of %s are refused for a limit other than 1 to 100',
-    async (name) => {
-      for (const limit of [0, 101]) {
-        const reply = await post(name, { search: 'tea', limit })
-        expectRefusal(reply, 400, 'BAD_USER_INPUT')
-        expect(reply.message).toBe('limit must be from 1 to 100.')
-      }
-    },
   )
 
   it('are limited to fifteen when only the category is given', async () => {

@@ -24,6 +24,9 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
+/** The database commands that write. */
+const WRITES = new Set(['insert', 'update', 'delete', 'findAndModify', 'bulkWrite'])
+
 type Caller = 'nobody' | 'user' | 'staff' | 'admin'
 
 const ROLES = { nobody: 'USER', user: 'USER', staff: 'STAFF', admin: 'ADMIN' } as const
@@ -43,11 +46,16 @@ async function sceneOf(who: Caller): Promise<Scene> {
   return { store, call: createRestClient(store), caller }
 }
 
-async function send({ method, path }: Route, make: RestCase['right'], who: Caller) {
+/** Prepares a request and returns a function that sends it. */
+async function prepare({ method, path }: Route, make: RestCase['right'], who: Caller) {
   const scene = await sceneOf(who)
   const contents = await buildContents(make, scene)
   const as = who === 'nobody' ? null : scene.caller
-  return scene.call({ method, url: path, as, ...contents })
+  return () => scene.call({ method, url: path, as, ...contents })
+}
+
+async function send(route: Route, make: RestCase['right'], who: Caller) {
+  return (await prepare(route, make, who))()
 }
 
 /** The caller with the least rights that the route accepts. */
@@ -59,7 +67,8 @@ function leastOf(route: Route): Caller {
 }
 
 describe.each(restRoutes)('$method $path', (route) => {
-  const { right = () => undefined, wrong = {} } = restCases[`${route.method} ${route.path}`] ?? {}
+  const ofRoute = restCases[`${route.method} ${route.path}`]
+  const { right = () => undefined, wrong = {}, invalid = [] } = ofRoute ?? {}
 
   it.each(['nobody', 'user', 'staff', 'admin'] as const)(
     'answers %s according to its access',
@@ -79,6 +88,19 @@ describe.each(restRoutes)('$method $path', (route) => {
       const reply = await send(route, wrong[code] ?? right, leastOf(route))
       expectRefusal(reply, toStatus(code), code)
       if (code === 'RATE_LIMITED') expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(invalid)(
+    'refuses %s with a sentence, and writes nothing',
+    async (_what, make, sentence) => {
+      const request = await prepare(route, make, leastOf(route))
+      const commands = await store.recordCommands(async () => {
+        const reply = await request()
+        expectRefusal(reply, 400, 'BAD_USER_INPUT')
+        expect(reply.message).toBe(sentence)
+      })
+      expect(commands.filter((name) => WRITES.has(name))).toEqual([])
     },
   )
 

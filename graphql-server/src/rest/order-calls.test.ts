@@ -112,26 +112,6 @@ describe('placing an order', () => {
     expect(await Order.exists({ userId: shopper.user._id })).toBeNull()
   })
 
-  it.each([
-    [{ productId: 'x', quantity: 1 }, 'list_items is not a list.'],
-    [{}, 'list_items is not a list.'],
-    [null, 'list_items is not a list.'],
-    [undefined, 'list_items is missing or not of the right kind.'],
-    [[null], 'productId is not an id.'],
-    [[{ productId: 'f'.repeat(24) }], 'quantity is missing or not of the right kind.'],
-    [
-      [{ productId: 'f'.repeat(24), quantity: '2' }],
-      'quantity is missing or not of the right kind.',
-    ],
-  ])(
-    'with the items %j is refused with the name of the invalid field',
-    async (list_items, message) => {
-      const reply = await place({ list_items })
-      expectRefusal(reply, 400, 'BAD_USER_INPUT')
-      expect(reply.message).toBe(message)
-    },
-  )
-
   it('for more pieces than the stock says how many are left', async () => {
     const list_items = [
       { productId: await product({ name: 'Ghee', stock: 16 }), quantity: 999_999 },

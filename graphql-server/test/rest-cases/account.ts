@@ -48,6 +48,29 @@ export const accountCases: Record<string, RestCase> = {
       BAD_USER_INPUT: () => account({ confirmPassword: 'other' }),
       CONFLICT: ({ caller }) => account({ ...other, email: caller.user.email.toUpperCase() }),
     },
+    invalid: [
+      [
+        'another confirmation',
+        () => account({ confirmPassword: 'x' }),
+        'password and confirm password must be same',
+      ],
+      [
+        'a missing name',
+        () => account({ name: undefined }),
+        'name is missing or not of the right kind.',
+      ],
+      [
+        'two of the wrong kind',
+        () => account({ name: 7, email: ['x'] }),
+        'name and email are missing or not of the right kind.',
+      ],
+      ['no address', () => account({ email: 'x' }), 'Please enter a valid email address.'],
+      [
+        'two blank fields',
+        () => account({ name: '', email: '' }),
+        'Name is required. Email is required.',
+      ],
+    ],
   },
   'POST /api/user/login': {
     right: async (scene) => ({ email: await opened(scene), password: PASSWORD }),

@@ -14,14 +14,19 @@ export interface Scene {
 /** The contents of a request: the body, or the headers and body of a form. */
 export type Contents = Pick<RestCall, 'payload' | 'headers'>
 
-type Make = (scene: Scene) => Promise<object | undefined> | object | undefined
+export type Make = (scene: Scene) => Promise<object | undefined> | object | undefined
 
 /** The requests of one call, each with what it needs. A plain object is a JSON body. */
 export interface RestCase {
   right: Make
   /** Requests to refuse, by error code. */
   wrong: Partial<Record<ErrorCode, Make>>
+  /** More requests that are refused with BAD_USER_INPUT. */
+  invalid?: InvalidRequest[]
 }
+
+/** A request that is refused, and the sentence of the refusal. */
+export type InvalidRequest = [what: string, make: Make, sentence: string]
 
 const isContents = (made: object): made is Contents => 'payload' in made || 'headers' in made
 

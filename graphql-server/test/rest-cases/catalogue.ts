@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buildCategory, buildProduct, buildSubCategory } from '../support/factories.ts'
 import { pictureForm } from './account.ts'
-import { NOWHERE, type RestCase } from './case.ts'
+import { NOWHERE, type InvalidRequest, type RestCase } from './case.ts'
 
 const image = 'https://pictures.example/a.png'
 const createName = () => `Sub-category ${randomUUID()}`
@@ -23,6 +23,32 @@ const form = async (more: object = {}) => ({
   more_details: { 'Shelf life': '2 years' },
   ...more,
 })
+
+/** Fields of a product that are not lists or objects, or have contents of the wrong kind. */
+function invalidProducts(complete: () => Promise<object>): InvalidRequest[] {
+  const values: [string, unknown, string][] = [
+    ['image', 'https://pictures.example/a.png', 'image is not a list.'],
+    ['image', null, 'image is not a list.'],
+    ['category', NOWHERE, 'category is not a list.'],
+    ['category', { _id: NOWHERE }, 'category is not a list.'],
+    ['subCategory', NOWHERE, 'subCategory is not a list.'],
+    ['more_details', [], 'more_details is not an object.'],
+    ['more_details', { a: 1 }, 'more_details is missing or not of the right kind.'],
+    ['stock', 'x'.repeat(10_000), 'stock is missing or not of the right kind.'],
+  ]
+  return values.map(([field, value, sentence]) => [
+    `${field} with ${JSON.stringify(value).slice(0, 40)}`,
+    async () => ({ ...(await complete()), [field]: value }),
+    sentence,
+  ])
+}
+
+/** A page of the wrong size. */
+const invalidPages = [0, 101].map((limit): InvalidRequest => [
+  `a limit of ${limit}`,
+  () => ({ search: 'tea', limit }),
+  'limit must be from 1 to 100.',
+])
 
 export const shelfCases: Record<string, RestCase> = {
   'POST /api/category/add-category': {
@@ -104,10 +130,12 @@ export const productCases: Record<string, RestCase> = {
   'POST /api/product/get': {
     right: () => ({ page: 1, limit: 100, search: '' }),
     wrong: { BAD_USER_INPUT: () => ({ limit: 101 }) },
+    invalid: invalidPages,
   },
   'POST /api/product/search-product': {
     right: () => ({ search: 'rice', page: 2 }),
     wrong: { BAD_USER_INPUT: () => ({ search: 'rice', page: 0 }) },
+    invalid: invalidPages,
   },
   'POST /api/product/get-product-by-category': {
     right: async () => ({ id: await category() }),
@@ -132,6 +160,7 @@ export const productCases: Record<string, RestCase> = {
       BAD_USER_INPUT: () => form({ price: '0' }),
       NOT_FOUND: () => form({ category: [NOWHERE] }),
     },
+    invalid: invalidProducts(form),
   },
   'PUT /api/product/update-product-details': {
     right: async () => ({ _id: await product(), stock: '3' }),
@@ -139,6 +168,7 @@ export const productCases: Record<string, RestCase> = {
       BAD_USER_INPUT: async () => ({ _id: await product(), discount: 101 }),
       NOT_FOUND: () => ({ _id: NOWHERE, stock: 3 }),
     },
+    invalid: invalidProducts(async () => ({ ...(await form()), _id: await product() })),
   },
   'DELETE /api/product/delete-product': {
     right: async () => ({ _id: await product() }),

@@ -1,5 +1,5 @@
 import { buildAddress, buildProduct, buildShopper } from '../support/factories.ts'
-import { NOWHERE, type RestCase, type Scene } from './case.ts'
+import { NOWHERE, type InvalidRequest, type RestCase, type Scene } from './case.ts'
 
 const fields = {
   address_line: '7 Lake View Road',
@@ -8,6 +8,29 @@ const fields = {
   country: 'India',
   pincode: '411001',
   mobile: '9800000000',
+}
+
+/** Texts of an address that are missing or blank. */
+function invalidAddresses(complete: (scene: Scene) => Promise<object> | object): InvalidRequest[] {
+  const changes: [string, object, string][] = [
+    ['one blank field', { city: ' ' }, 'city is blank.'],
+    ['invisible text', { city: '\u200b\u3164' }, 'city is blank.'],
+    [
+      'three blank fields',
+      { address_line: '', state: '\n', mobile: '\t' },
+      'address_line, state, and mobile are blank.',
+    ],
+    [
+      'missing and blank fields',
+      { address_line: undefined, city: undefined, pincode: ' ', mobile: '' },
+      'address_line and city are missing or not of the right kind. pincode and mobile are blank.',
+    ],
+  ]
+  return changes.map(([what, change, sentence]) => [
+    what,
+    async (scene) => ({ ...(await complete(scene)), ...change }),
+    sentence,
+  ])
 }
 
 async function address({ caller }: Scene) {
@@ -53,6 +76,22 @@ const refusedOrders: RestCase['wrong'] = {
   CONFLICT: (scene) => order(scene, { totalAmt: 88.99 }),
 }
 
+const WRONG_QUANTITY = 'quantity is missing or not of the right kind.'
+const itemLists: [unknown, string][] = [
+  [{ productId: 'x', quantity: 1 }, 'list_items is not a list.'],
+  [{}, 'list_items is not a list.'],
+  [null, 'list_items is not a list.'],
+  [undefined, 'list_items is missing or not of the right kind.'],
+  [[null], 'productId is not an id.'],
+  [[{ productId: NOWHERE }], WRONG_QUANTITY],
+  [[{ productId: NOWHERE, quantity: '2' }], WRONG_QUANTITY],
+]
+const invalidItems = itemLists.map(([list_items, sentence]): InvalidRequest => [
+  `the items ${JSON.stringify(list_items)}`,
+  (scene) => order(scene, { list_items }),
+  sentence,
+])
+
 export const cartCases: Record<string, RestCase> = {
   'POST /api/cart/create': {
     right: async () => ({ productId: await product() }),
@@ -81,6 +120,7 @@ export const addressCases: Record<string, RestCase> = {
   'POST /api/address/create': {
     right: () => fields,
     wrong: { BAD_USER_INPUT: () => ({ ...fields, city: ' ' }) },
+    invalid: invalidAddresses(() => fields),
   },
   'GET /api/address/get': { right: () => undefined, wrong: {} },
   'PUT /api/address/update': {
@@ -89,6 +129,7 @@ export const addressCases: Record<string, RestCase> = {
       BAD_USER_INPUT: async (scene) => ({ ...fields, _id: await address(scene), mobile: 98 }),
       NOT_FOUND: async (scene) => ({ ...fields, _id: await someoneElses(scene) }),
     },
+    invalid: invalidAddresses(async (scene) => ({ ...fields, _id: await address(scene) })),
   },
   'DELETE /api/address/disable': {
     right: async (scene) => ({ _id: await address(scene) }),
@@ -104,6 +145,7 @@ export const orderCases: Record<string, RestCase> = {
   'POST /api/order/cash-on-delivery': {
     right: (scene) => order(scene, { payment_status: 'PAID WITH UPI' }),
     wrong: refusedOrders,
+    invalid: invalidItems,
   },
   'POST /api/order/upi': { right: (scene) => order(scene), wrong: refusedOrders },
   'POST /api/order/checkout': {
