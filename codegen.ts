@@ -205,6 +205,11 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...webConfig, generateOperationTypes: false },
     },
+    // For tests, whose server answers each operation with the data that it asks for.
+    'web/test/operations.generated.ts': {
+      documents: 'web/src/**/*.graphql',
+      plugins: ['./.config/codegen-operations-plugin.mjs'],
+    },
     // A module next to each document, so that a page loads only the operations that it uses.
     'web/src/': {
       documents: 'web/src/**/*.graphql',

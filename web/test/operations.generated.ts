@@ -1,0 +1,233 @@
+import type { LayoutQueryVariables, LayoutQuery } from '../src/apollo/layout.generated.ts'
+import type { RefreshSessionMutationVariables, RefreshSessionMutation } from '../src/apollo/refresh-session.generated.ts'
+import type { OrderVersionQueryVariables, OrderVersionQuery, ManagedOrderVersionQueryVariables, ManagedOrderVersionQuery } from '../src/common/order/news/OrderVersion.generated.ts'
+import type { LoginMutationVariables, LoginMutation } from '../src/features/account/Login.generated.ts'
+import type { LogoutMutationVariables, LogoutMutation } from '../src/features/account/Logout.generated.ts'
+import type { ChangePasswordMutationVariables, ChangePasswordMutation, DeleteAccountMutationVariables, DeleteAccountMutation } from '../src/features/account/privacy/Privacy.generated.ts'
+import type { SetOrderMailsMutationVariables, SetOrderMailsMutation } from '../src/features/account/profile/OrderMails.generated.ts'
+import type { UpdateProfileMutationVariables, UpdateProfileMutation, UploadAvatarMutationVariables, UploadAvatarMutation, RequestEmailVerificationMutationVariables, RequestEmailVerificationMutation, VerifyEmailMutationVariables, VerifyEmailMutation } from '../src/features/account/profile/ProfileMutations.generated.ts'
+import type { RequestPasswordResetMutationVariables, RequestPasswordResetMutation, VerifyPasswordResetCodeMutationVariables, VerifyPasswordResetCodeMutation, ResetPasswordMutationVariables, ResetPasswordMutation } from '../src/features/account/recovery/Recovery.generated.ts'
+import type { RegisterMutationVariables, RegisterMutation } from '../src/features/account/Register.generated.ts'
+import type { EndSessionMutationVariables, EndSessionMutation, EndOtherSessionsMutationVariables, EndOtherSessionsMutation } from '../src/features/account/sessions/Sessions.generated.ts'
+import type { CreateAddressMutationVariables, CreateAddressMutation, UpdateAddressMutationVariables, UpdateAddressMutation, RemoveAddressMutationVariables, RemoveAddressMutation } from '../src/features/address/AddressMutations.generated.ts'
+import type { CancelUpiPaymentMutationVariables, CancelUpiPaymentMutation } from '../src/features/cart/CancelUpiPayment.generated.ts'
+import type { RemoveFromCartMutationVariables, RemoveFromCartMutation, SetCartQuantityMutationVariables, SetCartQuantityMutation } from '../src/features/cart/CartMutations.generated.ts'
+import type { PendingPaymentQueryVariables, PendingPaymentQuery } from '../src/features/cart/PendingPayment.generated.ts'
+import type { ChoicesQueryVariables, ChoicesQuery } from '../src/features/filters/FilterDrawer.generated.ts'
+import type { CreateCategoryMutationVariables, CreateCategoryMutation, UpdateCategoryMutationVariables, UpdateCategoryMutation, DeleteCategoryMutationVariables, DeleteCategoryMutation } from '../src/features/manage-catalogue/category/Category.generated.ts'
+import type { ManageCategoryUseQueryVariables, ManageCategoryUseQuery } from '../src/features/manage-catalogue/category/CategoryUse.generated.ts'
+import type { ImportProductsMutationVariables, ImportProductsMutation } from '../src/features/manage-catalogue/csv/ImportProducts.generated.ts'
+import type { FinishImportMutationVariables, FinishImportMutation } from '../src/features/manage-catalogue/csv/Imports.generated.ts'
+import type { UploadPictureMutationVariables, UploadPictureMutation } from '../src/features/manage-catalogue/pictures/UploadPicture.generated.ts'
+import type { ProductToEditQueryVariables, ProductToEditQuery, UpdateProductMutationVariables, UpdateProductMutation } from '../src/features/manage-catalogue/product-form/EditProduct.generated.ts'
+import type { ProductCategoriesQueryVariables, ProductCategoriesQuery, CreateProductMutationVariables, CreateProductMutation } from '../src/features/manage-catalogue/product-form/ProductForm.generated.ts'
+import type { DeleteProductMutationVariables, DeleteProductMutation } from '../src/features/manage-catalogue/product-list/DeleteProduct.generated.ts'
+import type { ManageProductValueMutationVariables, ManageProductValueMutation, ManageUpdateProductsMutationVariables, ManageUpdateProductsMutation, ManageDeleteProductsMutationVariables, ManageDeleteProductsMutation, ManageProductPlacesQueryVariables, ManageProductPlacesQuery } from '../src/features/manage-catalogue/product-table/ProductTable.generated.ts'
+import type { ReservedPiecesQueryVariables, ReservedPiecesQuery, ReleaseReservationMutationVariables, ReleaseReservationMutation } from '../src/features/manage-catalogue/stock/ReservedPieces.generated.ts'
+import type { SetStockMutationVariables, SetStockMutation } from '../src/features/manage-catalogue/stock/StockEditor.generated.ts'
+import type { StockMovementsQueryVariables, StockMovementsQuery } from '../src/features/manage-catalogue/stock/StockMovements.generated.ts'
+import type { CreateSubCategoryMutationVariables, CreateSubCategoryMutation, UpdateSubCategoryMutationVariables, UpdateSubCategoryMutation, DeleteSubCategoryMutationVariables, DeleteSubCategoryMutation } from '../src/features/manage-catalogue/sub-category/SubCategory.generated.ts'
+import type { ManageSubCategoryUseQueryVariables, ManageSubCategoryUseQuery } from '../src/features/manage-catalogue/sub-category/SubCategoryUse.generated.ts'
+import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVariables, SeeOrdersMutation } from '../src/features/manage-orders/alarm/UnseenOrders.generated.ts'
+import type { RefundPaymentMutationVariables, RefundPaymentMutation } from '../src/features/manage-orders/refunds/RefundPayment.generated.ts'
+import type { RefundRejectedLinesMutationVariables, RefundRejectedLinesMutation } from '../src/features/manage-orders/refunds/RejectedLines.generated.ts'
+import type { SetPaymentStateMutationVariables, SetPaymentStateMutation } from '../src/features/manage-orders/SetPaymentState.generated.ts'
+import type { SetCancellationReasonMutationVariables, SetCancellationReasonMutation } from '../src/features/manage-orders/status/SetCancellationReason.generated.ts'
+import type { SetOrderStatusMutationVariables, SetOrderStatusMutation } from '../src/features/manage-orders/status/SetOrderStatus.generated.ts'
+import type { MoveOrdersMutationVariables, MoveOrdersMutation } from '../src/features/manage-orders/table/MoveOrders.generated.ts'
+import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/features/manage-partners/PartnerKey.generated.ts'
+import type { CheckPrescriptionMutationVariables, CheckPrescriptionMutation } from '../src/features/manage-prescriptions/check/CheckPrescription.generated.ts'
+import type { ManageTriedSearchQueryVariables, ManageTriedSearchQuery, ManageSearchExplanationQueryVariables, ManageSearchExplanationQuery, ManageWordsPreviewQueryVariables, ManageWordsPreviewQuery, AddSearchTestMutationVariables, AddSearchTestMutation, RemoveSearchTestMutationVariables, RemoveSearchTestMutation } from '../src/features/manage-search/SearchLab.generated.ts'
+import type { PublishWordsMutationVariables, PublishWordsMutation, RemovePublishedWordsMutationVariables, RemovePublishedWordsMutation, SetSearchUnsoldMutationVariables, SetSearchUnsoldMutation } from '../src/features/manage-search/Words.generated.ts'
+import type { ApplyUpiStatementMutationVariables, ApplyUpiStatementMutation } from '../src/features/manage-statements/ApplyStatement.generated.ts'
+import type { PreviewUpiStatementMutationVariables, PreviewUpiStatementMutation } from '../src/features/manage-statements/PreviewStatement.generated.ts'
+import type { InviteToTeamMutationVariables, InviteToTeamMutation, CancelTeamInvitationMutationVariables, CancelTeamInvitationMutation, SetTeamRoleMutationVariables, SetTeamRoleMutation, RemoveFromTeamMutationVariables, RemoveFromTeamMutation } from '../src/features/manage-team/Team.generated.ts'
+import type { ResendDeliveryMutationVariables, ResendDeliveryMutation } from '../src/features/manage-webhooks/Delivery.generated.ts'
+import type { RegisterWebhookMutationVariables, RegisterWebhookMutation, RemoveWebhookMutationVariables, RemoveWebhookMutation } from '../src/features/manage-webhooks/Webhook.generated.ts'
+import type { CancelOrderMutationVariables, CancelOrderMutation } from '../src/features/order/CancelOrder.generated.ts'
+import type { OrderAgainMutationVariables, OrderAgainMutation } from '../src/features/order/OrderAgain.generated.ts'
+import type { PlaceOrderMutationVariables, PlaceOrderMutation } from '../src/features/order/PlaceOrder.generated.ts'
+import type { SetRefundUpiIdMutationVariables, SetRefundUpiIdMutation } from '../src/features/order/SetRefundUpiId.generated.ts'
+import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/features/order/StartUpiPayment.generated.ts'
+import type { PrescriptionsQueryVariables, PrescriptionsQuery, UploadPrescriptionMutationVariables, UploadPrescriptionMutation, DeletePrescriptionMutationVariables, DeletePrescriptionMutation } from '../src/features/prescription/Prescriptions.generated.ts'
+import type { ReportSearchMutationVariables, ReportSearchMutation } from '../src/features/search/ReportSearch.generated.ts'
+import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '../src/features/search/SearchSuggestions.generated.ts'
+import type { CheckoutQueryVariables, CheckoutQuery } from '../src/routes/checkout/Checkout.generated.ts'
+import type { AddressesQueryVariables, AddressesQuery } from '../src/routes/dashboard/address/Addresses.generated.ts'
+import type { MyOrdersQueryVariables, MyOrdersQuery } from '../src/routes/dashboard/orders/MyOrders.generated.ts'
+import type { OrderQueryVariables, OrderQuery } from '../src/routes/dashboard/orders/Order.generated.ts'
+import type { ProfileQueryVariables, ProfileQuery } from '../src/routes/dashboard/profile/Profile.generated.ts'
+import type { AddToCartMutationVariables, AddToCartMutation } from '../src/routes/GoBack.generated.ts'
+import type { CategoryRowQueryVariables, CategoryRowQuery } from '../src/routes/home/CategoryRow.generated.ts'
+import type { HomeQueryVariables, HomeQuery } from '../src/routes/home/Home.generated.ts'
+import type { InvoiceQueryVariables, InvoiceQuery } from '../src/routes/invoice/Invoice.generated.ts'
+import type { ManagedInvoiceQueryVariables, ManagedInvoiceQuery } from '../src/routes/invoice/ManagedInvoice.generated.ts'
+import type { JoinTeamQueryVariables, JoinTeamQuery, OpenInvitationQueryVariables, OpenInvitationQuery, AcceptTeamInvitationMutationVariables, AcceptTeamInvitationMutation } from '../src/routes/join-team/JoinTeam.generated.ts'
+import type { OtherCategoriesQueryVariables, OtherCategoriesQuery } from '../src/routes/listing/EmptyCategory.generated.ts'
+import type { ListingQueryVariables, ListingQuery } from '../src/routes/listing/Listing.generated.ts'
+import type { ManageCategoriesQueryVariables, ManageCategoriesQuery, ManageSubCategoriesQueryVariables, ManageSubCategoriesQuery } from '../src/routes/manage-catalogue/Categories.generated.ts'
+import type { ManageImportsQueryVariables, ManageImportsQuery } from '../src/routes/manage-catalogue/Imports.generated.ts'
+import type { ProductsQueryVariables, ProductsQuery } from '../src/routes/manage-catalogue/Products.generated.ts'
+import type { ManageProductTableQueryVariables, ManageProductTableQuery } from '../src/routes/manage-catalogue/ProductTable.generated.ts'
+import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/routes/manage-orders/AllOrders.generated.ts'
+import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/routes/manage-orders/ManagedOrder.generated.ts'
+import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/routes/manage-orders/print/Print.generated.ts'
+import type { ManageOrderTableQueryVariables, ManageOrderTableQuery, ManageOrderCountsQueryVariables, ManageOrderCountsQuery } from '../src/routes/manage-orders/table/OrderTable.generated.ts'
+import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/routes/manage-overview/Overview.generated.ts'
+import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/routes/manage-partners/Partners.generated.ts'
+import type { ManageWebhooksQueryVariables, ManageWebhooksQuery, ManageDeliveriesQueryVariables, ManageDeliveriesQuery } from '../src/routes/manage-partners/Webhooks.generated.ts'
+import type { ManageOrderToCheckQueryVariables, ManageOrderToCheckQuery, ManageNextToCheckQueryVariables, ManageNextToCheckQuery } from '../src/routes/manage-prescriptions/CheckPrescription.generated.ts'
+import type { ManagePrescriptionsQueryVariables, ManagePrescriptionsQuery } from '../src/routes/manage-prescriptions/PrescriptionQueue.generated.ts'
+import type { ManagePrescriptionRegisterQueryVariables, ManagePrescriptionRegisterQuery } from '../src/routes/manage-prescriptions/PrescriptionRegister.generated.ts'
+import type { ManageSearchWordsQueryVariables, ManageSearchWordsQuery } from '../src/routes/manage-search/SearchWords.generated.ts'
+import type { ManageUpiStatementQueryVariables, ManageUpiStatementQuery, ManageUpiStatementRowsQueryVariables, ManageUpiStatementRowsQuery } from '../src/routes/manage-statements/Statement.generated.ts'
+import type { ManageUpiStatementsQueryVariables, ManageUpiStatementsQuery } from '../src/routes/manage-statements/Statements.generated.ts'
+import type { ManageTeamQueryVariables, ManageTeamQuery } from '../src/routes/manage-team/Team.generated.ts'
+import type { PlacedOrderQueryVariables, PlacedOrderQuery } from '../src/routes/outcome/PlacedOrder.generated.ts'
+import type { ProductQueryVariables, ProductQuery } from '../src/routes/product/Product.generated.ts'
+import type { RecentRowQueryVariables, RecentRowQuery } from '../src/routes/product/RecentRow.generated.ts'
+import type { SimilarProductsQueryVariables, SimilarProductsQuery } from '../src/routes/product/SimilarProducts.generated.ts'
+import type { SimilarRowQueryVariables, SimilarRowQuery } from '../src/routes/product/SimilarRow.generated.ts'
+import type { BrowseCategoriesQueryVariables, BrowseCategoriesQuery } from '../src/routes/search/BrowseCategories.generated.ts'
+import type { SearchQueryVariables, SearchQuery } from '../src/routes/search/Search.generated.ts'
+
+/** The variables and the data of each operation. */
+export interface Operations {
+  AcceptTeamInvitation: { variables: AcceptTeamInvitationMutationVariables; data: AcceptTeamInvitationMutation }
+  AddSearchTest: { variables: AddSearchTestMutationVariables; data: AddSearchTestMutation }
+  AddToCart: { variables: AddToCartMutationVariables; data: AddToCartMutation }
+  Addresses: { variables: AddressesQueryVariables; data: AddressesQuery }
+  AllOrders: { variables: AllOrdersQueryVariables; data: AllOrdersQuery }
+  ApplyUpiStatement: { variables: ApplyUpiStatementMutationVariables; data: ApplyUpiStatementMutation }
+  BrowseCategories: { variables: BrowseCategoriesQueryVariables; data: BrowseCategoriesQuery }
+  CancelOrder: { variables: CancelOrderMutationVariables; data: CancelOrderMutation }
+  CancelTeamInvitation: { variables: CancelTeamInvitationMutationVariables; data: CancelTeamInvitationMutation }
+  CancelUpiPayment: { variables: CancelUpiPaymentMutationVariables; data: CancelUpiPaymentMutation }
+  CategoryRow: { variables: CategoryRowQueryVariables; data: CategoryRowQuery }
+  ChangePassword: { variables: ChangePasswordMutationVariables; data: ChangePasswordMutation }
+  CheckPrescription: { variables: CheckPrescriptionMutationVariables; data: CheckPrescriptionMutation }
+  Checkout: { variables: CheckoutQueryVariables; data: CheckoutQuery }
+  Choices: { variables: ChoicesQueryVariables; data: ChoicesQuery }
+  CreateAddress: { variables: CreateAddressMutationVariables; data: CreateAddressMutation }
+  CreateCategory: { variables: CreateCategoryMutationVariables; data: CreateCategoryMutation }
+  CreatePartnerKey: { variables: CreatePartnerKeyMutationVariables; data: CreatePartnerKeyMutation }
+  CreateProduct: { variables: CreateProductMutationVariables; data: CreateProductMutation }
+  CreateSubCategory: { variables: CreateSubCategoryMutationVariables; data: CreateSubCategoryMutation }
+  DeleteAccount: { variables: DeleteAccountMutationVariables; data: DeleteAccountMutation }
+  DeleteCategory: { variables: DeleteCategoryMutationVariables; data: DeleteCategoryMutation }
+  DeletePrescription: { variables: DeletePrescriptionMutationVariables; data: DeletePrescriptionMutation }
+  DeleteProduct: { variables: DeleteProductMutationVariables; data: DeleteProductMutation }
+  DeleteSubCategory: { variables: DeleteSubCategoryMutationVariables; data: DeleteSubCategoryMutation }
+  EndOtherSessions: { variables: EndOtherSessionsMutationVariables; data: EndOtherSessionsMutation }
+  EndSession: { variables: EndSessionMutationVariables; data: EndSessionMutation }
+  FinishImport: { variables: FinishImportMutationVariables; data: FinishImportMutation }
+  Home: { variables: HomeQueryVariables; data: HomeQuery }
+  ImportProducts: { variables: ImportProductsMutationVariables; data: ImportProductsMutation }
+  InviteToTeam: { variables: InviteToTeamMutationVariables; data: InviteToTeamMutation }
+  Invoice: { variables: InvoiceQueryVariables; data: InvoiceQuery }
+  JoinTeam: { variables: JoinTeamQueryVariables; data: JoinTeamQuery }
+  Layout: { variables: LayoutQueryVariables; data: LayoutQuery }
+  Listing: { variables: ListingQueryVariables; data: ListingQuery }
+  Login: { variables: LoginMutationVariables; data: LoginMutation }
+  Logout: { variables: LogoutMutationVariables; data: LogoutMutation }
+  ManageAddressLabels: { variables: ManageAddressLabelsQueryVariables; data: ManageAddressLabelsQuery }
+  ManageCategories: { variables: ManageCategoriesQueryVariables; data: ManageCategoriesQuery }
+  ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
+  ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
+  ManageDeliveries: { variables: ManageDeliveriesQueryVariables; data: ManageDeliveriesQuery }
+  ManageImports: { variables: ManageImportsQueryVariables; data: ManageImportsQuery }
+  ManageNextToCheck: { variables: ManageNextToCheckQueryVariables; data: ManageNextToCheckQuery }
+  ManageOrderCounts: { variables: ManageOrderCountsQueryVariables; data: ManageOrderCountsQuery }
+  ManageOrderTable: { variables: ManageOrderTableQueryVariables; data: ManageOrderTableQuery }
+  ManageOrderToCheck: { variables: ManageOrderToCheckQueryVariables; data: ManageOrderToCheckQuery }
+  ManageOverview: { variables: ManageOverviewQueryVariables; data: ManageOverviewQuery }
+  ManagePartners: { variables: ManagePartnersQueryVariables; data: ManagePartnersQuery }
+  ManagePickList: { variables: ManagePickListQueryVariables; data: ManagePickListQuery }
+  ManagePrescriptionRegister: { variables: ManagePrescriptionRegisterQueryVariables; data: ManagePrescriptionRegisterQuery }
+  ManagePrescriptions: { variables: ManagePrescriptionsQueryVariables; data: ManagePrescriptionsQuery }
+  ManageProductPlaces: { variables: ManageProductPlacesQueryVariables; data: ManageProductPlacesQuery }
+  ManageProductTable: { variables: ManageProductTableQueryVariables; data: ManageProductTableQuery }
+  ManageProductValue: { variables: ManageProductValueMutationVariables; data: ManageProductValueMutation }
+  ManageSearchExplanation: { variables: ManageSearchExplanationQueryVariables; data: ManageSearchExplanationQuery }
+  ManageSearchWords: { variables: ManageSearchWordsQueryVariables; data: ManageSearchWordsQuery }
+  ManageSubCategories: { variables: ManageSubCategoriesQueryVariables; data: ManageSubCategoriesQuery }
+  ManageSubCategoryUse: { variables: ManageSubCategoryUseQueryVariables; data: ManageSubCategoryUseQuery }
+  ManageTeam: { variables: ManageTeamQueryVariables; data: ManageTeamQuery }
+  ManageTriedSearch: { variables: ManageTriedSearchQueryVariables; data: ManageTriedSearchQuery }
+  ManageUpdateProducts: { variables: ManageUpdateProductsMutationVariables; data: ManageUpdateProductsMutation }
+  ManageUpiStatement: { variables: ManageUpiStatementQueryVariables; data: ManageUpiStatementQuery }
+  ManageUpiStatementRows: { variables: ManageUpiStatementRowsQueryVariables; data: ManageUpiStatementRowsQuery }
+  ManageUpiStatements: { variables: ManageUpiStatementsQueryVariables; data: ManageUpiStatementsQuery }
+  ManageWebhooks: { variables: ManageWebhooksQueryVariables; data: ManageWebhooksQuery }
+  ManageWordsPreview: { variables: ManageWordsPreviewQueryVariables; data: ManageWordsPreviewQuery }
+  ManagedInvoice: { variables: ManagedInvoiceQueryVariables; data: ManagedInvoiceQuery }
+  ManagedOrder: { variables: ManagedOrderQueryVariables; data: ManagedOrderQuery }
+  ManagedOrderVersion: { variables: ManagedOrderVersionQueryVariables; data: ManagedOrderVersionQuery }
+  MoveOrders: { variables: MoveOrdersMutationVariables; data: MoveOrdersMutation }
+  MyOrders: { variables: MyOrdersQueryVariables; data: MyOrdersQuery }
+  OpenInvitation: { variables: OpenInvitationQueryVariables; data: OpenInvitationQuery }
+  Order: { variables: OrderQueryVariables; data: OrderQuery }
+  OrderAgain: { variables: OrderAgainMutationVariables; data: OrderAgainMutation }
+  OrderVersion: { variables: OrderVersionQueryVariables; data: OrderVersionQuery }
+  OtherCategories: { variables: OtherCategoriesQueryVariables; data: OtherCategoriesQuery }
+  PendingPayment: { variables: PendingPaymentQueryVariables; data: PendingPaymentQuery }
+  PlaceOrder: { variables: PlaceOrderMutationVariables; data: PlaceOrderMutation }
+  PlacedOrder: { variables: PlacedOrderQueryVariables; data: PlacedOrderQuery }
+  Prescriptions: { variables: PrescriptionsQueryVariables; data: PrescriptionsQuery }
+  PreviewUpiStatement: { variables: PreviewUpiStatementMutationVariables; data: PreviewUpiStatementMutation }
+  Product: { variables: ProductQueryVariables; data: ProductQuery }
+  ProductCategories: { variables: ProductCategoriesQueryVariables; data: ProductCategoriesQuery }
+  ProductToEdit: { variables: ProductToEditQueryVariables; data: ProductToEditQuery }
+  Products: { variables: ProductsQueryVariables; data: ProductsQuery }
+  Profile: { variables: ProfileQueryVariables; data: ProfileQuery }
+  PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
+  RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
+  RefreshSession: { variables: RefreshSessionMutationVariables; data: RefreshSessionMutation }
+  RefundPayment: { variables: RefundPaymentMutationVariables; data: RefundPaymentMutation }
+  RefundRejectedLines: { variables: RefundRejectedLinesMutationVariables; data: RefundRejectedLinesMutation }
+  Register: { variables: RegisterMutationVariables; data: RegisterMutation }
+  RegisterWebhook: { variables: RegisterWebhookMutationVariables; data: RegisterWebhookMutation }
+  ReleaseReservation: { variables: ReleaseReservationMutationVariables; data: ReleaseReservationMutation }
+  RemoveAddress: { variables: RemoveAddressMutationVariables; data: RemoveAddressMutation }
+  RemoveFromCart: { variables: RemoveFromCartMutationVariables; data: RemoveFromCartMutation }
+  RemoveFromTeam: { variables: RemoveFromTeamMutationVariables; data: RemoveFromTeamMutation }
+  RemovePublishedWords: { variables: RemovePublishedWordsMutationVariables; data: RemovePublishedWordsMutation }
+  RemoveSearchTest: { variables: RemoveSearchTestMutationVariables; data: RemoveSearchTestMutation }
+  RemoveWebhook: { variables: RemoveWebhookMutationVariables; data: RemoveWebhookMutation }
+  ReportSearch: { variables: ReportSearchMutationVariables; data: ReportSearchMutation }
+  RequestEmailVerification: { variables: RequestEmailVerificationMutationVariables; data: RequestEmailVerificationMutation }
+  RequestPasswordReset: { variables: RequestPasswordResetMutationVariables; data: RequestPasswordResetMutation }
+  RequestUpiRefund: { variables: RequestUpiRefundMutationVariables; data: RequestUpiRefundMutation }
+  ResendDelivery: { variables: ResendDeliveryMutationVariables; data: ResendDeliveryMutation }
+  ReservedPieces: { variables: ReservedPiecesQueryVariables; data: ReservedPiecesQuery }
+  ResetPassword: { variables: ResetPasswordMutationVariables; data: ResetPasswordMutation }
+  RevokePartnerKey: { variables: RevokePartnerKeyMutationVariables; data: RevokePartnerKeyMutation }
+  Search: { variables: SearchQueryVariables; data: SearchQuery }
+  SearchSuggestions: { variables: SearchSuggestionsQueryVariables; data: SearchSuggestionsQuery }
+  SeeOrders: { variables: SeeOrdersMutationVariables; data: SeeOrdersMutation }
+  SetCancellationReason: { variables: SetCancellationReasonMutationVariables; data: SetCancellationReasonMutation }
+  SetCartQuantity: { variables: SetCartQuantityMutationVariables; data: SetCartQuantityMutation }
+  SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
+  SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
+  SetPaymentState: { variables: SetPaymentStateMutationVariables; data: SetPaymentStateMutation }
+  SetRefundUpiId: { variables: SetRefundUpiIdMutationVariables; data: SetRefundUpiIdMutation }
+  SetSearchUnsold: { variables: SetSearchUnsoldMutationVariables; data: SetSearchUnsoldMutation }
+  SetStock: { variables: SetStockMutationVariables; data: SetStockMutation }
+  SetTeamRole: { variables: SetTeamRoleMutationVariables; data: SetTeamRoleMutation }
+  SimilarProducts: { variables: SimilarProductsQueryVariables; data: SimilarProductsQuery }
+  SimilarRow: { variables: SimilarRowQueryVariables; data: SimilarRowQuery }
+  StartUpiPayment: { variables: StartUpiPaymentMutationVariables; data: StartUpiPaymentMutation }
+  StockMovements: { variables: StockMovementsQueryVariables; data: StockMovementsQuery }
+  UnseenOrders: { variables: UnseenOrdersQueryVariables; data: UnseenOrdersQuery }
+  UpdateAddress: { variables: UpdateAddressMutationVariables; data: UpdateAddressMutation }
+  UpdateCategory: { variables: UpdateCategoryMutationVariables; data: UpdateCategoryMutation }
+  UpdatePartnerKey: { variables: UpdatePartnerKeyMutationVariables; data: UpdatePartnerKeyMutation }
+  UpdateProduct: { variables: UpdateProductMutationVariables; data: UpdateProductMutation }
+  UpdateProfile: { variables: UpdateProfileMutationVariables; data: UpdateProfileMutation }
+  UpdateSubCategory: { variables: UpdateSubCategoryMutationVariables; data: UpdateSubCategoryMutation }
+  UploadAvatar: { variables: UploadAvatarMutationVariables; data: UploadAvatarMutation }
+  UploadPicture: { variables: UploadPictureMutationVariables; data: UploadPictureMutation }
+  UploadPrescription: { variables: UploadPrescriptionMutationVariables; data: UploadPrescriptionMutation }
+  VerifyEmail: { variables: VerifyEmailMutationVariables; data: VerifyEmailMutation }
+  VerifyPasswordResetCode: { variables: VerifyPasswordResetCodeMutationVariables; data: VerifyPasswordResetCodeMutation }
+}
