@@ -15,6 +15,9 @@ const shared = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** Vite would load graphql's .mjs files for our sources, while Node loads its .js files for packages: use only .js. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
+
 /** Node's own localStorage, in versions from 22, which would hide that of jsdom and warn that it has no file. */
 const WEB_STORAGE = '--experimental-webstorage'
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has(WEB_STORAGE)
@@ -31,8 +34,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        // Vite would load graphql's .mjs files for our sources, while Node loads its .js files for packages: use only .js.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: oneGraphql,
         test: {
           ...shared,
           name: 'server',
@@ -51,6 +53,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve: oneGraphql,
         test: {
           ...shared,
           ...repeatedOnce,

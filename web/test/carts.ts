@@ -1,11 +1,12 @@
+import type { LineProblemCode } from '../src/apollo/schema-types.generated.ts'
 import type { Cart, CartLine, CartProduct } from '../src/shared/cart/cart-rules.ts'
 
-/** Carts for tests, of products with an id and a price in rupees. */
-const money = (amount: number) => ({
+export const money = (amount: number) => ({
   __typename: 'Money' as const,
   amount,
 })
 
+/** Carts for tests, of products with an id and a price in rupees. */
 export function buildProduct({
   id = 'milk',
   rupees = 30,
@@ -37,6 +38,24 @@ export function buildLine(product: CartProduct, quantity: number): CartLine {
     product,
   }
 }
+
+/** What is wrong with the line of milk. */
+export const buildProblem = (code: LineProblemCode, message: string) => ({
+  __typename: 'LineProblem' as const,
+  productId: 'milk',
+  code,
+  message,
+})
+
+/** The line of a product that is no longer sold. */
+export const buildGoneLine = (id: string, name: string) => ({
+  __typename: 'GoneCartLine' as const,
+  id,
+  name,
+})
+
+/** Advice about the products of a cart. */
+export const buildWarning = (message: string) => ({ __typename: 'CartWarning' as const, message })
 
 export function buildCart(lines: CartLine[]): Cart {
   const sum = (price: (line: CartLine) => number) =>

@@ -1,24 +1,35 @@
+import type { CreateCategoryMutation } from '../src/dashboard/catalogue/category/Category.generated.ts'
+import type { UploadPictureMutation } from '../src/dashboard/catalogue/pictures/UploadPicture.generated.ts'
+import type { SubCategoryPanel_SubCategoryFragment } from '../src/dashboard/catalogue/sub-category/SubCategory.generated.ts'
+
 /** Answers of the test's server about the catalogue. */
 
 export const buildImage = (name: string) => ({
-  __typename: 'Image',
   url: `/media/${name}-960.webp`,
   srcSet: null,
 })
 
-export const buildCategory = (id: string, more: object = {}) => ({
-  __typename: 'Category',
+export type Category = NonNullable<CreateCategoryMutation['createCategory']['category']>
+
+export const buildCategory = (id: string, more: Partial<Category> = {}): Category => ({
   id,
   name: id,
   slug: id,
   version: 1,
   image: buildImage(id),
   productCount: 12,
+  subCategories: [],
+  newestProducts: [],
   ...more,
 })
 
-export const buildSubCategory = (id: string, categories: readonly object[], more: object = {}) => ({
-  __typename: 'SubCategory',
+export type SubCategory = SubCategoryPanel_SubCategoryFragment
+
+export const buildSubCategory = (
+  id: string,
+  categories: SubCategory['categories'],
+  more: Partial<SubCategory> = {},
+): SubCategory => ({
   id,
   name: id,
   slug: id,
@@ -28,18 +39,10 @@ export const buildSubCategory = (id: string, categories: readonly object[], more
   ...more,
 })
 
-export const refusal = (code: string, message: string, field: string | null = null) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field,
-})
-
 /** The answer to an upload of a file of that name. */
-export const uploaded = (name: string) => ({
+export const uploaded = (name: string): UploadPictureMutation => ({
   uploadPicture: {
-    __typename: 'UploadPicturePayload',
-    picture: { __typename: 'UploadedPicture', image: buildImage(name) },
+    picture: { image: buildImage(name) },
     userErrors: [],
   },
 })

@@ -1,42 +1,58 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import {
-  type Handlers,
-  buildAddress,
-  buildCart,
-  buildLayout,
-  openStore,
-  buildQuote,
-  buildUpiPayment,
-} from './store.tsx'
-import { buildPrescription, deleted, uploaded } from './prescriptions.ts'
+import type {
+  PlaceOrderInput,
+  StartUpiPaymentInput,
+  UserErrorCode,
+} from '../src/apollo/schema-types.generated.ts'
+import type { Cart } from '../src/shared/cart/cart-rules.ts'
+import type { PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generated.ts'
+import type {
+  OpenPayment_PaymentFragment,
+  StartUpiPaymentMutation,
+} from '../src/shop/checkout/StartUpiPayment.generated.ts'
+import type {
+  DeletePrescriptionMutation,
+  UploadPrescriptionMutation,
+} from '../src/shared/prescription/Prescriptions.generated.ts'
+import type { CheckoutQuery } from '../src/shop/checkout/Checkout.generated.ts'
+import { type Refusal, userError, userErrors } from './errors.ts'
+import type { Handlers } from './operations.ts'
+import { type Prescription, buildPrescription, deleted, uploaded } from './prescriptions.ts'
+import { buildLayout } from './shop.ts'
+import { buildAddress } from './addresses.ts'
+import { buildCart, buildQuote, buildUpiPayment } from './quotes.ts'
+import { openStore } from './store.tsx'
+
+type Placed = PlaceOrderMutation['placeOrder']
+export type Uploaded = UploadPrescriptionMutation['uploadPrescription']
 
 export interface Server {
-  cart: ReturnType<typeof buildCart>
+  cart: Cart
   addresses: ReturnType<typeof buildAddress>[]
   /** That of the latest order. */
   lastAddressId: string | null
-  place: Handlers[string]
+  place: (input: PlaceOrderInput) => Placed | Promise<Placed>
   cardPayments: boolean
   upiPayments: boolean
   /** The card provider's payment page. */
   paymentUrl: string | null
   isDown: boolean
   /** The UPI payment that has begun. */
-  upiPayment: ReturnType<typeof buildUpiPayment> | null
+  upiPayment: OpenPayment_PaymentFragment | null
   /** One that is begun in another tab, and found instead of the next one that begins. */
-  otherPayment: ReturnType<typeof buildUpiPayment> | null
+  otherPayment: OpenPayment_PaymentFragment | null
   /** The errors with which UPI payments don't begin. */
-  upiErrors: object[]
+  upiErrors: Refusal[]
   /** Whether the cart's product requires a prescription. */
   prescriptionRequired: boolean
   /** Those that the viewer has uploaded. */
-  prescriptions: object[]
+  prescriptions: Prescription[]
   /** Whether they can't be loaded. */
   arePrescriptionsDown: boolean
-  upload: Handlers[string]
+  upload: () => Uploaded | Promise<Uploaded>
   /** Answers the deletion of a prescription. */
-  remove: (id: string) => object
+  remove: (id: string) => DeletePrescriptionMutation['deletePrescription']
   /** The quote waits for it. */
   quoteReady: Promise<void>
   /** The cancellation of a UPI payment waits for it. */
@@ -45,22 +61,14 @@ export interface Server {
   upiReady: Promise<void>
 }
 
-const userError = (code: string, message: string, field: string | null) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field,
-})
-
 /** The order that the server places. */
-const buildPlaced = ({ paymentUrl }: Server) => ({
-  __typename: 'Order',
+const buildPlaced = ({ paymentUrl }: Server): Placed['order'] => ({
   id: 'o1',
   number: 'ORD-1',
-  deliveryAddress: { __typename: 'OrderAddress', addressLine: '12 MG Road', city: 'Pune' },
-  payment: { __typename: 'OrderPayment', state: 'DUE', url: paymentUrl },
+  deliveryAddress: { addressLine: '12 MG Road', city: 'Pune' },
+  payment: { state: 'DUE', url: paymentUrl },
   prescriptionCheck: null,
-  lines: [{ __typename: 'OrderLine', productId: 'milk' }],
+  lines: [{ productId: 'milk' }],
 })
 
 /** Opens the checkout with a server that accepts every order by default. */
@@ -87,100 +95,89 @@ export function openCheckout(changes: Partial<Server> = {}) {
     upiReady: Promise.resolve(),
     ...changes,
   }
-  const placeOrder = () => {
+  const placeOrder = (): Placed => {
     server.cart = buildCart(0)
-    return { ...reject(), order: buildPlaced(server), cart: server.cart, userErrors: [] }
+    return { ...nothing(), order: buildPlaced(server), cart: server.cart }
   }
-  const reject = (code = '', message = '', field: string | null = null) => ({
+  const nothing = (): Placed => ({
     order: null,
     cart: server.cart,
-    quote: null as object | null,
-    address: null as object | null,
+    quote: null,
+    address: null,
+    userErrors: [],
+  })
+  const reject = (code: UserErrorCode, message = '', field: string | null = null): Placed => ({
+    ...nothing(),
     userErrors: [userError(code, message, field)],
   })
-  const changeCart = (quantity: number) => {
-    server.cart = buildCart(quantity, server.cart.lines[0]?.product.stock)
-    return { __typename: 'CartPayload', cart: server.cart, userErrors: [] }
-  }
   const shop = openStore('/checkout', {
     Layout: () => buildLayout(server.cart),
     Checkout: async () => {
       await server.quoteReady
       if (server.isDown) throw new TypeError('Failed to fetch')
-      return {
-        store: {
-          __typename: 'Store',
-          cardPayments: server.cardPayments,
-          upiPayments: server.upiPayments,
-        },
-        viewer: {
-          __typename: 'Viewer',
-          id: 'asha',
-          addresses: server.addresses,
-          lastAddressId: server.lastAddressId,
-          cart: server.cart,
-          quote: buildQuote(server.cart, server.prescriptionRequired),
-          upiPayment: server.upiPayment,
-        },
-      }
+      return answerCheckout(server)
     },
-    SetCartQuantity: ({ quantity }) => ({
-      setCartQuantity: changeCart(Number(quantity)),
-    }),
-    StartUpiPayment: async (input) => {
+    SetCartQuantity: ({ input: { quantity } }) => {
+      server.cart = buildCart(quantity, server.cart.lines[0]?.product.stock)
+      return { setCartQuantity: { cart: server.cart, userErrors: [] } }
+    },
+    StartUpiPayment: async ({ input }) => {
       await server.upiReady
       return { startUpiPayment: startUpiPayment(server, input) }
     },
-    CancelUpiPayment: async () => ({ cancelUpiPayment: await cancelUpiPayment(server) }),
+    CancelUpiPayment: async () => {
+      await server.cancellationReady
+      return { cancelUpiPayment: { cart: server.cart, userErrors: [] } }
+    },
     ...answerAboutPrescriptions(server),
-    PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order: null } }),
-    PlaceOrder: async (input) => ({
-      placeOrder: {
-        __typename: 'PlaceOrderPayload',
-        ...(await server.place(input)),
-      },
-    }),
+    PlacedOrder: () => ({ viewer: { order: null } }),
+    PlaceOrder: async ({ input }) => ({ placeOrder: await server.place(input) }),
   })
   return { shop, server, placeOrder, reject }
+}
+
+function answerCheckout({ cardPayments, upiPayments, ...server }: Server): CheckoutQuery {
+  return {
+    store: { cardPayments, upiPayments },
+    viewer: {
+      id: 'asha',
+      addresses: server.addresses,
+      lastAddressId: server.lastAddressId,
+      cart: server.cart,
+      quote: buildQuote(server.cart, server.prescriptionRequired),
+      upiPayment: server.upiPayment,
+    },
+  }
 }
 
 function answerAboutPrescriptions(server: Server): Handlers {
   return {
     Prescriptions: () => {
       if (server.arePrescriptionsDown) throw new TypeError('Failed to fetch')
-      return { viewer: { __typename: 'Viewer', id: 'asha', prescriptions: server.prescriptions } }
+      return { viewer: { id: 'asha', prescriptions: server.prescriptions } }
     },
-    UploadPrescription: async (input) => ({ uploadPrescription: await server.upload(input) }),
-    DeletePrescription: ({ prescriptionId }) => ({
-      deletePrescription: server.remove(String(prescriptionId)),
+    UploadPrescription: async () => ({ uploadPrescription: await server.upload() }),
+    DeletePrescription: ({ input: { prescriptionId } }) => ({
+      deletePrescription: server.remove(prescriptionId),
     }),
   }
 }
 
-function startUpiPayment(server: Server, input: Record<string, unknown>) {
-  const { upiErrors, otherPayment } = server
-  const { expectedTotal, idempotencyKey } = input
+function startUpiPayment(
+  { upiErrors, otherPayment }: Server,
+  { expectedTotal, idempotencyKey }: StartUpiPaymentInput,
+): StartUpiPaymentMutation['startUpiPayment'] {
+  const unchanged = { quote: null, address: null }
   if (otherPayment) {
     const message = 'You have begun another UPI payment meanwhile. Did you make it?'
-    const userErrors = [userError('CHANGED_MEANWHILE', message, null)]
-    const found = { upiPayment: otherPayment, quote: null, address: null, userErrors }
-    return { __typename: 'StartUpiPaymentPayload', ...found }
+    const changed = userError('CHANGED_MEANWHILE', message)
+    return { ...unchanged, upiPayment: otherPayment, userErrors: [changed] }
   }
   return {
-    __typename: 'StartUpiPaymentPayload',
-    upiPayment:
-      upiErrors.length === 0
-        ? buildUpiPayment(Number(expectedTotal), String(idempotencyKey))
-        : null,
-    quote: null,
-    address: null,
-    userErrors: upiErrors,
+    ...unchanged,
+    upiPayment: upiErrors.length === 0 ? buildUpiPayment(expectedTotal, idempotencyKey) : null,
+    userErrors: userErrors(upiErrors),
   }
-}
-
-async function cancelUpiPayment({ cancellationReady, cart }: Server) {
-  await cancellationReady
-  return { __typename: 'CancelUpiPaymentPayload', cart, userErrors: [] }
 }
 
 /** Resolves when the checkout has loaded. */

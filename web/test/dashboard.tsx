@@ -3,8 +3,11 @@ import { vi } from 'vitest'
 import type { Role } from '../src/apollo/schema-types.generated.ts'
 import { dashboardPages } from '../src/dashboard/pages.ts'
 import { listRoutes, type PageModule } from './page-routes.tsx'
-import { type Handlers, openPages } from './pages.tsx'
-import { buildCart, saveTokens, buildLayout } from './store.tsx'
+import type { Handlers } from './operations.ts'
+import { openPages } from './pages.tsx'
+import { buildLayout } from './shop.ts'
+import { buildCart } from './quotes.ts'
+import { saveTokens } from './store.tsx'
 
 /* Loaded before the first test begins, not within it: the pages, and what they load when it opens. */
 const dashboardRoutes = listRoutes(
@@ -36,25 +39,13 @@ export function openDashboard(
   saveTokens()
   stubMedia(isDesktop)
   const reachEnd = stubScrolling()
-  const { client, toasts, getRequests } = openPages({
+  const pages = openPages({
     at,
     state,
     routes: dashboardRoutes,
-    handlers: { Layout: () => layoutFor(role), ...handlers },
+    handlers: { Layout: () => buildLayout(buildCart(0), role), ...handlers },
   })
-  return {
-    client,
-    toasts,
-    reachEnd,
-    getRequests,
-    /** The variables of all requests of that name. */
-    getVariables: (name: string) => getRequests(name).map(({ variables }) => variables),
-  }
-}
-
-function layoutFor(role: Role) {
-  const { store, viewer } = buildLayout(buildCart(0))
-  return { store, viewer: { ...viewer, role } }
+  return { ...pages, reachEnd }
 }
 
 function stubMedia(isDesktop: boolean) {

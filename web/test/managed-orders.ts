@@ -1,16 +1,20 @@
-import { money } from './store.tsx'
+import type { OrderStatus } from '../src/apollo/schema-types.generated.ts'
+import type { SetOrderStatusMutation } from '../src/dashboard/orders/status/SetOrderStatus.generated.ts'
+import type { ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
+import { money } from './carts.ts'
+
+export type ManagedOrder = NonNullable<ManagedOrderQuery['order']>
+type Payment = ManagedOrder['payment']
 
 /** A change of an order's status, some minutes after nine. */
-export const buildChange = (status: string, minute: number, by: string | null) => ({
-  __typename: 'OrderStatusChange',
+export const buildChange = (status: OrderStatus, minute: number, by: string | null) => ({
   status,
   at: `2026-11-21T09:0${minute}:00.000Z`,
   by,
-  reason: null as string | null,
+  reason: null,
 })
 
-const line = (name: string, quantity: number) => ({
-  __typename: 'OrderLine',
+const line = (name: string, quantity: number): ManagedOrder['lines'][number] => ({
   productId: name,
   name,
   image: null,
@@ -27,36 +31,32 @@ const line = (name: string, quantity: number) => ({
 export const pending = buildChange('PENDING', 0, null)
 
 /** An order as admins see it. */
-export const managedOrder = {
-  __typename: 'Order',
+export const managedOrder: ManagedOrder = {
   id: 'o1',
   number: 'ORD-1',
-  nextStatus: null as string | null,
+  nextStatus: null,
   awaitsReason: false,
   status: 'PENDING',
   payment: {
-    __typename: 'OrderPayment',
     method: 'CASH_ON_DELIVERY',
     state: 'DUE',
-    notedAt: null as string | null,
-    notedBy: null as string | null,
-    upiReference: null as string | null,
-    upiTransactionId: null as string | null,
-    statementRow: null as object | null,
-    refund: null as object | null,
-    history: [] as object[],
+    notedAt: null,
+    notedBy: null,
+    upiReference: null,
+    upiTransactionId: null,
+    statementRow: null,
+    refund: null,
+    history: [],
   },
-  invoice: null as object | null,
+  invoice: null,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
   customer: {
-    __typename: 'OrderCustomer',
     name: 'Asha',
     email: 'asha@example.in',
     mobile: '123456',
   },
   deliveryAddress: {
-    __typename: 'OrderAddress',
     addressId: 'a1',
     addressLine: '12 MG Road',
     city: 'Bengaluru',
@@ -66,19 +66,22 @@ export const managedOrder = {
     mobile: '98765 43210',
   },
   lines: [line('Milk', 2), line('Curd', 1)],
-  prescriptionCheck: null as object | null,
+  prescriptionCheck: null,
   subtotal: money(12_345_600),
   savings: money(345_550),
   total: money(12_000_050),
   history: [pending],
 }
 
-/** Why an action was refused. */
-export const userError = (message: string) => ({
-  __typename: 'UserError',
-  code: 'NOT_ENOUGH_STOCK',
-  message,
-  field: null,
+export const buildManagedOrder = (changes: Partial<ManagedOrder>): ManagedOrder => ({
+  ...managedOrder,
+  ...changes,
+})
+
+/** A payment as admins see it: due in cash by default. */
+export const buildManagedPayment = (changes: Partial<Payment>): Payment => ({
+  ...managedOrder.payment,
+  ...changes,
 })
 
 /** What is sent with a refund, beside its reference. */
@@ -87,11 +90,12 @@ export const refunded = {
   despiteCardRefund: false,
 }
 
-export type Answer = { order: object | null; userErrors: object[] }
+/** The answer to any change of an order. */
+export type Answer = SetOrderStatusMutation['setOrderStatus']
 
 /** The answer of a server that moves the order to any status. */
-export function moved({ status }: { status: string }): Answer {
+export function moved(status: OrderStatus) {
   const history = [pending, buildChange(status, 5, 'Ravi')]
   const awaitsReason = status === 'CANCELLED_BY_SELLER'
-  return { order: { ...managedOrder, status, history, awaitsReason }, userErrors: [] }
+  return { order: buildManagedOrder({ status, history, awaitsReason }), userErrors: [] }
 }

@@ -1,19 +1,16 @@
-import type { MedicineForm, PackUnit } from '../src/apollo/schema-types.generated.ts'
-import { money } from './store.tsx'
+import type { ProductQuery } from '../src/shop/product/Product.generated.ts'
+import { money } from './carts.ts'
 
-const paracetamol = {
-  __typename: 'Ingredient',
-  name: 'Paracetamol',
-  strength: { __typename: 'Strength', text: '650 mg' },
-}
+type Product = NonNullable<ProductQuery['product']>
+type Medicine = NonNullable<Product['medicine']>
 
 /** What the server sends about 15 tablets of paracetamol, for ₹2.14 each. */
-export const buildMedicine = (changes: object = {}) => ({
+export const buildMedicine = (changes: Partial<Medicine> = {}): Medicine => ({
   __typename: 'Medicine',
-  ingredients: [paracetamol],
-  form: 'TABLET' satisfies MedicineForm,
+  ingredients: [{ name: 'Paracetamol', strength: { text: '650 mg' } }],
+  form: 'TABLET',
   packCount: 15,
-  packUnit: 'TABLET' satisfies PackUnit,
+  packUnit: 'TABLET',
   schedule: 'NONE',
   prescriptionRequired: false,
   pricePerUnit: money(214),
@@ -21,7 +18,7 @@ export const buildMedicine = (changes: object = {}) => ({
 })
 
 /** The product of that name with everything that its page shows. */
-export const buildMedicineProduct = (name: string, changes: object = {}) => ({
+export const buildMedicineProduct = (name: string, changes: Partial<Product> = {}): Product => ({
   __typename: 'Product',
   id: name.toLowerCase(),
   name,
@@ -36,10 +33,10 @@ export const buildMedicineProduct = (name: string, changes: object = {}) => ({
   price: money(3_210),
   discountedPrice: money(3_210),
   images: [],
-  details: [{ __typename: 'ProductDetail', name: 'Storage', value: 'Below 25 °C' }],
+  details: [{ name: 'Storage', value: 'Below 25 °C' }],
   medicine: buildMedicine(),
-  categories: [] as object[],
-  subCategories: [] as object[],
-  substitutes: [] as object[],
+  categories: [],
+  subCategories: [],
+  substitutes: [],
   ...changes,
 })

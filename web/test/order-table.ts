@@ -1,46 +1,55 @@
 import { screen, within } from '@testing-library/react'
+import type { OrderStatus, SetOrderStatusesInput } from '../src/apollo/schema-types.generated.ts'
+import type { QueueRow_OrderFragment } from '../src/dashboard/orders/QueueRow.generated.ts'
+import type { MoveOrdersMutation } from '../src/dashboard/orders/table/MoveOrders.generated.ts'
 import { storage } from '../src/lib/storage.ts'
+import type { AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
+import type { ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
+import type { ManageOrderTableQuery } from '../src/dashboard/orders/table/OrderTable.generated.ts'
 import { openDashboard } from './dashboard.tsx'
+import type { Handlers } from './operations.ts'
 import { buildOrder } from './orders.ts'
-import type { Handlers } from './pages.tsx'
 
-const NEXT: Record<string, string> = {
+type Outcome = MoveOrdersMutation['setOrderStatuses']
+type Row = ManageOrderTableQuery['orders']['edges'][number]['node']
+type Label = ManageAddressLabelsQuery['ordersById'][number]
+/** An order with what the table, the list, its label and a move of it show. */
+export type Order = Row & QueueRow_OrderFragment & Label & Outcome['moved'][number]
+
+const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   PENDING: 'CONFIRMED',
   CONFIRMED: 'PACKED',
   PACKED: 'DELIVERED',
 }
 
 /** The nth order of a day. */
-export function order(n: number, status = 'PENDING', changes: object = {}) {
+export function order(
+  n: number,
+  status: OrderStatus = 'PENDING',
+  changes: Partial<Order> = {},
+): Order {
   return {
     ...buildOrder({ id: `o${n}`, number: `ORD-${n}`, status }),
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     nextStatus: NEXT[status] ?? null,
     customer: {
-      __typename: 'OrderCustomer',
       name: 'Asha',
       email: 'asha@example.in',
       mobile: '',
     },
+    history: [],
     ...changes,
   }
 }
 
-type Order = ReturnType<typeof order>
-interface Move {
-  orders: { orderId: string; from: string }[]
-  status: string | null
-}
-
 export const buildPage = (
-  orders: object[],
+  orders: Order[],
   endCursor: string | null = null,
   searchHint: string | null = null,
-) => ({
+): ManageOrderTableQuery & AllOrdersQuery => ({
   orders: {
-    __typename: 'OrderConnection',
-    edges: orders.map((node, n) => ({ __typename: 'OrderEdge', cursor: `c${n}`, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    edges: orders.map((node, n) => ({ cursor: `c${n}`, node })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
     searchHint,
   },
 })
@@ -52,21 +61,6 @@ export const buildPage = (
 export function enterTable(orders: Order[], query = '', more: Handlers = {}) {
   storage.write('view:orders', 'table')
   const server = { orders }
-  const change = ({ orders: seen, status }: Move) => {
-    const [moved, refused]: object[][] = [[], []]
-    for (const { orderId, from } of seen) {
-      const found = server.orders.find(({ id }) => id === orderId)
-      if (found?.status !== from) {
-        const message = 'The status of this order has changed meanwhile.'
-        const refusal = { __typename: 'OrderRefusal', code: 'CHANGED_MEANWHILE', message }
-        refused?.push({ ...refusal, orderId, order: found ?? null })
-        continue
-      }
-      Object.assign(found, order(Number(orderId.slice(1)), status ?? NEXT[from]))
-      moved?.push({ ...found })
-    }
-    return { moved, refused, userErrors: [] }
-  }
   const board = openDashboard(
     `/dashboard/orders${query}`,
     {
@@ -74,22 +68,34 @@ export function enterTable(orders: Order[], query = '', more: Handlers = {}) {
         buildPage(server.orders.filter((one) => !status || one.status === status)),
       ManageOrderCounts: () => ({
         orders: {
-          __typename: 'OrderConnection',
           statusCounts: [
-            { __typename: 'OrderStatusCount', status: 'PENDING', count: 12, isMore: false },
-            { __typename: 'OrderStatusCount', status: 'DELIVERED', count: 10_000, isMore: true },
+            { status: 'PENDING', count: 12, isMore: false },
+            { status: 'DELIVERED', count: 10_000, isMore: true },
           ],
         },
       }),
-      MoveOrders: ({ input }) => ({
-        setOrderStatuses: { __typename: 'SetOrderStatusesPayload', ...change(input as Move) },
-      }),
+      MoveOrders: ({ input }) => ({ setOrderStatuses: move(server.orders, input) }),
       ...more,
     },
     'ADMIN',
     { isDesktop: true },
   )
   return { server, board }
+}
+
+function move(orders: Order[], { orders: seen, status }: SetOrderStatusesInput): Outcome {
+  const outcome: Outcome = { moved: [], refused: [], userErrors: [] }
+  for (const { orderId, from } of seen) {
+    const found = orders.find(({ id }) => id === orderId)
+    if (found?.status === from) {
+      Object.assign(found, order(Number(orderId.slice(1)), status ?? NEXT[from]))
+      outcome.moved.push({ ...found })
+    } else {
+      const message = 'The status of this order has changed meanwhile.'
+      outcome.refused.push({ orderId, code: 'CHANGED_MEANWHILE', message, order: found ?? null })
+    }
+  }
+  return outcome
 }
 
 export const row = async (n: number) =>

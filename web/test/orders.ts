@@ -1,18 +1,27 @@
-import { money } from './store.tsx'
+import type { ManagedOrder_OrderFragment } from '../src/dashboard/orders/ManagedOrder.generated.ts'
+import type { OrderDetails_OrderFragment } from '../src/account/orders/OrderDetails.generated.ts'
+import type { ManagedInvoiceQuery } from '../src/account/invoice/ManagedInvoice.generated.ts'
+import { money } from './carts.ts'
 
-const payment = {
-  __typename: 'OrderPayment',
+type InvoicedOrder = NonNullable<ManagedInvoiceQuery['order']>
+export type Order = OrderDetails_OrderFragment & InvoicedOrder
+type Payment = Order['payment']
+type Line = Order['lines'][number]
+type Invoice = NonNullable<Order['invoice']>
+type Refund = NonNullable<ManagedOrder_OrderFragment['payment']['refund']>
+export type Check = NonNullable<Order['prescriptionCheck']>
+
+const payment: Payment = {
   method: 'CASH_ON_DELIVERY',
   state: 'DUE',
-  upiReference: null as string | null,
-  upiTransactionId: null as string | null,
-  url: null as string | null,
-  refund: null as object | null,
-  history: [] as object[],
+  upiReference: null,
+  upiTransactionId: null,
+  url: null,
+  refund: null,
+  history: [],
 }
 
-const line = {
-  __typename: 'OrderLine',
+const line: Line = {
   productId: 'milk',
   name: 'Toned Milk',
   image: null,
@@ -21,11 +30,10 @@ const line = {
   discountedPrice: money(2_700),
   quantity: 2,
   total: money(5_400),
-  checkReason: null as string | null,
+  checkReason: null,
 }
 
-const order = {
-  __typename: 'Order',
+const order: Order = {
   id: 'o1',
   number: 'ORD-1',
   status: 'PENDING',
@@ -33,14 +41,13 @@ const order = {
   updatedAt: '2026-11-21T09:00:00.000Z',
   cancellable: true,
   payment,
-  invoice: null as object | null,
-  prescriptionCheck: null as object | null,
+  invoice: null,
+  prescriptionCheck: null,
   totalQuantity: 2,
   subtotal: money(12_345_600),
   savings: money(345_600),
   total: money(12_000_000),
   deliveryAddress: {
-    __typename: 'OrderAddress',
     addressId: 'a1',
     addressLine: '12 MG Road',
     city: 'Bengaluru',
@@ -50,73 +57,61 @@ const order = {
     mobile: '98765 43210',
   },
   lines: [line],
-  history: [
-    {
-      __typename: 'OrderStatusChange',
-      status: 'PENDING',
-      at: '2026-11-21T09:00:00.000Z',
-      by: null,
-      reason: null as string | null,
-    },
-  ],
+  history: [{ status: 'PENDING', at: '2026-11-21T09:00:00.000Z', reason: null }],
 }
 
 /** Two pieces of milk. */
-export const buildLine = (changes: Partial<typeof line> = {}) => ({ ...line, ...changes })
+export const buildLine = (changes: Partial<Line> = {}): Line => ({ ...line, ...changes })
 
 /** An order of two pieces of milk, to be paid in cash; nobody has looked at it yet. */
-export const buildOrder = (changes: Partial<typeof order> = {}) => ({ ...order, ...changes })
+export const buildOrder = (changes: Partial<Order> = {}): Order => ({ ...order, ...changes })
 
 /** Paid with UPI, and nobody has looked whether the money is there. */
-export const paidWithUpi = {
+export const buildPayment = (changes: Partial<Payment> = {}): Payment => ({
   ...payment,
   method: 'UPI',
   state: 'CLAIMED',
   upiReference: 'KC7',
   upiTransactionId: '123456789012',
-}
+  ...changes,
+})
 
 /** The refund of a cancelled order's payment, which is due. */
-export const buildRefund = (changes: object = {}) => ({
-  __typename: 'Refund',
+export const buildRefund = (changes: Partial<Refund> = {}): Refund => ({
   amount: money(12_345_600),
   verified: true,
-  upiId: null as string | null,
-  reference: null as string | null,
-  cardRefundBegunAt: null as string | null,
-  cardReference: null as string | null,
+  upiId: null,
+  reference: null,
+  cardRefundBegunAt: null,
+  cardReference: null,
   ...changes,
 })
 
 /** The check of an order's prescription, which nobody has looked at yet. */
-export const buildCheck = (changes: object = {}) => ({
-  __typename: 'PrescriptionCheck',
+export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   state: 'PENDING',
-  prescriptions: [] as object[],
-  rejectedLines: [] as object[],
-  refund: null as object | null,
+  prescriptions: [],
+  rejectedLines: [],
+  refund: null,
   ...changes,
 })
 
 /** A line that a pharmacist has rejected. */
-export const rejectedLine = {
-  ...line,
+export const rejectedLine = buildLine({
   productId: 'syrup',
   name: 'Cough Syrup',
   unit: '100 ml',
   quantity: 1,
   total: money(9_000),
   checkReason: 'The prescription is for another medicine.',
-}
+})
 
-export const invoice = {
-  __typename: 'Invoice',
+export const invoice: Invoice = {
   number: '2026-27/000123',
   issuedAt: '2026-11-21T10:00:00.000Z',
   buyerName: 'Asha Verma',
   path: '/dashboard/invoice/o1',
   seller: {
-    __typename: 'InvoiceSeller',
     name: 'Kirana Care',
     address: '12 Market Road',
     phone: '1800',
@@ -130,12 +125,6 @@ export const cancelled = buildOrder({
   cancellable: false,
   history: [
     ...order.history,
-    {
-      __typename: 'OrderStatusChange',
-      status: 'CANCELLED_BY_SHOPPER',
-      at: '2026-11-21T09:05:00.000Z',
-      by: null,
-      reason: null,
-    },
+    { status: 'CANCELLED_BY_SHOPPER', at: '2026-11-21T09:05:00.000Z', reason: null },
   ],
 })

@@ -8,17 +8,10 @@ import { SessionProvider } from '../src/apollo/session.tsx'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
 import { CartProvider } from '../src/shared/cart/CartProvider.tsx'
 import { type Toast, connectToasts } from '../src/ui/toast/toast.ts'
+import { type SentRequest, answer } from './answer.ts'
+import { type Handlers, type OperationName, type Variables, isRequestOf } from './operations.ts'
 
-type Data = Record<string, unknown>
-/**
- * The server's answer to each operation, by its name: data, or `{ errors: [{ message }] }`. A handler that throws is
- * a lost connection.
- */
-export type Handlers = Record<string, (variables: Data) => Data | Promise<Data>>
-
-interface Request {
-  operation: string
-  variables: Data
+interface PageRequest extends SentRequest {
   context: DefaultContext
 }
 
@@ -54,23 +47,28 @@ export function openPages({ at, state = null, routes, handlers }: Opening) {
       </MemoryRouter>
     </ApolloProvider>,
   )
-  const getRequests = (name: string) => requests.filter(({ operation }) => operation === name)
-  return { client, toasts, getRequests }
+  const getRequests = <Name extends OperationName>(name: Name) =>
+    requests.filter((request) => isRequestOf(request, name))
+  return {
+    client,
+    toasts,
+    getRequests,
+    /** The variables of all requests of that name. */
+    getVariables: <Name extends OperationName>(name: Name): Variables<Name>[] =>
+      getRequests(name).map(({ variables }) => variables),
+  }
 }
 
 function serve(handlers: Handlers) {
-  const requests: Request[] = []
-  const answer = async (request: Request) => {
+  const requests: PageRequest[] = []
+  const receive = async (request: PageRequest) => {
     requests.push(request)
     // As over a network: never at once.
     await new Promise((resolve) => setTimeout(resolve))
-    const handler = handlers[request.operation]
-    if (!handler) throw new Error(`The test's server does not know ${request.operation}`)
-    const data = await handler(request.variables)
-    return Array.isArray(data['errors']) ? data : { data }
+    return answer(request, handlers)
   }
-  const link = new ApolloLink(({ operationName: operation = '', variables, getContext }) =>
-    from(answer({ operation, variables, context: getContext() })),
+  const link = new ApolloLink(({ query, operationName: operation = '', variables, getContext }) =>
+    from(receive({ operation, document: query, variables, context: getContext() })),
   )
   return { link, requests }
 }

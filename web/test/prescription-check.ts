@@ -1,8 +1,17 @@
-import { money } from './store.tsx'
+import type { CheckPrescriptionMutation } from '../src/dashboard/prescriptions/check/CheckPrescription.generated.ts'
+import type { ManageOrderToCheckQuery } from '../src/dashboard/prescriptions/CheckPrescription.generated.ts'
+import type { ManagePrescriptionsQuery } from '../src/dashboard/prescriptions/PrescriptionQueue.generated.ts'
+import { money } from './carts.ts'
+import type { ManagedOrder } from './managed-orders.ts'
+import type { Prescription } from './prescriptions.ts'
+
+type CheckedOrder = NonNullable<CheckPrescriptionMutation['checkPrescription']['order']>
+export type OrderToCheck = NonNullable<ManageOrderToCheckQuery['order']> & CheckedOrder
+type Line = ManagedOrder['lines'][number]
+type Check = NonNullable<ManagedOrder['prescriptionCheck'] & OrderToCheck['prescriptionCheck']>
 
 /** A line of an order at ₹1.20 a piece: a medicine of schedule H by default. */
-export const buildLine = (name: string, changes: object = {}) => ({
-  __typename: 'OrderLine',
+export const buildLine = (name: string, changes: Partial<Line> = {}): Line => ({
   productId: name,
   name,
   image: null,
@@ -12,13 +21,15 @@ export const buildLine = (name: string, changes: object = {}) => ({
   quantity: 1,
   total: money(120_00),
   schedule: 'H',
-  checkReason: null as string | null,
+  checkReason: null,
   ...changes,
 })
 
 /** The nth prescription of an order. */
-export const buildPrescription = (n: number, changes: object = {}) => ({
-  __typename: 'Prescription',
+export const buildPrescription = (
+  n: number,
+  changes: Partial<Prescription> = {},
+): Prescription => ({
   id: `p${n}`,
   type: 'PICTURE',
   size: 240_000,
@@ -31,21 +42,20 @@ export const buildPrescription = (n: number, changes: object = {}) => ({
 })
 
 /** The check of an order's prescription, which is pending by default. */
-export const buildCheck = (changes: object = {}) => ({
-  __typename: 'PrescriptionCheck',
+export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   state: 'PENDING',
   prescriptions: [buildPrescription(1)],
-  checkedAt: null as string | null,
-  checkedBy: null as string | null,
-  patient: null as string | null,
-  prescriber: null as string | null,
-  rejectedLines: [] as object[],
-  refund: null as object | null,
+  checkedAt: null,
+  checkedBy: null,
+  patient: null,
+  prescriber: null,
+  rejectedLines: [],
+  refund: null,
   ...changes,
 })
 
 /** The check of an order that Ravi has checked. */
-export const buildChecked = (changes: object = {}) =>
+export const buildChecked = (changes: Partial<Check> = {}) =>
   buildCheck({
     state: 'CHECKED',
     checkedAt: '2026-11-21T10:00:00.000Z',
@@ -56,15 +66,18 @@ export const buildChecked = (changes: object = {}) =>
   })
 
 /** The nth order of a day, whose prescription has to be checked. */
-export const buildOrderToCheck = (n: number, changes: object = {}) => ({
-  __typename: 'Order',
+export const buildOrderToCheck = (
+  n: number,
+  changes: Partial<OrderToCheck> = {},
+): OrderToCheck => ({
   id: `o${n}`,
   number: `ORD-${n}`,
   status: 'PENDING',
+  nextStatus: null,
   createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
   updatedAt: '2026-11-21T09:30:00.000Z',
-  customer: { __typename: 'OrderCustomer', name: 'Asha', email: 'asha@example.in', mobile: '' },
-  payment: { __typename: 'OrderPayment', state: 'DUE' },
+  customer: { name: 'Asha' },
+  payment: { state: 'DUE' },
   subtotal: money(420_00),
   savings: money(0),
   total: money(420_00),
@@ -73,18 +86,18 @@ export const buildOrderToCheck = (n: number, changes: object = {}) => ({
     buildLine('Tramadol', { schedule: 'H1' }),
     buildLine('Milk', { schedule: 'NONE', unit: '500 ml', total: money(180_00) }),
   ],
-  prescriptionCheck: buildCheck() as object | null,
-  history: [] as object[],
+  prescriptionCheck: buildCheck(),
+  history: [],
   ...changes,
 })
 
-export type OrderToCheck = ReturnType<typeof buildOrderToCheck>
-
 /** A page of the queue. */
-export const buildQueue = (orders: OrderToCheck[], endCursor: string | null = null) => ({
+export const buildQueue = (
+  orders: OrderToCheck[],
+  endCursor: string | null = null,
+): ManagePrescriptionsQuery => ({
   ordersToCheck: {
-    __typename: 'OrderConnection',
-    edges: orders.map((node) => ({ __typename: 'OrderEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    edges: orders.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
   },
 })

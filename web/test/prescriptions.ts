@@ -1,19 +1,26 @@
 import { vi } from 'vitest'
+import type {
+  DeletePrescriptionMutation,
+  Prescriptions_ViewerFragment,
+  UploadPrescriptionMutation,
+} from '../src/shared/prescription/Prescriptions.generated.ts'
+import { type Refusal, userErrors } from './errors.ts'
 
-const prescription = {
-  __typename: 'Prescription',
+export type Prescription = Prescriptions_ViewerFragment['prescriptions'][number]
+
+const prescription: Prescription = {
   id: 'rx1',
   type: 'PICTURE',
   size: 240_000,
   url: '/prescriptions/rx1?signature=1',
   uploadedAt: '2026-11-20T09:00:00.000Z',
   usableUntil: '2999-05-19T09:00:00.000Z',
-  keptUntil: null as string | null,
+  keptUntil: null,
   expired: false,
 }
 
 /** A picture that can be used for orders. */
-export function buildPrescription(changes: Partial<typeof prescription> = {}) {
+export function buildPrescription(changes: Partial<Prescription> = {}): Prescription {
   const { id = prescription.id } = changes
   return { ...prescription, url: `/prescriptions/${id}?signature=1`, ...changes }
 }
@@ -24,21 +31,22 @@ export const buildPrescriptions = (count: number) =>
     buildPrescription({ id: `rx${index + 1}`, size: 1000 * (index + 1) }),
   )
 
-const buildErrors = (errors: [code: string, message: string][]) =>
-  errors.map(([code, message]) => ({ __typename: 'UserError', code, message, field: null }))
-
 /** The answer to an upload. */
-export const uploaded = (stored: object | null, ...errors: [code: string, message: string][]) => ({
-  __typename: 'UploadPrescriptionPayload',
+export const uploaded = (
+  stored: Prescription | null,
+  ...refusals: Refusal[]
+): UploadPrescriptionMutation['uploadPrescription'] => ({
   prescription: stored,
-  userErrors: buildErrors(errors),
+  userErrors: userErrors(refusals),
 })
 
 /** The answer to a deletion. */
-export const deleted = (id: string | null, ...errors: [code: string, message: string][]) => ({
-  __typename: 'DeletePrescriptionPayload',
+export const deleted = (
+  id: string | null,
+  ...refusals: Refusal[]
+): DeletePrescriptionMutation['deletePrescription'] => ({
   deletedId: id,
-  userErrors: buildErrors(errors),
+  userErrors: userErrors(refusals),
 })
 
 /** Serves the private files as the test says, and notes the object URLs. */

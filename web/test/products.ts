@@ -1,33 +1,30 @@
+import type { ManageUpdateProductsMutation } from '../src/dashboard/catalogue/product-table/ProductTable.generated.ts'
+import type { ManageProductTableQuery } from '../src/dashboard/catalogue/product-table/ProductTable.generated.ts'
+
+export type Product = ManageUpdateProductsMutation['updateProducts']['products'][number]
+
 /** A product as the dashboard lists it. */
-export const buildProduct = (name: string, stock = 47) => ({
-  __typename: 'Product',
+export const buildProduct = (name: string, stock = 47): Product => ({
   id: name.toLowerCase(),
   name,
   unit: `Unit of ${name}`,
   stock,
   updatedAt: '2026-11-21T09:00:00.000Z',
   version: 1,
-  price: { __typename: 'Money', amount: 125_00 },
-  discountedPrice: { __typename: 'Money', amount: 100_00 },
+  discountPercent: 20,
+  categories: [],
+  subCategories: [],
+  medicine: null,
+  price: { amount: 125_00 },
+  discountedPrice: { amount: 100_00 },
   images: [],
 })
 
-type Product = ReturnType<typeof buildProduct>
-
-/** A numbered page of the list. */
-export const buildProductList = (products: Product[], page = 1, totalPages = 1) => ({
+/** A page of the list. */
+export const buildProductList = (products: Product[], totalPages = 1): ManageProductTableQuery => ({
   productList: {
-    __typename: 'ProductList',
     products,
-    page,
     totalPages,
     totalCount: products.length,
   },
-})
-
-export const userError = (code: string, message: string) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field: null,
 })

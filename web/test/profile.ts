@@ -1,5 +1,10 @@
+import type { UpdateProfileInput } from '../src/apollo/schema-types.generated.ts'
+import type { ProfileQuery } from '../src/account/profile/Profile.generated.ts'
+import { type Refusal, userErrors } from './errors.ts'
+
+type Viewer = NonNullable<ProfileQuery['viewer']>
+
 const buildSession = (id: string, device: string) => ({
-  __typename: 'Session',
   id,
   device,
   lastUsedAt: '2026-11-21T09:30:00.000Z',
@@ -9,8 +14,7 @@ export const here = buildSession('here', 'Chrome on Linux')
 const phone = buildSession('phone', 'Chrome on Android')
 export const tablet = buildSession('tablet', 'Safari on iOS')
 
-export const buildViewer = (changes: object = {}) => ({
-  __typename: 'Viewer',
+export const buildViewer = (changes: Partial<Viewer> = {}): Viewer => ({
   id: 'asha',
   name: 'Asha',
   email: 'asha@example.in',
@@ -19,19 +23,16 @@ export const buildViewer = (changes: object = {}) => ({
   avatar: null,
   orderMails: ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED'],
   sessions: [here, phone, tablet],
-  prescriptions: [] as object[],
+  prescriptions: [],
   ...changes,
 })
-export const payload = (
-  viewer: object | null,
-  ...refused: [code: string, message: string, field?: string][]
-) => ({
-  __typename: 'Payload',
+
+/** The viewer after a change of the profile, whose email address has to be verified again. */
+export const changeViewer = ({ name, email, mobile }: UpdateProfileInput) =>
+  buildViewer({ name, email, mobile })
+
+/** The answer to a change of the profile. */
+export const payload = (viewer: Viewer | null, ...refusals: Refusal[]) => ({
   viewer,
-  userErrors: refused.map(([code, message, field = null]) => ({
-    __typename: 'UserError',
-    code,
-    message,
-    field,
-  })),
+  userErrors: userErrors(refusals),
 })

@@ -1,26 +1,28 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
 import { cacheConfig } from '../src/apollo/type-policies.ts'
+import { type Data, type OperationName, type Request } from './operations.ts'
+import { completeReply } from './reply.ts'
 
-interface Waiting {
-  operation: string
-  variables: Record<string, unknown>
-  /** Answers with `data` as the server would send it, type names included. */
-  reply: (data: Record<string, unknown>) => void
+interface Waiting extends Request {
+  /** Answers as the server would, if it is a request for that operation. */
+  reply: <Name extends OperationName>(name: Name, data: Data<Name>) => void
   fail: (error: Error) => void
 }
 
 /** A client for tests, with a server that answers when the test says so, and never the operations in `unanswered`. */
-export function createTestClient({ unanswered = [] }: { unanswered?: string[] } = {}) {
+export function createTestClient({ unanswered = [] }: { unanswered?: OperationName[] } = {}) {
   const waiting: Waiting[] = []
+  const ignored = new Set<string>(unanswered)
   const link = new ApolloLink(
-    ({ operationName, variables }) =>
+    ({ query, operationName: operation = '', variables }) =>
       new Observable((observer) => {
-        if (unanswered.includes(operationName ?? '')) return
+        if (ignored.has(operation)) return
         waiting.push({
-          operation: operationName ?? '',
+          operation,
           variables,
-          reply: (data) => {
-            observer.next({ data })
+          reply: (name, data) => {
+            if (name !== operation) throw new Error(`${operation} waits, not ${name}.`)
+            observer.next(completeReply(query, variables, data))
             observer.complete()
           },
           fail: (error) => observer.error(error),

@@ -4,6 +4,7 @@ import { checkoutKey } from '../src/shop/checkout/checkout-key.ts'
 import { forgetPlaces } from '../src/lib/places.ts'
 import { connectToasts } from '../src/ui/toast/toast.ts'
 import { watchLooseTexts } from './loose-texts.ts'
+import { takeFaults } from './reply.ts'
 
 /*
  * Runs before each test file. The files of a worker share one page and one copy of every module, so each test must
@@ -55,4 +56,8 @@ const looseTexts: string[] = []
 afterAll(watchLooseTexts((fault) => looseTexts.push(fault)))
 afterEach(() => {
   expect(looseTexts.splice(0)).toEqual([])
+})
+
+afterEach(() => {
+  expect(takeFaults()).toEqual([])
 })

@@ -1,6 +1,9 @@
+import type { LayoutQuery } from '../src/apollo/layout.generated.ts'
+import type { Role } from '../src/apollo/schema-types.generated.ts'
+import type { Cart } from '../src/shared/cart/cart-rules.ts'
+
 /** The settings of the shop that every page asks for. */
-export const shop = {
-  __typename: 'Store',
+export const shop: LayoutQuery['store'] = {
   name: 'Kirana Care',
   url: 'https://shop.example',
   deliveryBadge: '10 min',
@@ -9,4 +12,18 @@ export const shop = {
   email: 'care@example.in',
   drugLicence: null,
   socialLinks: [],
+}
+
+/** The answer to what every page asks: for a guest without a cart. */
+export function buildLayout(cart: Cart | null, role: Role = 'USER'): LayoutQuery {
+  const viewer = cart && {
+    id: 'asha',
+    name: 'Asha',
+    email: 'asha@example.in',
+    mobile: '',
+    role,
+    avatar: null,
+    cart,
+  }
+  return { store: shop, viewer }
 }

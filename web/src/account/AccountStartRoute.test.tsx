@@ -1,7 +1,9 @@
 import { Route } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { openPages, place } from '../../test/pages.tsx'
-import { buildCart, buildLayout, saveTokens } from '../../test/store.tsx'
+import { buildLayout } from '../../test/shop.ts'
+import { buildCart } from '../../test/quotes.ts'
+import { saveTokens } from '../../test/store.tsx'
 import { RequireViewer } from '../shared/page/RequireViewer.tsx'
 import DashboardRoute from './AccountStartRoute.tsx'
 
@@ -15,7 +17,6 @@ it.each([
   const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone', ...query }))
   saveTokens()
-  const { store, viewer } = buildLayout(buildCart(0))
   openPages({
     at: '/dashboard',
     routes: (
@@ -23,7 +24,7 @@ it.each([
         <Route path="dashboard" element={<DashboardRoute />} />
       </Route>
     ),
-    handlers: { Layout: () => ({ store, viewer: { ...viewer, role } }) },
+    handlers: { Layout: () => buildLayout(buildCart(0), role) },
   })
   await vi.waitFor(() => expect(place()).toBe(path))
 })

@@ -1,72 +1,32 @@
-import { gql, InMemoryCache } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
 import { forgetViewer } from './forget-viewer.ts'
 import { LayoutDocument } from './layout.generated.ts'
 import { ProfileDocument } from '../account/profile/Profile.generated.ts'
-import { cacheConfig } from './type-policies.ts'
-import { shop } from '../../test/shop.ts'
-
-const money = { __typename: 'Money' as const, amount: 0 }
-const asha = {
-  __typename: 'Viewer',
-  id: 'asha',
-  name: 'Asha',
-  email: 'asha@example.in',
-  mobile: '',
-  role: 'USER' as const,
-  avatar: null,
-  cart: {
-    __typename: 'Cart' as const,
-    id: 'asha',
-    lines: [],
-    gone: [],
-    warnings: [],
-    totalQuantity: 0,
-    subtotal: money,
-    total: money,
-    savings: money,
-  },
-}
-const session = {
-  __typename: 'Session' as const,
-  id: 'here',
-  device: 'Chrome on Linux',
-  lastUsedAt: '2026-11-21T09:30:00.000Z',
-  isCurrent: true,
-}
-const orderMails = ['CONFIRMED' as const]
-const prescription = {
-  __typename: 'Prescription' as const,
-  id: 'rx',
-  type: 'PICTURE' as const,
-  size: 240_000,
-  url: '/prescriptions/rx?signature=1',
-  uploadedAt: '2026-11-21T09:30:00.000Z',
-  usableUntil: '2027-05-20T09:30:00.000Z',
-  keptUntil: null,
-  expired: false,
-}
-const profile = {
-  ...asha,
-  emailVerified: true,
-  orderMails,
-  sessions: [session],
-  prescriptions: [prescription],
-}
+import { ManageOrderCountsDocument } from '../dashboard/orders/table/OrderTable.generated.ts'
+import { createCache, writeReply } from '../../test/cache.ts'
+import { buildCart } from '../../test/quotes.ts'
+import { buildPrescription } from '../../test/prescriptions.ts'
+import { buildViewer } from '../../test/profile.ts'
+import { buildLayout } from '../../test/shop.ts'
 
 describe('forgetViewer', () => {
   it('removes everything about the person, and keeps the store', () => {
-    const cache = new InMemoryCache(cacheConfig)
-    cache.writeQuery({ query: LayoutDocument, data: { store: shop, viewer: asha } })
-    cache.writeQuery({ query: ProfileDocument, data: { viewer: profile } })
-    const ofAdmins = { orders: { __typename: 'OrderConnection', totalCount: 7 } }
-    cache.writeQuery({ query: gql('{ orders { totalCount } }'), data: ofAdmins })
+    const cache = createCache()
+    writeReply(cache, LayoutDocument, buildLayout(buildCart(2)))
+    const viewer = buildViewer({ prescriptions: [buildPrescription()] })
+    writeReply(cache, ProfileDocument, { viewer })
+    const ofAdmins = [{ status: 'PENDING', count: 7, isMore: false } as const]
+    const counts = { orders: { statusCounts: ofAdmins } }
+    writeReply(cache, ManageOrderCountsDocument, counts, { search: '' })
+    const known = /asha|Chrome on Linux|signature|statusCounts/g
+    const list = () => new Set(JSON.stringify(cache.extract()).match(known))
+    expect(list().size).toBe(4)
     forgetViewer(cache)
     expect(cache.readQuery({ query: LayoutDocument })).toMatchObject({
       store: { name: 'Kirana Care' },
       viewer: null,
     })
     expect(cache.readQuery({ query: ProfileDocument })).toEqual({ viewer: null })
-    expect(JSON.stringify(cache.extract())).not.toMatch(/asha|Chrome on Linux|signature|totalCount/)
+    expect(list().size).toBe(0)
   })
 })

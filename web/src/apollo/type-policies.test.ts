@@ -1,6 +1,6 @@
-import { InMemoryCache, gql } from '@apollo/client'
+import { gql } from '@apollo/client'
 import { describe, expect, it } from 'vitest'
-import { cacheConfig } from './type-policies.ts'
+import { createCache, writeReply } from '../../test/cache.ts'
 
 const search = gql`
   query ($text: String!, $sort: ShopSort, $after: String) {
@@ -23,31 +23,21 @@ const search = gql`
 function buildPage(ids: string[], hasNextPage: boolean) {
   return {
     searchProducts: {
-      __typename: 'ProductConnection',
       totalCount: 3,
       edges: ids.map((id) => ({
-        __typename: 'ProductEdge',
         cursor: `c-${id}`,
-        node: { __typename: 'Product', id },
+        node: { id },
       })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: `c-${ids.at(-1) ?? ''}` },
+      pageInfo: { hasNextPage, endCursor: `c-${ids.at(-1) ?? ''}` },
     },
   }
 }
 
 describe('the cache', () => {
   it('appends later pages to the first one', () => {
-    const cache = new InMemoryCache(cacheConfig)
-    cache.writeQuery({
-      query: search,
-      variables: { text: 'dal' },
-      data: buildPage(['1', '2'], true),
-    })
-    cache.writeQuery({
-      query: search,
-      variables: { text: 'dal', after: 'c-2' },
-      data: buildPage(['3'], false),
-    })
+    const cache = createCache()
+    writeReply(cache, search, buildPage(['1', '2'], true), { text: 'dal' })
+    writeReply(cache, search, buildPage(['3'], false), { text: 'dal', after: 'c-2' })
     expect(cache.readQuery({ query: search, variables: { text: 'dal' } })).toMatchObject({
       searchProducts: {
         totalCount: 3,
@@ -58,35 +48,16 @@ describe('the cache', () => {
   })
 
   it('caches the results of each text and order separately', () => {
-    const cache = new InMemoryCache(cacheConfig)
-    cache.writeQuery({ query: search, variables: { text: 'dal' }, data: buildPage(['1'], false) })
+    const cache = createCache()
+    writeReply(cache, search, buildPage(['1'], false), { text: 'dal' })
     const others = [{ text: 'da' }, { text: 'dal', sort: 'PRICE_ASC' }]
     for (const variables of others) expect(cache.readQuery({ query: search, variables })).toBeNull()
   })
 
   it('merges the fields of the store from two queries', () => {
-    const cache = new InMemoryCache(cacheConfig)
-    const store = { __typename: 'Store' }
-    cache.writeQuery({
-      query: gql`
-        {
-          store {
-            name
-          }
-        }
-      `,
-      data: { store: { ...store, name: 'Kirana Care' } },
-    })
-    cache.writeQuery({
-      query: gql`
-        {
-          store {
-            phone
-          }
-        }
-      `,
-      data: { store: { ...store, phone: '1800' } },
-    })
+    const cache = createCache()
+    writeReply(cache, gql('{ store { name } }'), { store: { name: 'Kirana Care' } })
+    writeReply(cache, gql('{ store { phone } }'), { store: { phone: '1800' } })
     const both = gql`
       {
         store {
@@ -101,7 +72,7 @@ describe('the cache', () => {
   })
 
   it('keeps the facts about a medicine when a product card loads fewer of them', () => {
-    const cache = new InMemoryCache(cacheConfig)
+    const cache = createCache()
     const page = gql`
       {
         product(id: "1") {
@@ -127,20 +98,11 @@ describe('the cache', () => {
         }
       }
     `
-    const writeCard = (medicine: object | null) => {
-      const node = { __typename: 'Product', id: '1', medicine }
-      const edges = [{ __typename: 'ProductEdge', node }]
-      cache.writeQuery({
-        query: card,
-        data: { products: { __typename: 'ProductConnection', edges } },
-      })
-    }
-    const medicine = { __typename: 'Medicine', form: 'TABLET', prescriptionRequired: false }
-    cache.writeQuery({
-      query: page,
-      data: { product: { __typename: 'Product', id: '1', medicine } },
-    })
-    writeCard({ __typename: 'Medicine', prescriptionRequired: true })
+    const writeCard = (medicine: { prescriptionRequired: boolean } | null) =>
+      writeReply(cache, card, { products: { edges: [{ node: { id: '1', medicine } }] } })
+    const medicine = { form: 'TABLET', prescriptionRequired: false }
+    writeReply(cache, page, { product: { id: '1', medicine } })
+    writeCard({ prescriptionRequired: true })
     expect(cache.readQuery({ query: page })).toMatchObject({
       product: { medicine: { form: 'TABLET', prescriptionRequired: true } },
     })
@@ -149,7 +111,7 @@ describe('the cache', () => {
   })
 
   it('replaces the lines of a cart', () => {
-    const cache = new InMemoryCache(cacheConfig)
+    const cache = createCache()
     const cart = gql`
       {
         viewer {
@@ -164,19 +126,8 @@ describe('the cache', () => {
       }
     `
     const write = (ids: string[]) =>
-      cache.writeQuery({
-        query: cart,
-        data: {
-          viewer: {
-            __typename: 'Viewer',
-            id: 'asha',
-            cart: {
-              __typename: 'Cart',
-              id: 'asha',
-              lines: ids.map((id) => ({ __typename: 'CartLine', id })),
-            },
-          },
-        },
+      writeReply(cache, cart, {
+        viewer: { id: 'asha', cart: { id: 'asha', lines: ids.map((id) => ({ id })) } },
       })
     write(['1', '2'])
     write(['2'])
@@ -186,8 +137,7 @@ describe('the cache', () => {
   })
 
   it('keeps the fields of the lines that are left when others leave an order', () => {
-    const cache = new InMemoryCache(cacheConfig)
-    const line = (productId: string) => ({ __typename: 'OrderLine', productId })
+    const cache = createCache()
     const details = gql`
       {
         order(id: "o1") {
@@ -199,29 +149,13 @@ describe('the cache', () => {
         }
       }
     `
-    cache.writeQuery({
-      query: details,
-      data: {
-        order: {
-          __typename: 'Order',
-          id: 'o1',
-          lines: [
-            { ...line('azithral'), name: 'Azithral' },
-            { ...line('milk'), name: 'Milk' },
-          ],
-        },
-      },
-    })
-    cache.writeFragment({
-      id: 'Order:o1',
-      fragment: gql`
-        fragment Lines on Order {
-          lines {
-            productId
-          }
-        }
-      `,
-      data: { __typename: 'Order', lines: [line('milk')] },
+    const lines = [
+      { productId: 'azithral', name: 'Azithral' },
+      { productId: 'milk', name: 'Milk' },
+    ]
+    writeReply(cache, details, { order: { id: 'o1', lines } })
+    writeReply(cache, gql('{ order(id: "o1") { id lines { productId } } }'), {
+      order: { id: 'o1', lines: [{ productId: 'milk' }] },
     })
     expect(cache.readQuery({ query: details })).toMatchObject({
       order: { lines: [{ productId: 'milk', name: 'Milk' }] },

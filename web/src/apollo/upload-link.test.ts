@@ -7,7 +7,10 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HomeDocument } from '../shop/home/Home.generated.ts'
-import { UploadAvatarDocument } from '../account/profile/ProfileMutations.generated.ts'
+import {
+  UploadAvatarDocument,
+  type UploadAvatarMutation,
+} from '../account/profile/ProfileMutations.generated.ts'
 import { holdsFile } from './holds-file.ts'
 import { createSessionLink } from './session-link.ts'
 import { createUploadLink } from './upload-link.ts'
@@ -19,7 +22,7 @@ interface Seen {
   body: Uint8Array<ArrayBuffer>
 }
 
-const payloadData = { uploadAvatar: { viewer: null, userErrors: [] } }
+const payloadData: UploadAvatarMutation = { uploadAvatar: { viewer: null, userErrors: [] } }
 const whoAreYou = { message: 'Who are you?', extensions: { code: 'UNAUTHENTICATED' } }
 
 let seen: Seen[]

@@ -5,7 +5,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildProduct } from '../../test/carts.ts'
 import { createTestClient } from '../../test/server.ts'
-import { buildCart, buildLayout, saveTokens } from '../../test/store.tsx'
+import { buildLayout } from '../../test/shop.ts'
+import { buildCart } from '../../test/quotes.ts'
+import { saveTokens } from '../../test/store.tsx'
 import { SessionProvider } from '../apollo/session.tsx'
 import { PAGE_STATE, restorePageState } from './page-state.ts'
 import { CartProvider } from '../shared/cart/CartProvider.tsx'
@@ -32,7 +34,7 @@ function openPrerendered() {
   state.id = PAGE_STATE
   state.textContent = JSON.stringify({
     'Store:{}': buildLayout(null).store,
-    ROOT_QUERY: { __typename: 'Query', store: { __ref: 'Store:{}' }, viewer: null },
+    ROOT_QUERY: { store: { __ref: 'Store:{}' }, viewer: null },
   })
   document.body.append(state)
   restorePageState(client.cache)
@@ -81,7 +83,7 @@ describe('the header of a prerendered page', () => {
   it('shows the account once the viewer has loaded', async () => {
     saveTokens()
     const waiting = openPrerendered()
-    act(() => waiting[0]?.reply(buildLayout(buildCart(2))))
+    act(() => waiting[0]?.reply('Layout', buildLayout(buildCart(2))))
     expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
     // The pending payment is loaded as well, in its own time.
     expect(waiting.filter(({ operation }) => operation === 'Layout')).toHaveLength(1)
@@ -98,7 +100,7 @@ describe('when the viewer could not be loaded', () => {
     expect(screen.getAllByRole('link', { name: 'Account' })).not.toHaveLength(0)
     expect(login()).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    act(() => waiting[1]?.reply(buildLayout(buildCart(2))))
+    act(() => waiting[1]?.reply('Layout', buildLayout(buildCart(2))))
     expect(await screen.findByRole('button', { name: 'Account' })).toBeTruthy()
   })
 

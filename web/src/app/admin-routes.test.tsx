@@ -10,7 +10,10 @@ import { cacheConfig } from '../apollo/type-policies.ts'
 import { setNewOrderCount } from '../shared/new-order-count.ts'
 import { CartProvider } from '../shared/cart/CartProvider.tsx'
 import { dashboardPaths } from '../lib/dashboard-paths.ts'
-import { buildCart, saveTokens, buildLayout } from '../../test/store.tsx'
+import { completeReply } from '../../test/reply.ts'
+import { buildLayout } from '../../test/shop.ts'
+import { buildCart } from '../../test/quotes.ts'
+import { saveTokens } from '../../test/store.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: what is opened, and what the app loads in advance.
 import './SignedInRoutes.tsx'
@@ -33,11 +36,10 @@ beforeEach(() => {
 /** The app at a path, for somebody with that role. Nothing but the layout is answered. */
 function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
   if (role) saveTokens()
-  const { store, viewer } = buildLayout(buildCart(0))
-  const layout = { store, viewer: role && { ...viewer, role } }
-  const link = new ApolloLink(({ operationName }) =>
+  const layout = buildLayout(role && buildCart(0), role ?? undefined)
+  const link = new ApolloLink(({ operationName, query, variables }) =>
     operationName === 'Layout'
-      ? of({ data: layout })
+      ? of(completeReply(query, variables, layout))
       : throwError(() => new TypeError('Failed to fetch')),
   )
   const client = new ApolloClient({ cache: new InMemoryCache(cacheConfig), link })

@@ -2,11 +2,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { act, renderHook } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { userError } from '../../test/errors.ts'
 import { type Toast, connectToasts } from '../ui/toast/toast.ts'
 import { isAnyError, isFieldError, useSubmit } from './use-submit.ts'
 
-const taken = { code: 'EMAIL_TAKEN', message: 'This email is taken.', field: 'email' }
-const limited = { code: 'RATE_LIMITED', message: 'Too many attempts.', field: null }
+const taken = userError('EMAIL_TAKEN', 'This email is taken.', 'email')
+const limited = userError('RATE_LIMITED', 'Too many attempts.')
 const sessionEnded = new CombinedGraphQLErrors({
   errors: [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }],
 })
@@ -32,7 +33,7 @@ function setUp(isShownByForm?: typeof isFieldError) {
 }
 
 /** Submits once, to a server that answers with these errors. */
-async function submitOnce(userErrors: object[], isShownByForm?: typeof isFieldError) {
+async function submitOnce(userErrors: (typeof taken)[], isShownByForm?: typeof isFieldError) {
   log = []
   await setUp(isShownByForm).submit(vi.fn().mockResolvedValue({ userErrors }))
   return log

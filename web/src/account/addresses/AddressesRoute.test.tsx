@@ -1,30 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  buildAddress,
-  buildCart,
-  fill,
-  saveTokens,
-  buildLayout,
-  openStore,
-} from '../../../test/store.tsx'
+import type { Address_AddressFragment } from '../../shared/address/Address.generated.ts'
+import type { Handlers } from '../../../test/operations.ts'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildAddress } from '../../../test/addresses.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
+
+type Address = Address_AddressFragment
 
 let shop: ReturnType<typeof openStore>
 
 beforeEach(() => saveTokens())
 
-const payload = (address: object) => ({ __typename: 'AddressPayload', address, userErrors: [] })
+const payload = (address: Address, changes: Partial<Address> = {}) => ({
+  address: { ...address, ...changes },
+  userErrors: [],
+})
 
 function enter(
   addresses = [buildAddress('home'), buildAddress('gone', false)],
-  answers: Parameters<typeof openStore>[1] = {},
+  answers: Handlers = {},
 ) {
   shop = openStore('/dashboard/address', {
     Layout: () => buildLayout(buildCart(0)),
-    Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses } }),
-    CreateAddress: (input) => ({ createAddress: payload({ ...buildAddress('office'), ...input }) }),
-    UpdateAddress: (input) => ({ updateAddress: payload({ ...buildAddress('home'), ...input }) }),
+    Addresses: () => ({ viewer: { id: 'asha', addresses } }),
+    CreateAddress: ({ input }) => ({ createAddress: payload(buildAddress('office'), input) }),
+    UpdateAddress: ({ input }) => ({ updateAddress: payload(buildAddress('home'), input) }),
     RemoveAddress: () => ({ removeAddress: payload(buildAddress('home', false)) }),
     ...answers,
   })
@@ -50,7 +53,7 @@ describe('the saved addresses', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
     expect(await screen.findByText('1 Fort')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(shop.getInputs('Addresses')).toHaveLength(1)
+    expect(shop.getVariables('Addresses')).toHaveLength(1)
     await press(name)
     expect(dialog().getByLabelText('Address line')).toHaveProperty('value', '')
   })
@@ -58,9 +61,9 @@ describe('the saved addresses', () => {
   it('are sent with the same key again when the reply was lost, and with a new one from a new form', async () => {
     let isLost = true
     enter([], {
-      CreateAddress: (input) => {
+      CreateAddress: ({ input }) => {
         if (isLost) throw new TypeError('Failed to fetch')
-        return { createAddress: payload({ ...buildAddress('office'), ...input }) }
+        return { createAddress: payload(buildAddress('office'), input) }
       },
     })
     const save = () => userEvent.click(dialog().getByRole('button', { name: 'Save address' }))
@@ -82,7 +85,7 @@ describe('the saved addresses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [first, second, third] = shop
       .getInputs('CreateAddress')
-      .map((input) => input['idempotencyKey'])
+      .map(({ idempotencyKey }) => idempotencyKey)
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
     expect(third).not.toBe(first)
@@ -150,7 +153,7 @@ describe('the saved addresses', () => {
       Layout: () => buildLayout(buildCart(0)),
       Addresses: () => {
         if (isDown) throw new TypeError('Failed to fetch')
-        return { viewer: { __typename: 'Viewer', id: 'asha', addresses: [buildAddress('home')] } }
+        return { viewer: { id: 'asha', addresses: [buildAddress('home')] } }
       },
     })
     const retry = await screen.findByRole('button', { name: 'Retry' })

@@ -1,21 +1,23 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { invoice, buildOrder, paidWithUpi } from '../../../test/orders.ts'
-import { buildCart, saveTokens, buildLayout, openStore } from '../../../test/store.tsx'
+import { type Order, buildOrder, buildPayment, invoice } from '../../../test/orders.ts'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens, openStore } from '../../../test/store.tsx'
 // Loaded before the first test begins, not within it.
 import './AnyInvoice.tsx'
 
 beforeEach(() => saveTokens())
 
-function enter(order: object | null) {
+function enter(order: Order | null) {
   openStore('/dashboard/invoice/o1', {
     Layout: () => buildLayout(buildCart(0)),
-    Invoice: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+    Invoice: () => ({ viewer: { id: 'asha', order } }),
   })
 }
 
-const billed = buildOrder({ invoice, payment: paidWithUpi })
+const billed = buildOrder({ invoice, payment: buildPayment() })
 const cells = (row: HTMLElement | undefined) =>
   [...(row?.children ?? [])].map(({ textContent }) => textContent)
 
@@ -57,7 +59,7 @@ describe('an invoice', () => {
   })
 
   it('shows that its order was cancelled and needs no payment', async () => {
-    const payment = { ...paidWithUpi, method: 'CASH_ON_DELIVERY', state: 'DUE' }
+    const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'DUE' })
     enter(buildOrder({ invoice, payment, status: 'CANCELLED_BY_SELLER' }))
     const sheet = within(await screen.findByRole('article'))
     expect(sheet.getByText('Cancelled')).toBeTruthy()
@@ -93,9 +95,8 @@ describe('an invoice', () => {
   })
 
   it('is shown to admins for any order', async () => {
-    const { store, viewer } = buildLayout(buildCart(0))
     openStore('/dashboard/invoice/o1', {
-      Layout: () => ({ store, viewer: { ...viewer, role: 'ADMIN' } }),
+      Layout: () => buildLayout(buildCart(0), 'ADMIN'),
       ManagedInvoice: () => ({ order: billed }),
     })
     expect(await screen.findByText('2026-27/000123')).toBeTruthy()

@@ -2,20 +2,24 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Route } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { type Handlers, openPages } from '../../../test/pages.tsx'
-import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { openPages } from '../../../test/pages.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens } from '../../../test/store.tsx'
 import { RequireViewer } from '../../shared/page/RequireViewer.tsx'
 import RequireTeam from '../../shared/page/RequireTeam.tsx'
+import type { JoinTeamQuery } from './JoinTeam.generated.ts'
 import JoinTeamRoute from './JoinTeamRoute.tsx'
+import type { Handlers } from '../../../test/operations.ts'
 
 const AT = '/dashboard/join-team?token=abc'
-const { store, viewer } = buildLayout(buildCart(0))
+
+type Invitation = NonNullable<JoinTeamQuery['viewer']>['teamInvitation']
 
 /** The page for a shopper with this invitation; for a guest without one. */
-function open(invitation?: object | null, handlers: Handlers = {}) {
+function open(invitation?: Invitation, handlers: Handlers = {}) {
   const isGuest = invitation === undefined
   if (!isGuest) saveTokens()
-  const teamInvitation = isGuest || { __typename: 'ReceivedTeamInvitation', ...invitation }
   return openPages({
     at: AT,
     routes: (
@@ -29,9 +33,9 @@ function open(invitation?: object | null, handlers: Handlers = {}) {
       </>
     ),
     handlers: {
-      Layout: () => ({ store, viewer: isGuest ? null : viewer }),
+      Layout: () => buildLayout(isGuest ? null : buildCart(0)),
       JoinTeam: () => ({
-        viewer: { ...viewer, teamInvitation: invitation === null ? null : teamInvitation },
+        viewer: isGuest ? null : { id: 'asha', teamInvitation: invitation },
       }),
       OpenInvitation: () => ({ isTeamInvitationOpen: true }),
       ...handlers,
@@ -39,14 +43,14 @@ function open(invitation?: object | null, handlers: Handlers = {}) {
   })
 }
 
-const offer = { role: 'STAFF', isForViewer: true }
+const offer = { role: 'STAFF', isForViewer: true } as const
 
 describe('an invitation to the team', () => {
   it('is accepted with one button, which opens the orders without a reload', async () => {
     const { getRequests } = open(offer, {
       AcceptTeamInvitation: () => ({
         acceptTeamInvitation: {
-          viewer: { __typename: 'Viewer', id: viewer?.id, role: 'STAFF', emailVerified: true },
+          viewer: { id: 'asha', role: 'STAFF', emailVerified: true },
           userErrors: [],
         },
       }),

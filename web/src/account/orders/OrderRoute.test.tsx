@@ -1,26 +1,25 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  type Handlers,
-  buildCart,
-  saveTokens,
-  buildLayout,
-  openStore,
-  buildProblem,
-  money,
-} from '../../../test/store.tsx'
+import { userError } from '../../../test/errors.ts'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens, openStore } from '../../../test/store.tsx'
 import { buildPrescription, stubFiles } from '../../../test/prescriptions.ts'
 import {
+  type Check,
+  type Order,
   buildCheck,
   buildLine,
   buildRefund,
   cancelled,
   invoice,
   buildOrder,
-  paidWithUpi,
   rejectedLine,
+  buildPayment,
 } from '../../../test/orders.ts'
+import type { Handlers } from '../../../test/operations.ts'
+import { money, buildProblem } from '../../../test/carts.ts'
 // The chunk: loaded before the first test begins, not within it.
 import './OrderCheck.tsx'
 
@@ -31,7 +30,7 @@ beforeEach(() => saveTokens())
 function enter(order = buildOrder(), handlers: Handlers = {}) {
   shop = openStore('/dashboard/myorders/o1', {
     Layout: () => buildLayout(buildCart(0)),
-    Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+    Order: () => ({ viewer: { id: 'asha', order } }),
     ...handlers,
   })
 }
@@ -78,7 +77,7 @@ describe("an order's details", () => {
   })
 
   it('show that a UPI payment is not verified yet', async () => {
-    enter(buildOrder({ payment: paidWithUpi, invoice }))
+    enter(buildOrder({ payment: buildPayment(), invoice }))
     const payment = await section('Payment')
     for (const text of [
       'PAID WITH UPI',
@@ -94,29 +93,26 @@ describe("an order's details", () => {
 
   it("link to the card provider's payment page", async () => {
     const url = 'https://pay.example/1'
-    enter(buildOrder({ payment: { ...paidWithUpi, method: 'CARD', state: 'DUE', url } }))
+    enter(buildOrder({ payment: buildPayment({ method: 'CARD', state: 'DUE', url }) }))
     const link = await screen.findByRole('link', { name: 'Pay by card now' })
     expect(link.getAttribute('href')).toBe(url)
   })
 })
 
 describe('the refund of a cancelled order', () => {
-  const due = (refund: object = {}) => ({
+  const due = (refund: Parameters<typeof buildRefund>[0] = {}) => ({
     ...cancelled,
-    payment: { ...paidWithUpi, state: 'REFUND_DUE', refund: buildRefund(refund) },
+    payment: buildPayment({ state: 'REFUND_DUE', refund: buildRefund(refund) }),
   })
 
   it('asks for a UPI id, rejects a malformed one, and shows the saved one', async () => {
-    const userErrors = [
-      { __typename: 'UserError', code: 'BAD_USER_INPUT', message: 'No UPI id.', field: 'upiId' },
-    ]
-    const answers = [
-      { order: due(), userErrors },
-      { order: due({ upiId: 'asha@okbank' }), userErrors: [] },
-    ]
+    const refused = {
+      order: due(),
+      userErrors: [userError('BAD_USER_INPUT', 'No UPI id.', 'upiId')],
+    }
     enter(due(), {
-      SetRefundUpiId: () => ({
-        setRefundUpiId: { __typename: 'SetRefundUpiIdPayload', ...answers.shift() },
+      SetRefundUpiId: ({ input: { upiId } }) => ({
+        setRefundUpiId: upiId === 'asha' ? refused : { order: due({ upiId }), userErrors: [] },
       }),
     })
     const payment = await section('Payment')
@@ -141,13 +137,9 @@ describe('the refund of a cancelled order', () => {
   })
 
   it('shows its reference when it was made, and is part of the history', async () => {
-    const change = {
-      __typename: 'PaymentChange',
-      state: 'REFUNDED',
-      at: '2026-11-21T09:10:00.000Z',
-    }
+    const change = { state: 'REFUNDED', at: '2026-11-21T09:10:00.000Z' } as const
     const refund = buildRefund({ reference: 're_1' })
-    const payment = { ...paidWithUpi, method: 'CARD', state: 'REFUNDED', refund, history: [change] }
+    const payment = buildPayment({ method: 'CARD', state: 'REFUNDED', refund, history: [change] })
     enter({ ...cancelled, payment })
     const shown = await section('Payment')
     expect(shown.getByText('We have refunded ₹1,23,456 to your card.')).toBeTruthy()
@@ -158,8 +150,8 @@ describe('the refund of a cancelled order', () => {
 })
 
 describe('the prescription of an order', () => {
-  const checked = { state: 'CHECKED', rejectedLines: [rejectedLine] }
-  const open = (check: object, changes: Parameters<typeof buildOrder>[0] = {}) => {
+  const checked: Partial<Check> = { state: 'CHECKED', rejectedLines: [rejectedLine] }
+  const open = (check: Partial<Check>, changes: Partial<Order> = {}) => {
     enter(buildOrder({ prescriptionCheck: buildCheck(check), ...changes }))
     return section('Prescription')
   }
@@ -179,7 +171,7 @@ describe('the prescription of an order', () => {
     ['WAITING_FOR_PAYMENT', 'Not checked yet', 'We check your prescription after the payment.'],
     ['CHECKED', 'Prescription approved', ''],
     ['CANCELLED', 'Not checked', 'The order was cancelled before its check.'],
-  ])('has a note about its check: %s', async (state, title, text) => {
+  ] as const)('has a note about its check: %s', async (state, title, text) => {
     const note = (await open({ state })).getByRole('status')
     expect(note.textContent).toBe(title + text)
   })
@@ -221,13 +213,12 @@ describe('the prescription of an order', () => {
     const amount = money(9_000)
     const order = (upiId: string | null) =>
       buildOrder({
-        payment: { ...paidWithUpi, state: 'RECEIVED' },
+        payment: buildPayment({ state: 'RECEIVED' }),
         prescriptionCheck: buildCheck({ ...checked, refund: buildRefund({ amount, upiId }) }),
       })
     enter(order(null), {
       SetRefundUpiId: () => ({
         setRefundUpiId: {
-          __typename: 'SetRefundUpiIdPayload',
           order: order('asha@okbank'),
           userErrors: [],
         },
@@ -245,14 +236,14 @@ describe('the prescription of an order', () => {
 
   it('says that the rejected part was refunded to the card', async () => {
     const refund = buildRefund({ amount: money(9_000), reference: 're_1' })
-    const payment = { ...paidWithUpi, method: 'CARD', state: 'RECEIVED' }
+    const payment = buildPayment({ method: 'CARD', state: 'RECEIVED' })
     const shown = await open({ ...checked, refund }, { payment })
     expect(shown.getByText('We have refunded ₹90 to your card.')).toBeTruthy()
     expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
   })
 
   it('asks only once for the UPI id if the rest of the order is refunded too', async () => {
-    const payment = { ...paidWithUpi, state: 'REFUND_DUE', refund: buildRefund() }
+    const payment = buildPayment({ state: 'REFUND_DUE', refund: buildRefund() })
     const refund = buildRefund({ amount: money(9_000) })
     await open({ ...checked, refund }, { payment })
     expect(screen.getAllByLabelText('Your UPI id for the refund')).toHaveLength(1)
@@ -269,28 +260,22 @@ describe('the prescription of an order', () => {
 
   it('is mentioned in the list while it is checked', async () => {
     const node = buildOrder({ prescriptionCheck: buildCheck() })
-    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
-    const edges = [{ __typename: 'OrderEdge', cursor: 'c', node }]
-    const orders = { __typename: 'OrderConnection', edges, pageInfo }
+    const pageInfo = { hasNextPage: false, endCursor: 'c' }
+    const edges = [{ cursor: 'c', node }]
+    const orders = { edges, pageInfo }
     shop = openStore('/dashboard/myorders', {
       Layout: () => buildLayout(buildCart(0)),
-      MyOrders: () => ({ viewer: { __typename: 'Viewer', id: 'asha', orders } }),
+      MyOrders: () => ({ viewer: { id: 'asha', orders } }),
     })
     expect(await screen.findByText('Prescription being checked')).toBeTruthy()
   })
 })
 
 describe('cancelling an order', () => {
-  const answer = (order: object, ...messages: string[]) => ({
+  const answer = (order: Order, ...messages: string[]) => ({
     cancelOrder: {
-      __typename: 'CancelOrderPayload',
       order,
-      userErrors: messages.map((message) => ({
-        __typename: 'UserError',
-        code: 'NOT_CANCELLABLE',
-        message,
-        field: null,
-      })),
+      userErrors: messages.map((message) => userError('NOT_CANCELLABLE', message)),
     },
   })
 
@@ -340,18 +325,17 @@ describe('cancelling an order', () => {
 
   it('also updates the order list', async () => {
     let order = buildOrder()
-    const edges = () => [{ __typename: 'OrderEdge', cursor: 'c', node: order }]
-    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' }
+    const edges = () => [{ cursor: 'c', node: order }]
+    const pageInfo = { hasNextPage: false, endCursor: 'c' }
     shop = openStore('/dashboard/myorders', {
       Layout: () => buildLayout(buildCart(0)),
       MyOrders: () => ({
         viewer: {
-          __typename: 'Viewer',
           id: 'asha',
-          orders: { __typename: 'OrderConnection', edges: edges(), pageInfo },
+          orders: { edges: edges(), pageInfo },
         },
       }),
-      Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+      Order: () => ({ viewer: { id: 'asha', order } }),
       CancelOrder: () => answer((order = cancelled)),
     })
     await userEvent.click(await screen.findByRole('link', { name: /^Order Details/ }))
@@ -365,9 +349,8 @@ describe('cancelling an order', () => {
 })
 
 describe('ordering again', () => {
-  const answer = (added: number, ...problems: object[]) => ({
+  const answer = (added: number, ...problems: ReturnType<typeof buildProblem>[]) => ({
     orderAgain: {
-      __typename: 'OrderAgainPayload',
       cart: buildCart(added),
       added,
       problems,

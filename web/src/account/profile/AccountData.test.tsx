@@ -2,15 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
-import {
-  type Handlers,
-  buildCart,
-  fill,
-  saveTokens,
-  buildLayout,
-  openStore,
-} from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
 import { buildViewer, here, payload } from '../../../test/profile.ts'
+import type { Handlers } from '../../../test/operations.ts'
 // The chunks of the dialogs: loaded before the first test begins, not within it.
 import './ChangePasswordDialog.tsx'
 import './DeleteAccountDialog.tsx'

@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  type Handlers,
-  buildCart,
-  fill,
-  saveTokens,
-  buildLayout,
-  openStore,
-} from '../../../test/store.tsx'
-import { payload, buildViewer } from '../../../test/profile.ts'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
+import { buildViewer, changeViewer, payload } from '../../../test/profile.ts'
+import type { Handlers } from '../../../test/operations.ts'
 
 let shop: ReturnType<typeof openStore>
 
@@ -79,7 +75,7 @@ describe('the email address', () => {
   it('is unverified again after a change', async () => {
     enter({
       Profile: () => ({ viewer: buildViewer({ emailVerified: true }) }),
-      UpdateProfile: (input) => ({ updateProfile: payload(buildViewer({ ...input })) }),
+      UpdateProfile: ({ input }) => ({ updateProfile: payload(changeViewer(input)) }),
     })
     expect(await screen.findByText('Verified')).toBeTruthy()
     fill(await field('Email'), 'asha@new.example')
@@ -89,7 +85,7 @@ describe('the email address', () => {
   })
 
   it('needs the password only for a change', async () => {
-    enter({ UpdateProfile: (input) => ({ updateProfile: payload(buildViewer({ ...input })) }) })
+    enter({ UpdateProfile: ({ input }) => ({ updateProfile: payload(changeViewer(input)) }) })
     const password = () => screen.queryByLabelText('Current password')
     fill(await field('Email'), 'ASHA@example.in')
     expect(password()).toBeNull()

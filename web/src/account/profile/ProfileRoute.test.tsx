@@ -2,16 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LayoutDocument } from '../../apollo/layout.generated.ts'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
 import {
-  type Handlers,
-  buildCart,
-  fill,
-  saveTokens,
-  buildLayout,
-  openStore,
-} from '../../../test/store.tsx'
-import { buildPrescription, deleted, stubFiles, uploaded } from '../../../test/prescriptions.ts'
-import { here, payload, tablet, buildViewer } from '../../../test/profile.ts'
+  type Prescription,
+  buildPrescription,
+  deleted,
+  stubFiles,
+  uploaded,
+} from '../../../test/prescriptions.ts'
+import { here, payload, tablet, buildViewer, changeViewer } from '../../../test/profile.ts'
+import type { Handlers } from '../../../test/operations.ts'
 // The chunks: loaded before the first test begins, not within it.
 import './PrescriptionsSection.tsx'
 import './AccountData.tsx'
@@ -48,7 +50,7 @@ describe('the profile', () => {
 
   it('saves trimmed values, which are updated everywhere at once', async () => {
     enter({
-      UpdateProfile: (input) => ({ updateProfile: payload({ ...buildViewer(), ...input }) }),
+      UpdateProfile: ({ input }) => ({ updateProfile: payload(changeViewer(input)) }),
     })
     fill(await field('Name'), '  Asha Verma ')
     await press('Submit')
@@ -58,8 +60,8 @@ describe('the profile', () => {
     const saved = { name: 'Asha Verma', email: 'asha@example.in', mobile: '98765 43210' }
     expect(shop.getInputs('UpdateProfile')).toEqual([saved])
     expect(known()).toMatchObject(saved)
-    expect(shop.getInputs('Profile')).toHaveLength(1)
-    expect(shop.getInputs('Layout')).toHaveLength(1)
+    expect(shop.getVariables('Profile')).toHaveLength(1)
+    expect(shop.getVariables('Layout')).toHaveLength(1)
   })
 
   it('requires all three fields, and moves the focus to the first missing one', async () => {
@@ -132,11 +134,11 @@ describe('the profile picture', () => {
     // Not by its filter of types: a person can choose any file all the same.
     await userEvent.upload(dialog().getByLabelText('Picture file'), file, { applyAccept: false })
   }
-  const avatar = { __typename: 'Image', url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
+  const avatar = { url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
 
   it('is previewed, uploaded, and updated everywhere at once', async () => {
     enter({
-      UploadAvatar: () => ({ uploadAvatar: payload({ ...buildViewer(), avatar }) }),
+      UploadAvatar: () => ({ uploadAvatar: payload(buildViewer({ avatar })) }),
     })
     const file = picture()
     await choose(file)
@@ -207,9 +209,9 @@ describe('the profile picture', () => {
     const answers = [
       () => Promise.reject(new TypeError('The upload failed')),
       () => ({ uploadAvatar: payload(null, ['UNSUPPORTED_MEDIA_TYPE', 'This is no picture.']) }),
-      () => ({ uploadAvatar: payload({ ...buildViewer(), avatar }) }),
     ]
-    enter({ UploadAvatar: () => answers.shift()?.() ?? {} })
+    const stored = { uploadAvatar: payload(buildViewer({ avatar })) }
+    enter({ UploadAvatar: () => answers.shift()?.() ?? stored })
     await choose(picture())
     await press('Upload')
     expect((await screen.findByRole('alert')).textContent).toContain('could not reach the store')
@@ -279,7 +281,7 @@ describe('the sessions', () => {
     await press('Sign out other devices')
     expect(await screen.findByText('Chrome on Android, Safari on iOS')).toBeTruthy()
     await press('Cancel')
-    expect(shop.getInputs('EndOtherSessions')).toEqual([])
+    expect(shop.getVariables('EndOtherSessions')).toEqual([])
     await press('Sign out other devices')
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Sign out other devices' }),
@@ -293,7 +295,7 @@ describe('the sessions', () => {
 })
 
 describe('the prescriptions', () => {
-  const open = (prescriptions: object[], handlers: Handlers = {}) => {
+  const open = (prescriptions: Prescription[], handlers: Handlers = {}) => {
     stubFiles()
     enter({ Profile: () => ({ viewer: buildViewer({ prescriptions }) }), ...handlers })
   }
@@ -362,8 +364,8 @@ describe('the prescriptions', () => {
 describe('the mails about orders', () => {
   it('are turned off and on one by one', async () => {
     enter({
-      SetOrderMails: ({ wanted }) => ({
-        setOrderMails: payload(buildViewer({ orderMails: wanted })),
+      SetOrderMails: ({ input: { wanted } }) => ({
+        setOrderMails: payload(buildViewer({ orderMails: [wanted].flat() })),
       }),
     })
     const packed = await screen.findByRole('checkbox', { name: 'Packed' })

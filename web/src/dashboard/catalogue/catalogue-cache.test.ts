@@ -1,6 +1,10 @@
-import { InMemoryCache, gql } from '@apollo/client'
+import { gql } from '@apollo/client'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cacheConfig } from '../../apollo/type-policies.ts'
+import { createCache, writeReply } from '../../../test/cache.ts'
+import { buildSubCategory } from '../../../test/catalogue.ts'
+import { ProductCategoriesDocument } from './product-form/ProductForm.generated.ts'
+import { ManageProductPlacesDocument } from './product-table/ProductTable.generated.ts'
+import { CreateSubCategoryDocument } from './sub-category/SubCategory.generated.ts'
 import {
   evictItem,
   moveProduct,
@@ -9,29 +13,18 @@ import {
   placeSubCategory,
 } from './catalogue-cache.ts'
 
-const front = gql`
-  {
-    categories {
+const byId = (id: string) => ({ id })
+const named = (id: string) => ({ id, name: id.toUpperCase() })
+const row = gql`
+  query ($categoryId: ID!) {
+    category(id: $categoryId) {
       id
-      name
-      subCategories {
-        id
-        name
-      }
       newestProducts(first: 12) {
-        id
-      }
-    }
-    subCategories {
-      id
-      name
-      categories {
         id
       }
     }
   }
 `
-
 const listing = gql`
   {
     products(categoryId: "dairy", subCategoryId: "milk", first: 8) {
@@ -44,119 +37,70 @@ const listing = gql`
   }
 `
 
-const named = (typename: string) => (id: string) => ({
-  __typename: typename,
-  id,
-  name: id.toUpperCase(),
-})
-const subCategory = (id: string, ...categories: string[]) => ({
-  ...named('SubCategory')(id),
-  categories: categories.map((one) => ({ __typename: 'Category', id: one })),
-})
-const product = (id: string) => ({ __typename: 'Product', id })
-const category = (id: string, subCategories: string[], products: string[]) => ({
-  ...named('Category')(id),
-  subCategories: subCategories.map(named('SubCategory')),
-  newestProducts: products.map(product),
-})
-
-let cache: InMemoryCache
+let cache: ReturnType<typeof createCache>
 
 beforeEach(() => {
-  cache = new InMemoryCache(cacheConfig)
-  cache.writeQuery({
-    query: front,
-    data: {
-      categories: [category('dairy', ['curd', 'milk'], ['m1', 'm2']), category('snacks', [], [])],
-      subCategories: [subCategory('curd', 'dairy'), subCategory('milk', 'dairy')],
-    },
-  })
-  cache.writeQuery({
-    query: listing,
-    data: {
-      products: {
-        __typename: 'ProductConnection',
-        edges: [{ __typename: 'ProductEdge', node: product('m1') }],
-      },
-    },
-  })
+  cache = createCache()
+  const dairy = named('dairy')
+  const subCategories = [buildSubCategory('curd', [dairy]), buildSubCategory('milk', [dairy])]
+  writeReply(cache, ProductCategoriesDocument, { categories: [dairy], subCategories })
+  const categories = [
+    { ...dairy, subCategories: ['curd', 'milk'].map(named) },
+    { ...named('snacks'), subCategories: [] },
+  ]
+  writeReply(cache, ManageProductPlacesDocument, { categories })
+  writeRow('dairy', ['m1', 'm2'])
+  writeRow('snacks', [])
+  writeReply(cache, listing, { products: { edges: [{ node: { id: 'm1' } }] } })
 })
 
-interface Named {
-  id: string
-  name?: string
-}
-interface Front {
-  categories: (Named & { subCategories: Named[]; newestProducts: Named[] })[]
-  subCategories: Named[]
+function writeRow(categoryId: string, products: string[]) {
+  const category = { id: categoryId, newestProducts: products.map(byId) }
+  writeReply(cache, row, { category }, { categoryId })
 }
 
-const ids = (items: readonly Named[] | undefined) => items?.map(({ id }) => id)
-const read = () => cache.readQuery<Front>({ query: front })
-const readCategory = (id: string) => read()?.categories.find((one) => one.id === id)
+const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id)
+const readCategories = () => cache.readQuery({ query: ManageProductPlacesDocument })?.categories
+const readCategory = (id: string) => readCategories()?.find((one) => one.id === id)
+const readSubCategories = () => cache.readQuery({ query: ProductCategoriesDocument })?.subCategories
+const readRow = (categoryId: string) => cache.readQuery({ query: row, variables: { categoryId } })
+const rowOf = (...products: string[]) => ({ category: { newestProducts: products.map(byId) } })
 
-const fragments = {
-  Category: gql`
-    fragment WrittenCategory on Category {
-      id
-      name
-    }
-  `,
-  SubCategory: gql`
-    fragment WrittenSubCategory on SubCategory {
-      id
-      name
-      categories {
-        id
-      }
-    }
-  `,
-  Product: gql`
-    fragment WrittenProduct on Product {
-      id
-    }
-  `,
-}
-
-/** Writes a record as the reply to a mutation would. */
-function write(typename: keyof typeof fragments, data: Named) {
-  cache.writeFragment({ fragment: fragments[typename], data: { ...data } })
+/** Loads a category, as the reply to a mutation does. */
+function loadCategory(id: string, name: string) {
+  const query = gql('{ category(id: "") { id name subCategories { id } } }')
+  writeReply(cache, query, { category: { id, name, subCategories: [] } })
 }
 
 function place(id: string, ...categories: string[]) {
-  write('SubCategory', subCategory(id, ...categories))
-  placeSubCategory(cache, { id, categories: categories.map((one) => ({ id: one })) })
+  const subCategory = buildSubCategory(id, categories.map(named), { name: id.toUpperCase() })
+  const variables = { input: { name: id, image: '', categoryIds: [], idempotencyKey: 'k' } }
+  const createSubCategory = { subCategory, userErrors: [] }
+  writeReply(cache, CreateSubCategoryDocument, { createSubCategory }, variables)
+  placeSubCategory(cache, { id, categories: categories.map(byId) })
 }
 
 describe('the cache after a change in the dashboard', () => {
   it('lists a new category by its name', () => {
-    write('Category', named('Category')('fruit'))
+    loadCategory('fruit', 'FRUIT')
     placeByName(cache, 'categories', { typename: 'Category', id: 'fruit' })
-    const names = gql`
-      {
-        categories {
-          id
-        }
-      }
-    `
-    const after = cache.readQuery<Front>({ query: names })
-    expect(ids(after?.categories)).toEqual(['dairy', 'fruit', 'snacks'])
+    expect(ids(readCategories())).toEqual(['dairy', 'fruit', 'snacks'])
   })
 
   it('lists a renamed category once, at its new place', () => {
-    write('Category', { ...named('Category')('dairy'), name: 'zzz' })
+    loadCategory('dairy', 'zzz')
     placeByName(cache, 'categories', { typename: 'Category', id: 'dairy' })
-    expect(ids(read()?.categories)).toEqual(['snacks', 'dairy'])
+    expect(ids(readCategories())).toEqual(['snacks', 'dairy'])
   })
 
   it('no longer lists a deleted category', () => {
     evictItem(cache, { typename: 'Category', id: 'snacks' })
-    expect(ids(read()?.categories)).toEqual(['dairy'])
+    expect(ids(readCategories())).toEqual(['dairy'])
   })
 
   it('lists a new sub-category in its categories', () => {
     place('lassi', 'dairy')
-    expect(ids(read()?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
+    expect(ids(readSubCategories())).toEqual(['curd', 'lassi', 'milk'])
     expect(ids(readCategory('dairy')?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
     expect(ids(readCategory('snacks')?.subCategories)).toEqual([])
   })
@@ -168,16 +112,16 @@ describe('the cache after a change in the dashboard', () => {
   })
 
   it('lists a new product first in its category, and evicts listings', () => {
-    write('Product', product('m3'))
+    writeRow('fruit', ['m3'])
     placeNewProduct(cache, { id: 'm3', categories: [{ id: 'dairy' }] })
-    expect(ids(readCategory('dairy')?.newestProducts)).toEqual(['m3', 'm1', 'm2'])
-    expect(ids(readCategory('snacks')?.newestProducts)).toEqual([])
+    expect(readRow('dairy')).toMatchObject(rowOf('m3', 'm1', 'm2'))
+    expect(readRow('snacks')).toMatchObject(rowOf())
     expect(cache.readQuery({ query: listing })).toBeNull()
   })
 
   it('evicts rows and listings when a product has moved', () => {
     moveProduct(cache)
-    expect(read()).toBeNull()
+    expect(readRow('dairy')).toBeNull()
     expect(cache.readQuery({ query: listing })).toBeNull()
   })
 })

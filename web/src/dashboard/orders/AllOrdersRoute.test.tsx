@@ -1,43 +1,39 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
+import type { QueueRow_OrderFragment } from './QueueRow.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
-import { type Handlers, place } from '../../../test/pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import { buildCheck, buildChecked } from '../../../test/prescription-check.ts'
-import { fill, money } from '../../../test/store.tsx'
+import { fill } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
+import { money } from '../../../test/carts.ts'
+import type { AllOrdersQuery, AllOrdersQueryVariables } from './AllOrders.generated.ts'
+
+type Order = QueueRow_OrderFragment
 
 let board: ReturnType<typeof openDashboard>
 
-type Status = 'PENDING' | 'CONFIRMED' | 'PACKED'
-
 /** The nth order of a day. */
-function buildOrder(n: number, status: Status = 'PENDING', products = ['Toned Milk']) {
+function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Toned Milk']): Order {
   return {
-    __typename: 'Order',
     id: `o${n}`,
     number: `ORD-${n}`,
     status,
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     updatedAt: '2026-11-21T10:00:00.000Z',
-    payment: {
-      __typename: 'OrderPayment',
-      method: 'CARD',
-      state: 'RECEIVED',
-      upiTransactionId: null,
-      refund: null as object | null,
-    },
-    total: { __typename: 'Money', amount: 123_456_00 },
+    payment: { state: 'RECEIVED', refund: null },
+    total: { amount: 123_456_00 },
     customer: {
-      __typename: 'OrderCustomer',
       name: 'Asha',
       email: 'asha@example.in',
       mobile: '',
     },
-    deliveryAddress: { __typename: 'OrderAddress', addressId: 'a1b2c3', city: 'Pune' },
-    prescriptionCheck: null as object | null,
+    deliveryAddress: { addressId: 'a1b2c3', city: 'Pune' },
+    prescriptionCheck: null,
     lines: products.map((name) => ({
-      __typename: 'OrderLine',
       productId: name,
       name,
       image: null,
@@ -51,17 +47,14 @@ const everything = {
   ...{ placedFrom: null, placedTo: null },
 }
 
-type Order = ReturnType<typeof buildOrder>
-
 const buildPage = (
   orders: Order[],
   endCursor: string | null = null,
   searchHint: string | null = null,
-) => ({
+): AllOrdersQuery => ({
   orders: {
-    __typename: 'OrderConnection',
-    edges: orders.map((node) => ({ __typename: 'OrderEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    edges: orders.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
     searchHint,
   },
 })
@@ -136,7 +129,7 @@ describe('all orders', () => {
   })
 
   it('are filtered by payments to refund, with the filter in the URL', async () => {
-    const payment = { ...buildOrder(2).payment, state: 'REFUND_DUE', refund: buildRefund() }
+    const payment: Order['payment'] = { state: 'REFUND_DUE', refund: buildRefund() }
     enter([], undefined, {
       AllOrders: (filter) =>
         buildPage(filter.payment ? [{ ...buildOrder(2), payment }] : [buildOrder(1)]),
@@ -153,8 +146,8 @@ describe('all orders', () => {
   })
 
   it('are filtered by payments to verify, as the overview links to them', async () => {
-    const claimed = { ...buildOrder(2).payment, state: 'CLAIMED' }
-    const open = ({ payment }: { payment?: unknown }) =>
+    const claimed: Order['payment'] = { state: 'CLAIMED', refund: null }
+    const open = ({ payment }: AllOrdersQueryVariables) =>
       payment === 'CLAIMED' ? [{ ...buildOrder(2), payment: claimed }, buildOrder(1)] : []
     enter([], '/dashboard/orders?payment=CLAIMED', {
       AllOrders: (filter) => buildPage(open(filter)),
@@ -205,10 +198,8 @@ describe('all orders', () => {
   it('say what a search needs to find more', async () => {
     const hints: Record<string, string> = { '98': 'Type at least 6 digits.', asha: 'Type more.' }
     enter([], '/dashboard/orders?q=98', {
-      AllOrders: ({ search }) => {
-        const text = String(search)
-        return buildPage(text === 'asha' ? [buildOrder(1)] : [], null, hints[text] ?? null)
-      },
+      AllOrders: ({ search }) =>
+        buildPage(search === 'asha' ? [buildOrder(1)] : [], null, hints[search] ?? null),
     })
     expect(await screen.findByText('Type at least 6 digits.')).toBeTruthy()
     fill(screen.getByRole('textbox', { name: 'Search for orders' }), 'asha')

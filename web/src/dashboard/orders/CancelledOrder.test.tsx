@@ -1,43 +1,47 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { OrderStatus } from '../../apollo/schema-types.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
-import { type Answer, managedOrder, moved, userError } from '../../../test/managed-orders.ts'
+import {
+  type Answer,
+  type ManagedOrder,
+  buildManagedPayment,
+  managedOrder,
+  moved,
+} from '../../../test/managed-orders.ts'
+import { userError } from '../../../test/errors.ts'
 
 const AFTER = '2026-11-21T10:05:00.000Z'
 const WITH_REASON = '2026-11-21T10:06:00.000Z'
 
 let board: ReturnType<typeof openDashboard>
 
-const cancelledAt = (updatedAt: string, change = {}): object => {
-  const { order } = moved({ status: 'CANCELLED_BY_SELLER' })
-  return { ...order, updatedAt, ...change }
-}
+const cancelledAt = (updatedAt: string, change: Partial<ManagedOrder> = {}): ManagedOrder => ({
+  ...moved('CANCELLED_BY_SELLER').order,
+  updatedAt,
+  ...change,
+})
 const withReason = () => cancelledAt(WITH_REASON, { awaitsReason: false })
 
 interface Setup {
-  order?: object
-  set?: (status: string) => Answer
+  order?: ManagedOrder
+  set?: (status: OrderStatus) => Answer
   give?: () => Answer
 }
 
 function enter({ order = managedOrder, set, give }: Setup = {}) {
   board = openDashboard('/dashboard/orders-details/o1', {
     ManagedOrder: () => ({ order }),
-    SetOrderStatus: ({ input }) => {
-      const { status } = { status: '', ...(input as object) }
-      const reply = set?.(status) ?? {
+    SetOrderStatus: ({ input: { status } }) => ({
+      setOrderStatus: set?.(status) ?? {
         order: status === 'PENDING' ? managedOrder : cancelledAt(AFTER),
         userErrors: [],
-      }
-      return { setOrderStatus: { __typename: 'SetOrderStatusPayload', ...reply } }
-    },
-    SetCancellationReason: () => ({
-      setCancellationReason: {
-        __typename: 'SetCancellationReasonPayload',
-        ...(give?.() ?? { order: withReason(), userErrors: [] }),
       },
+    }),
+    SetCancellationReason: () => ({
+      setCancellationReason: give?.() ?? { order: withReason(), userErrors: [] },
     }),
   })
 }
@@ -49,7 +53,8 @@ async function cancel() {
 
 const note = () => screen.findByRole('region', { name: 'Cancellation' })
 const field = () => screen.getByLabelText('Reason for the customer')
-const sent = (operation: string) => board.getVariables(operation).map(({ input }) => input)
+const sent = (operation: 'SetOrderStatus' | 'SetCancellationReason') =>
+  board.getVariables(operation).map(({ input }) => input)
 const effects = async () =>
   within(await note())
     .getAllByRole('listitem')
@@ -92,7 +97,7 @@ describe('an order that the store has just cancelled', () => {
     enter({
       give: () => ({
         order: cancelledAt(AFTER),
-        userErrors: [{ ...userError(message), field: 'reason' }],
+        userErrors: [userError('BAD_USER_INPUT', message, 'reason')],
       }),
     })
     await cancel()
@@ -107,7 +112,7 @@ describe('an order that the store has just cancelled', () => {
     enter({
       give: () => ({
         order: withReason(),
-        userErrors: [{ ...userError(message), code: 'MAIL_SENT' }],
+        userErrors: [userError('MAIL_SENT', message)],
       }),
     })
     await cancel()
@@ -151,7 +156,7 @@ describe('undoing the cancellation in the message about it', () => {
     enter({
       set: (status) =>
         status === 'PENDING'
-          ? { order: cancelledAt(AFTER), userErrors: [userError(message)] }
+          ? { order: cancelledAt(AFTER), userErrors: [userError('NOT_ENOUGH_STOCK', message)] }
           : { order: cancelledAt(AFTER), userErrors: [] },
     })
     await cancel()
@@ -163,10 +168,10 @@ describe('undoing the cancellation in the message about it', () => {
 })
 
 it('a cancelled order says that its payment is due for refund', async () => {
-  const payment = { ...managedOrder.payment, method: 'UPI', state: 'REFUND_DUE' }
+  const refund = buildRefund()
   const order = cancelledAt(AFTER, {
     awaitsReason: false,
-    payment: { ...payment, refund: buildRefund({}) },
+    payment: buildManagedPayment({ method: 'UPI', state: 'REFUND_DUE', refund }),
   })
   enter({ order })
   expect(await effects()).toEqual([

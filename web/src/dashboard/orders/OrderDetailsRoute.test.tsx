@@ -1,16 +1,20 @@
-import { gql } from '@apollo/client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
+import { CartLine_ProductFragmentDoc } from '../../shared/cart/Cart.generated.ts'
+import { buildProduct } from '../../../test/carts.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
 import {
+  buildManagedOrder,
+  buildManagedPayment,
   managedOrder as order,
-  userError,
   moved,
   refunded,
   type Answer,
 } from '../../../test/managed-orders.ts'
+import { userError } from '../../../test/errors.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -22,13 +26,10 @@ beforeEach(() => {
   }))
 })
 
-function enter(set: (input: { status: string }) => Answer | Promise<Answer> = moved) {
+function enter(set: (status: OrderStatus) => Answer | Promise<Answer> = moved) {
   board = openDashboard('/dashboard/orders-details/o1', {
     ManagedOrder: () => ({ order }),
-    SetOrderStatus: async ({ input }) => {
-      const answer = await set({ status: '', ...(input as object) })
-      return { setOrderStatus: { __typename: 'SetOrderStatusPayload', ...answer } }
-    },
+    SetOrderStatus: async ({ input }) => ({ setOrderStatus: await set(input.status) }),
   })
 }
 
@@ -91,7 +92,7 @@ describe('the status of an order', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
     // The server has been asked; its handler runs a moment later.
     const updated = () => {
-      act(() => reply(moved({ status: 'PACKED' })))
+      act(() => reply(moved('PACKED')))
       expect(screen.queryByRole('button', { name: 'Update Status' })).toBeTruthy()
     }
     await vi.waitFor(updated, { timeout: 20_000 })
@@ -133,15 +134,10 @@ describe('the status of an order', () => {
   })
 
   it('moves to its next step with one click, as the page shows the order', async () => {
-    const next = { ...order, status: 'PACKED', nextStatus: 'DELIVERED' }
+    const next = buildManagedOrder({ status: 'PACKED', nextStatus: 'DELIVERED' })
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: next }),
-      SetOrderStatus: () => ({
-        setOrderStatus: {
-          __typename: 'SetOrderStatusPayload',
-          ...moved({ status: 'DELIVERED' }),
-        },
-      }),
+      SetOrderStatus: () => ({ setOrderStatus: moved('DELIVERED') }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Mark delivered' }))
     await waitFor(() => expect(board.toasts).toEqual([updated]))
@@ -152,11 +148,11 @@ describe('the status of an order', () => {
   })
 
   it('is not moved to its next step if somebody else has changed the order', async () => {
-    const change = { ...userError('Ravi has packed it.'), code: 'CHANGED_MEANWHILE' }
+    const change = userError('CHANGED_MEANWHILE', 'Ravi has packed it.')
     board = openDashboard('/dashboard/orders-details/o1', {
-      ManagedOrder: () => ({ order: { ...order, nextStatus: 'CONFIRMED' } }),
+      ManagedOrder: () => ({ order: buildManagedOrder({ nextStatus: 'CONFIRMED' }) }),
       SetOrderStatus: () => ({
-        setOrderStatus: { __typename: 'SetOrderStatusPayload', order, userErrors: [change] },
+        setOrderStatus: { order, userErrors: [change] },
       }),
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
@@ -167,7 +163,7 @@ describe('the status of an order', () => {
 
   it("stays when it is rejected, and shows the server's message", async () => {
     const message = "This order can't be reopened: some products have too little stock."
-    enter(() => ({ order, userErrors: [userError(message)] }))
+    enter(() => ({ order, userErrors: [userError('NOT_ENOUGH_STOCK', message)] }))
     await openPicker()
     await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
@@ -195,12 +191,8 @@ describe('the status of an order', () => {
     const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
     cache.writeFragment({
       id: 'Product:Milk',
-      fragment: gql`
-        fragment Stock on Product {
-          stock
-        }
-      `,
-      data: { __typename: 'Product', stock: 4 },
+      fragment: CartLine_ProductFragmentDoc,
+      data: buildProduct({ id: 'Milk', stock: 4 }),
     })
     expect(knowsStock()).toBe(true)
     await (isForgotten ? cancel() : choose(choice))
@@ -210,25 +202,21 @@ describe('the status of an order', () => {
 })
 
 describe('the payment of an order', () => {
-  const claimed = {
-    ...order.payment,
+  const claimed = buildManagedPayment({
     method: 'UPI',
     state: 'CLAIMED',
     upiReference: 'KC7',
     upiTransactionId: '123456789012',
-  }
-  const invoice = { __typename: 'Invoice', number: '2026-27/000123', path: '/dashboard/invoice/o1' }
+  })
+  const invoice = { number: '2026-27/000123', path: '/dashboard/invoice/o1' }
 
-  function enterPaid(note: (state: string) => Answer) {
+  function enterPaid(note: (state: PaymentState) => Answer) {
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: { ...order, payment: claimed, invoice } }),
-      SetPaymentState: ({ input }) => {
-        const { state } = { state: '', ...(input as object) }
-        return { setPaymentState: { __typename: 'SetPaymentStatePayload', ...note(state) } }
-      },
+      SetPaymentState: ({ input }) => ({ setPaymentState: note(input.state) }),
     })
   }
-  const noted = (state: string): Answer => {
+  const noted = (state: PaymentState): Answer => {
     const payment = { ...claimed, state, notedAt: '2026-11-21T09:05:00.000Z', notedBy: 'Ravi' }
     return { order: { ...order, payment }, userErrors: [] }
   }
@@ -263,24 +251,26 @@ describe('the payment of an order', () => {
 
   it("stays when it is rejected, and shows the server's message", async () => {
     const message = 'Only a UPI payment can be noted.'
-    enterPaid(() => ({ order: null, userErrors: [userError(message)] }))
+    enterPaid(() => ({ order: null, userErrors: [userError('NOT_ENOUGH_STOCK', message)] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
     expect(getFact('Payment state')).toBe('Awaiting verification')
   })
 
   describe('that has to be refunded', () => {
-    const due = { ...claimed, state: 'REFUND_DUE', refund: buildRefund({ upiId: 'asha@okbank' }) }
+    const due: typeof claimed = {
+      ...claimed,
+      state: 'REFUND_DUE',
+      refund: buildRefund({ upiId: 'asha@okbank' }),
+    }
 
-    function enterDue(payment: object = due) {
+    function enterDue(payment = due) {
       board = openDashboard('/dashboard/orders-details/o1', {
         ManagedOrder: () => ({ order: { ...order, payment } }),
         RefundPayment: ({ input }) => {
-          const { reference }: { reference?: string | null } = input as object
-          const refund = buildRefund({ reference: reference ?? 're_1' })
+          const refund = buildRefund({ reference: input.reference ?? 're_1' })
           return {
             refundPayment: {
-              __typename: 'RefundPaymentPayload',
               order: { ...order, payment: { ...payment, state: 'REFUNDED', refund } },
               userErrors: [],
             },

@@ -2,10 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { managedOrder as order, refunded, userError } from '../../../test/managed-orders.ts'
+import {
+  type ManagedOrder,
+  buildManagedOrder,
+  buildManagedPayment,
+  refunded,
+} from '../../../test/managed-orders.ts'
 import { buildRefund } from '../../../test/orders.ts'
 import { buildCheck, buildChecked, buildLine } from '../../../test/prescription-check.ts'
-import { money } from '../../../test/store.tsx'
+import { money } from '../../../test/carts.ts'
+import { userError } from '../../../test/errors.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -28,23 +34,20 @@ async function openPicker() {
 describe('the prescription of an order', () => {
   const message = 'The prescription of this order was not checked yet.'
 
-  function enterChecked(changes: object) {
-    const current = { ...order, ...changes }
+  function enterChecked(changes: Partial<ManagedOrder>) {
+    const current = buildManagedOrder(changes)
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: current }),
       SetOrderStatus: () => ({
         setOrderStatus: {
-          __typename: 'SetOrderStatusPayload',
           order: current,
-          userErrors: [userError(message)],
+          userErrors: [userError('PRESCRIPTION_NOT_CHECKED', message)],
         },
       }),
       RefundRejectedLines: ({ input }) => {
-        const { reference }: { reference?: string | null } = input as object
-        const refund = buildRefund({ reference: reference ?? 're_1' })
+        const refund = buildRefund({ reference: input.reference ?? 're_1' })
         return {
           refundRejectedLines: {
-            __typename: 'RefundRejectedLinesPayload',
             order: { ...current, prescriptionCheck: buildChecked({ refund }) },
             userErrors: [],
           },
@@ -56,7 +59,7 @@ describe('the prescription of an order', () => {
   const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
   const rejected = buildLine('Azithral', { checkReason: 'Not on the prescription' })
   const refund = buildRefund({ amount: money(240_00), upiId: 'asha@okbank' })
-  const upi = { ...order.payment, method: 'UPI', state: 'RECEIVED' }
+  const upi = buildManagedPayment({ method: 'UPI', state: 'RECEIVED' })
 
   it('is not mentioned if none is required', async () => {
     enterChecked({})

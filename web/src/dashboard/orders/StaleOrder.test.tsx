@@ -4,30 +4,28 @@ import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import {
   buildChange,
+  buildManagedOrder,
   managedOrder as order,
   pending,
-  userError,
 } from '../../../test/managed-orders.ts'
+import { userError } from '../../../test/errors.ts'
 
 describe('the status of an order that its customer has cancelled', () => {
   it('is asked for again with what has changed since the dialog opened', async () => {
     const message = 'This order has changed: it was cancelled by the customer.'
-    const error = { ...userError(message), code: 'CHANGED_MEANWHILE' }
+    const error = userError('CHANGED_MEANWHILE', message)
     const updatedAt = '2026-11-21T10:05:00.000Z'
-    const cancelled = {
-      ...{ ...order, status: 'CANCELLED_BY_SHOPPER', updatedAt },
+    const cancelled = buildManagedOrder({
+      ...{ status: 'CANCELLED_BY_SHOPPER', updatedAt },
       history: [pending, buildChange('CANCELLED_BY_SHOPPER', 4, null)],
-    }
+    })
     const history = [...cancelled.history, buildChange('CONFIRMED', 5, 'Ravi')]
-    const confirmed = { ...cancelled, status: 'CONFIRMED', history }
-    const answers = [
-      { order: cancelled, userErrors: [error] },
-      { order: confirmed, userErrors: [] },
-    ]
+    const confirmed = buildManagedOrder({ status: 'CONFIRMED', updatedAt, history })
+    const refusals = [{ order: cancelled, userErrors: [error] }]
     const board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order }),
       SetOrderStatus: () => ({
-        setOrderStatus: { __typename: 'SetOrderStatusPayload', ...answers.shift() },
+        setOrderStatus: refusals.shift() ?? { order: confirmed, userErrors: [] },
       }),
     })
     const sent = () => board.getVariables('SetOrderStatus').map(({ input }) => input)

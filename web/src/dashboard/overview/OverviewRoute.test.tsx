@@ -2,14 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import type { Handlers } from '../../../test/pages.tsx'
-import { money } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
 import type { ManageOverviewQuery } from './Overview.generated.ts'
+import { money } from '../../../test/carts.ts'
 
 type Overview = ManageOverviewQuery['overview']
 
 const buildFigures = (orders: number, revenue: number) => ({
-  __typename: 'SalesFigures' as const,
   orders,
   cancelled: 0,
   cancelledPercent: orders > 0 ? 12.5 : null,
@@ -18,7 +17,6 @@ const buildFigures = (orders: number, revenue: number) => ({
 })
 
 const rice = {
-  __typename: 'BestSeller' as const,
   productId: 'p1',
   name: 'Rice',
   unit: '1 kg',
@@ -28,7 +26,6 @@ const rice = {
 
 function buildPeriod(days: number) {
   return {
-    __typename: 'SalesPeriod' as const,
     days,
     current: buildFigures(days, days * 1_000_00),
     previous: buildFigures(0, 0),
@@ -37,12 +34,10 @@ function buildPeriod(days: number) {
   }
 }
 
-function buildOverview(toDo: Partial<Overview['toDo']> = {}) {
+function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuery {
   return {
     overview: {
-      __typename: 'Overview',
       toDo: {
-        __typename: 'ToDo',
         newOrders: 2,
         oldestNewOrderAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
         paymentsToVerify: 1,
@@ -56,7 +51,6 @@ function buildOverview(toDo: Partial<Overview['toDo']> = {}) {
       },
       periods: [1, 7, 30].map(buildPeriod),
       days: Array.from({ length: 30 }, (_, n) => ({
-        __typename: 'SalesDay',
         day: `2026-11-${String(n + 1).padStart(2, '0')}`,
         figures: buildFigures(n, n * 100_50),
       })),

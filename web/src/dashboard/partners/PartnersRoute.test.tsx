@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { PartnerKeyCard_PartnerKeyFragment } from './PartnerKey.generated.ts'
+import { type Refusal, userErrors } from '../../../test/errors.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { type Handlers } from '../../../test/pages.tsx'
 import { fill } from '../../../test/store.tsx'
+import type { Handlers, InputName } from '../../../test/operations.ts'
+
+type Key = PartnerKeyCard_PartnerKeyFragment
 
 let page: ReturnType<typeof openDashboard>
-const buildKey = (name: string, fields: object = {}) => ({
-  __typename: 'PartnerKey',
+const buildKey = (name: string, fields: Partial<Key> = {}): Key => ({
   id: name,
   name,
   prefix: 'kc_7Q2M9X4T',
@@ -31,16 +34,12 @@ function enter(handlers: Handlers = {}, keys = [buildKey('Pharmacies')]) {
   })
 }
 
-const payload = (field: string, partnerKey: object | null, ...userErrors: object[]) => ({
-  [field]: {
-    __typename: field === 'createPartnerKey' ? 'CreatePartnerKeyPayload' : 'PartnerKeyPayload',
-    partnerKey,
-    ...(field === 'createPartnerKey' && { secret: partnerKey && SECRET }),
-    userErrors,
-  },
+const payload = (partnerKey: Key | null, ...refusals: Refusal[]) => ({
+  partnerKey,
+  secret: partnerKey && SECRET,
+  userErrors: userErrors(refusals),
 })
-const userError = (message: string, field: string) => ({ __typename: 'UserError', message, field })
-const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
+const getInput = (operation: InputName) => page.getVariables(operation)[0]?.input
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 const names = () =>
@@ -55,9 +54,7 @@ describe('the partner keys', () => {
       buildKey('Gone', { revokedAt: '2026-11-02T00:00:00.000Z' }),
       buildKey('Pharmacies', {
         scopes: ['CATALOGUE_READ', 'STOCK_READ'],
-        usage: [
-          { __typename: 'PartnerKeyDay', day: `${day}T00:00:00.000Z`, requests: 1204, refused: 3 },
-        ],
+        usage: [{ day: `${day}T00:00:00.000Z`, requests: 1204, refused: 3 }],
       }),
     ])
     expect(await screen.findByText('stock:read')).toBeTruthy()
@@ -95,7 +92,9 @@ describe('the partner keys', () => {
 describe('a new partner key', () => {
   it('is shown once, can be copied, and is not stored', async () => {
     const user = userEvent.setup()
-    enter({ CreatePartnerKey: () => payload('createPartnerKey', buildKey('Price comparison')) })
+    enter({
+      CreatePartnerKey: () => ({ createPartnerKey: payload(buildKey('Price comparison')) }),
+    })
     await press('New key')
     fill(dialog().getByLabelText('Name'), 'Price comparison')
     await userEvent.click(dialog().getByRole('checkbox', { name: /stock:read/ }))
@@ -123,13 +122,13 @@ describe('a new partner key', () => {
 
   it('shows its errors beside the fields', async () => {
     enter({
-      CreatePartnerKey: () =>
-        payload(
-          'createPartnerKey',
+      CreatePartnerKey: () => ({
+        createPartnerKey: payload(
           null,
-          userError('Name is required.', 'name'),
-          userError('Choose at least one scope.', 'scopes'),
+          ['BAD_USER_INPUT', 'Name is required.', 'name'],
+          ['BAD_USER_INPUT', 'Choose at least one scope.', 'scopes'],
         ),
+      }),
     })
     await press('New key')
     await userEvent.click(dialog().getByRole('checkbox', { name: /catalogue:read/ }))
@@ -143,8 +142,9 @@ describe('a new partner key', () => {
 describe('a partner key', () => {
   it('can be edited', async () => {
     enter({
-      UpdatePartnerKey: () =>
-        payload('updatePartnerKey', buildKey('Pharmacies', { name: 'Clinics' })),
+      UpdatePartnerKey: () => ({
+        updatePartnerKey: payload(buildKey('Pharmacies', { name: 'Clinics' })),
+      }),
     })
     await press('Edit Pharmacies')
     fill(dialog().getByLabelText('Name'), 'Clinics')
@@ -161,7 +161,7 @@ describe('a partner key', () => {
 
   it('is revoked after a confirmation, and moves down', async () => {
     const revoked = buildKey('Pharmacies', { revokedAt: '2026-11-02T00:00:00.000Z' })
-    enter({ RevokePartnerKey: () => payload('revokePartnerKey', revoked) }, [
+    enter({ RevokePartnerKey: () => ({ revokePartnerKey: payload(revoked) }) }, [
       buildKey('Pharmacies'),
       buildKey('Clinics'),
     ])

@@ -1,15 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { DeliveryRow_DeliveryFragment } from './webhooks/Delivery.generated.ts'
+import type { WebhookCard_WebhookFragment } from './webhooks/Webhook.generated.ts'
+import { type Refusal, userErrors } from '../../../test/errors.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { type Handlers, place } from '../../../test/pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import { fill } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
+
+type Delivery = DeliveryRow_DeliveryFragment
+type Webhook = WebhookCard_WebhookFragment
 
 let page: ReturnType<typeof openDashboard>
 const SECRET = `whsec_${'x'.repeat(43)}=`
 
-const buildWebhook = (id: string, fields: object = {}) => ({
-  __typename: 'Webhook',
+const buildWebhook = (id: string, fields: Partial<Webhook> = {}): Webhook => ({
   id,
   url: `https://${id}.example/hook`,
   createdAt: '2026-11-01T00:00:00.000Z',
@@ -19,7 +25,6 @@ const buildWebhook = (id: string, fields: object = {}) => ({
 })
 
 const partnerKey = {
-  __typename: 'PartnerKey',
   id: 'key',
   name: 'Pharmacies',
   prefix: 'kc_7Q2M9X4T',
@@ -78,12 +83,11 @@ describe('the webhooks of a key', () => {
 })
 
 describe('a webhook', () => {
-  const payload = (webhook: object | null, ...userErrors: object[]) => ({
+  const payload = (webhook: Webhook | null, ...refusals: Refusal[]) => ({
     registerWebhook: {
-      __typename: 'RegisterWebhookPayload',
       webhook,
       secret: webhook && SECRET,
-      userErrors,
+      userErrors: userErrors(refusals),
     },
   })
 
@@ -108,7 +112,7 @@ describe('a webhook', () => {
   it('shows its error beside the field', async () => {
     const message = 'The address is not a public one.'
     enter({
-      RegisterWebhook: () => payload(null, { __typename: 'UserError', message, field: 'url' }),
+      RegisterWebhook: () => payload(null, ['BAD_USER_INPUT', message, 'url']),
     })
     await press('Add webhook')
     fill(dialog().getByLabelText('Address'), 'https://10.0.0.7/')
@@ -120,7 +124,7 @@ describe('a webhook', () => {
   it('is removed after a confirmation', async () => {
     enter({
       RemoveWebhook: () => ({
-        removeWebhook: { __typename: 'DeletePayload', deletedId: 'one', userErrors: [] },
+        removeWebhook: { deletedId: 'one', userErrors: [] },
       }),
     })
     await press('Remove https://one.example/hook')
@@ -137,12 +141,17 @@ describe('a webhook', () => {
 })
 
 describe('the deliveries to a webhook', () => {
-  const buildDelivery = (id: string, fields: object = {}) => ({
-    __typename: 'WebhookDelivery',
+  /** Any kind of thing can have changed, so that its type is named. */
+  const buildThing = (id: string) => ({
+    __typename: 'Product',
+    id: `thing of ${id}`,
+    name: `Rice ${id}`,
+  })
+  const buildDelivery = (id: string, fields: Partial<Delivery> = {}): Delivery => ({
     id,
     kind: 'PRODUCT',
     thingId: `thing of ${id}`,
-    thing: { __typename: 'Product', id: `thing of ${id}`, name: `Rice ${id}` },
+    thing: buildThing(id),
     deleted: false,
     at: '2026-11-20T06:00:00.000Z',
     state: 'DELIVERED',
@@ -153,7 +162,7 @@ describe('the deliveries to a webhook', () => {
     problem: null,
     ...fields,
   })
-  const failed = {
+  const failed: Partial<Delivery> = {
     state: 'WAITING',
     nextAttemptAt: '2026-11-20T06:10:00.000Z',
     status: null,
@@ -161,12 +170,11 @@ describe('the deliveries to a webhook', () => {
     attempts: 3,
   }
 
-  const buildPage = (edges: object[], endCursor: string | null = null) => ({
+  const buildPage = (edges: Delivery[], endCursor: string | null = null) => ({
     webhook: buildWebhook('one'),
     webhookDeliveries: {
-      __typename: 'WebhookDeliveryConnection',
-      edges: edges.map((node) => ({ __typename: 'WebhookDeliveryEdge', node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      edges: edges.map((node) => ({ node })),
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
     },
   })
 
@@ -181,7 +189,7 @@ describe('the deliveries to a webhook', () => {
       .map(({ textContent }) => textContent)
 
   it('show what changed, the result and the time', async () => {
-    const gone = { thing: null, deleted: true, state: 'GIVEN_UP', status: 410 }
+    const gone = { thing: null, deleted: true, state: 'GIVEN_UP', status: 410 } as const
     open({
       ManageDeliveries: () =>
         buildPage([
@@ -203,12 +211,11 @@ describe('the deliveries to a webhook', () => {
   })
 
   it('can be sent again', async () => {
-    const waiting = { state: 'WAITING', attempts: 0, problem: null, status: null }
+    const waiting = { state: 'WAITING', attempts: 0, problem: null, status: null } as const
     open({
       ManageDeliveries: () => buildPage([buildDelivery('a', failed)]),
       ResendDelivery: () => ({
         resendDelivery: {
-          __typename: 'ResendDeliveryPayload',
           delivery: buildDelivery('a', waiting),
           userErrors: [],
         },

@@ -1,9 +1,10 @@
-import { gql } from '@apollo/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { CartLine_ProductFragmentDoc } from '../../shared/cart/Cart.generated.ts'
+import { type Refusal, userErrors } from '../../../test/errors.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { type Handlers, place } from '../../../test/pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import {
   buildCheck,
   buildChecked,
@@ -13,7 +14,9 @@ import {
   buildQueue,
   type OrderToCheck,
 } from '../../../test/prescription-check.ts'
-import { fill, money } from '../../../test/store.tsx'
+import { fill } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
+import { buildProduct, money } from '../../../test/carts.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -22,15 +25,8 @@ const withoutPictures = buildCheck({ prescriptions: [buildPrescription(1, { type
 
 const order = buildOrderToCheck(2, { prescriptionCheck: withoutPictures })
 
-const userError = (code: string, message: string, field: string | null = null) => ({
-  __typename: 'UserError',
-  code,
-  message,
-  field,
-})
-
-const payload = (after: object | null, userErrors: object[] = []) => ({
-  checkPrescription: { __typename: 'CheckPrescriptionPayload', order: after, userErrors },
+const payload = (after: OrderToCheck | null, ...refusals: Refusal[]) => ({
+  checkPrescription: { order: after, userErrors: userErrors(refusals) },
 })
 
 /** A server with this order, and others to check. */
@@ -202,7 +198,7 @@ describe('what is missing', () => {
   it('is said by the server as well', async () => {
     enter({ ...order, lines: [buildLine('Azithral')] }, [], {
       CheckPrescription: () =>
-        payload(null, [userError('BAD_USER_INPUT', 'The name is too long.', 'prescriber')]),
+        payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
     })
     await decide('Azithral', 'Approve')
     await save()
@@ -215,7 +211,6 @@ describe('what is missing', () => {
 describe('rejecting lines', () => {
   const question = async () => (await screen.findByRole('alertdialog')).textContent
   const reject = (name: string) => decide(name, 'Reject', 'Not on the prescription')
-  const payment = (state: string) => ({ __typename: 'OrderPayment', state })
 
   it('says how many lines leave the order and what it costs then', async () => {
     enter()
@@ -232,21 +227,24 @@ describe('rejecting lines', () => {
     expect(inputs()).toEqual([])
   })
 
-  it.each(['RECEIVED', 'CLAIMED'])('says what has to be refunded when it is %s', async (state) => {
-    enter({ ...order, payment: payment(state) })
-    await reject('Azithral')
-    await decide('Tramadol', 'Approve')
-    await userEvent.click(screen.getByRole('button', { name: 'Same as customer: Asha' }))
-    fill(textbox('Prescriber'), 'Dr. Rao')
-    await save()
-    expect(await question()).toContain(
-      '1 line leaves the order. The total changes from ₹420 to ₹300. ₹120 will have to be refunded.',
-    )
-  })
+  it.each(['RECEIVED', 'CLAIMED'] as const)(
+    'says what has to be refunded when it is %s',
+    async (state) => {
+      enter({ ...order, payment: { state } })
+      await reject('Azithral')
+      await decide('Tramadol', 'Approve')
+      await userEvent.click(screen.getByRole('button', { name: 'Same as customer: Asha' }))
+      fill(textbox('Prescriber'), 'Dr. Rao')
+      await save()
+      expect(await question()).toContain(
+        '1 line leaves the order. The total changes from ₹420 to ₹300. ₹120 will have to be refunded.',
+      )
+    },
+  )
 
   it('says that the order is cancelled when no line is left', async () => {
     const lines = [buildLine('Azithral'), buildLine('Crocin')]
-    enter({ ...order, lines, total: money(240_00), payment: payment('RECEIVED') })
+    enter({ ...order, lines, total: money(240_00), payment: { state: 'RECEIVED' } })
     await reject('Azithral')
     await reject('Crocin')
     await save()
@@ -258,7 +256,7 @@ describe('rejecting lines', () => {
   it('moves the focus to the field that the server rejects when the question closes', async () => {
     enter(order, [], {
       CheckPrescription: () =>
-        payload(null, [userError('TOO_LONG', 'The name is too long.', 'prescriber')]),
+        payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
     })
     await reject('Azithral')
     await reject('Tramadol')
@@ -284,12 +282,8 @@ describe('rejecting lines', () => {
     const knowsStock = () => JSON.stringify(cache.extract()).includes('"stock":4')
     cache.writeFragment({
       id: 'Product:Azithral',
-      fragment: gql`
-        fragment Stock on Product {
-          stock
-        }
-      `,
-      data: { __typename: 'Product', stock: 4 },
+      fragment: CartLine_ProductFragmentDoc,
+      data: buildProduct({ id: 'Azithral', stock: 4 }),
     })
     expect(knowsStock()).toBe(true)
     await decide('Crocin', 'Approve')
@@ -343,7 +337,7 @@ describe('an order that is no longer pending', () => {
       'WAITING_FOR_PAYMENT',
       'Waiting for the card payment. The prescription is checked afterwards.',
     ],
-  ])('says why it is %s', async (state, text) => {
+  ] as const)('says why it is %s', async (state, text) => {
     enter({ ...order, prescriptionCheck: { ...withoutPictures, state } })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull()
@@ -356,12 +350,12 @@ describe('an order that is no longer pending', () => {
 
   it('was checked by somebody else meanwhile: says so and shows what came of it', async () => {
     const message = 'This prescription was checked meanwhile.'
-    let current: object = { ...order, lines: [buildLine('Azithral')] }
+    let current: OrderToCheck = { ...order, lines: [buildLine('Azithral')] }
     enter(order, [], {
       ManageOrderToCheck: () => ({ order: current }),
       CheckPrescription: () => {
         current = checked
-        return payload(null, [userError('CHANGED_MEANWHILE', message)])
+        return payload(null, ['CHANGED_MEANWHILE', message])
       },
     })
     await decide('Azithral', 'Approve')

@@ -2,13 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { type Handlers, place } from '../../../test/pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import {
   buildCheck,
   buildLine,
   buildOrderToCheck,
   buildQueue,
 } from '../../../test/prescription-check.ts'
+import type { Handlers } from '../../../test/operations.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -99,7 +100,7 @@ describe('the queue of prescriptions', () => {
       ManagePrescriptions: ({ after, first }) =>
         after
           ? buildQueue(orders.slice(20))
-          : buildQueue(orders.slice(0, Number(first)), Number(first) < 25 ? 'o20' : null),
+          : buildQueue(orders.slice(0, first), first < 25 ? 'o20' : null),
     })
     await screen.findByText('ORD-1')
     board.reachEnd()

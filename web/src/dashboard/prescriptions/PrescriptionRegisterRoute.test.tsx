@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { RegisterRow_EntryFragment } from './register/Register.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { type Handlers, place } from '../../../test/pages.tsx'
+import { place } from '../../../test/pages.tsx'
 import { fill } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-const buildEntry = (n: number, changes: object = {}) => ({
-  __typename: 'RegisterEntry',
+type Entry = RegisterRow_EntryFragment
+
+const buildEntry = (n: number, changes: Partial<Entry> = {}): Entry => ({
   id: `e${n}`,
   at: '2026-11-21T09:00:00.000Z',
   orderNumber: `ORD-${n}`,
@@ -20,11 +23,10 @@ const buildEntry = (n: number, changes: object = {}) => ({
   ...changes,
 })
 
-const buildPage = (entries: ReturnType<typeof buildEntry>[], endCursor: string | null = null) => ({
+const buildPage = (entries: Entry[], endCursor: string | null = null) => ({
   prescriptionRegister: {
-    __typename: 'RegisterEntryConnection',
-    edges: entries.map((node) => ({ __typename: 'RegisterEntryEdge', cursor: node.id, node })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    edges: entries.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
   },
 })
 
@@ -134,7 +136,7 @@ describe('the month of the register', () => {
   it('is in the URL, and loads its entries', async () => {
     enter(undefined, {
       ManagePrescriptionRegister: (variables) =>
-        buildPage([buildEntry(variables['month'] === '2026-10' ? 10 : 11)]),
+        buildPage([buildEntry(variables.month === '2026-10' ? 10 : 11)]),
     })
     await order(11)
     fill(await month(), '2026-10')

@@ -1,36 +1,46 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type {
+  ManageSearchExplanationQuery,
+  ManageWordsPreviewQuery,
+  SearchTests_TestFragment,
+  TriedProduct_ProductFragment,
+} from './SearchLab.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { refusal } from '../../../test/catalogue.ts'
-import type { Handlers } from '../../../test/pages.tsx'
+import type { Handlers } from '../../../test/operations.ts'
 import { fill } from '../../../test/store.tsx'
+import { userError } from '../../../test/errors.ts'
 
 let page: ReturnType<typeof openDashboard>
 
-const milk = { __typename: 'Product', id: 'p1', name: 'Toned Milk', brand: 'Amul', unit: '1 L' }
-const curd = { __typename: 'Product', id: 'p2', name: 'Fresh Curd', brand: '', unit: '400 g' }
+const milk = { id: 'p1', name: 'Toned Milk', brand: 'Amul', unit: '1 L' }
+const curd = { id: 'p2', name: 'Fresh Curd', brand: '', unit: '400 g' }
 
-const buildTest = (text: string, position: number | null, product: object | null = milk) => ({
-  __typename: 'SearchTest',
+type Test = SearchTests_TestFragment
+type Preview = ManageWordsPreviewQuery['previewWords']
+
+const buildTest = (
+  text: string,
+  position: number | null,
+  product: Test['product'] = milk,
+): Test => ({
   id: text,
   text,
   position,
   product,
 })
 
-const found = (products: object[], relaxed = false) => ({
+const found = (products: TriedProduct_ProductFragment[], relaxed = false) => ({
   searchProducts: {
-    __typename: 'ProductConnection',
     totalCount: products.length,
     relaxed,
-    edges: products.map((node) => ({ __typename: 'ProductEdge', node })),
+    edges: products.map((node) => ({ node })),
   },
 })
 
-const preview = (fields: object) => ({
+const preview = (fields: Partial<Preview>) => ({
   previewWords: {
-    __typename: 'WordsPreview',
     searches: [],
     tests: [],
     userErrors: [],
@@ -38,21 +48,17 @@ const preview = (fields: object) => ({
   },
 })
 
-const explanation = {
-  __typename: 'SearchExplanation',
+const explanation: ManageSearchExplanationQuery['explainSearch'] = {
   found: true,
   relaxed: false,
   terms: [
     {
-      __typename: 'SearchTerm',
       text: 'doodh',
       optional: false,
       match: {
-        __typename: 'SearchMatch',
         points: 1045,
         words: [
           {
-            __typename: 'MatchedWord',
             word: 'milk',
             fields: ['NAME', 'CATEGORY'],
             kind: 'SAME_MEANING',
@@ -60,13 +66,13 @@ const explanation = {
         ],
       },
     },
-    { __typename: 'SearchTerm', text: 'ke', optional: true, match: null },
+    { text: 'ke', optional: true, match: null },
   ],
-  weights: { __typename: 'SearchWeights', inStock: false, wordsInOrder: true, popularity: 3 },
+  weights: { inStock: false, wordsInOrder: true, popularity: 3 },
   weightedPoints: 1716,
 }
 
-function enter(handlers: Handlers, tests: object[] = []) {
+function enter(handlers: Handlers, tests: Test[] = []) {
   page = openDashboard('/dashboard/search', {
     ManageSearchWords: () => ({
       publishedWords: [],
@@ -103,7 +109,6 @@ describe('the tests of the search', () => {
       ManageTriedSearch: () => found([milk, curd]),
       AddSearchTest: () => ({
         addSearchTest: {
-          __typename: 'AddSearchTestPayload',
           test: buildTest('doodh', 1),
           userErrors: [],
         },
@@ -144,9 +149,8 @@ describe('the tests of the search', () => {
       ManageTriedSearch: () => found([milk]),
       AddSearchTest: () => ({
         addSearchTest: {
-          __typename: 'AddSearchTestPayload',
           test: null,
-          userErrors: [refusal('BAD_USER_INPUT', message, 'text')],
+          userErrors: [userError('BAD_USER_INPUT', message, 'text')],
         },
       }),
     })
@@ -163,7 +167,7 @@ describe('the tests of the search', () => {
     enter(
       {
         RemoveSearchTest: () => ({
-          removeSearchTest: { __typename: 'DeletePayload', deletedId: 'doodh', userErrors: [] },
+          removeSearchTest: { deletedId: 'doodh', userErrors: [] },
         }),
       },
       [buildTest('doodh', 3)],
@@ -183,13 +187,13 @@ describe('the preview of new words', () => {
 
   it('shows what the words find and which tests change', async () => {
     const tests = [
-      { __typename: 'SearchTestPreview', test: buildTest('doodh', null), after: 1 },
-      { __typename: 'SearchTestPreview', test: buildTest('dahi', 2, curd), after: null },
-      { __typename: 'SearchTestPreview', test: buildTest('milk', 1), after: 1 },
+      { test: buildTest('doodh', null), after: 1 },
+      { test: buildTest('dahi', 2, curd), after: null },
+      { test: buildTest('milk', 1), after: 1 },
     ]
     const searches = [
-      { __typename: 'SearchPreview', text: 'doodh', before: 0, after: 1, products: [milk] },
-      { __typename: 'SearchPreview', text: 'milk', before: 1, after: 1, products: [milk] },
+      { text: 'doodh', before: 0, after: 1, products: [milk] },
+      { text: 'milk', before: 1, after: 1, products: [milk] },
     ]
     enter({ ManageWordsPreview: () => preview({ searches, tests }) })
     await press('New synonym')

@@ -1,15 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { MissedSearches_TextFragment, WordsCard_WordsFragment } from './Words.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import { refusal } from '../../../test/catalogue.ts'
-import { type Handlers } from '../../../test/pages.tsx'
 import { fill } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
+import { type Refusal, userErrors } from '../../../test/errors.ts'
 
 let page: ReturnType<typeof openDashboard>
 
-const buildWords = (line: string) => ({
-  __typename: 'PublishedWords',
+type Words = WordsCard_WordsFragment
+type Missed = MissedSearches_TextFragment
+
+const buildWords = (line: string): Words => ({
   id: line,
   line,
   publishedAt: '2026-11-01T06:00:00.000Z',
@@ -17,23 +20,21 @@ const buildWords = (line: string) => ({
 })
 
 const emptyPreview = {
-  __typename: 'WordsPreview',
   searches: [],
   tests: [],
   userErrors: [],
 }
 
-const published = (words: object | null, ...userErrors: object[]) => ({
-  publishWords: { __typename: 'PublishWordsPayload', words, userErrors },
+const published = (words: Words | null, ...refusals: Refusal[]) => ({
+  publishWords: { words, userErrors: userErrors(refusals) },
 })
 
-const buildText = (text: string, searches: number) => ({
-  __typename: 'SearchedText',
+const buildText = (text: string, searches: number): Missed => ({
   text,
   searches,
 })
 
-const build = (lines: string[], withoutHit: object[] = [], withoutClick: object[] = []) => ({
+const build = (lines: string[], withoutHit: Missed[] = [], withoutClick: Missed[] = []) => ({
   publishedWords: lines.map(buildWords),
   searchTests: [],
   withoutHit,
@@ -76,7 +77,7 @@ describe('the search words', () => {
 
   it('show why a line was refused, beside the field', async () => {
     const message = 'These words are published already.'
-    enter({ PublishWords: () => published(null, refusal('BAD_USER_INPUT', message, 'line')) })
+    enter({ PublishWords: () => published(null, ['BAD_USER_INPUT', message, 'line']) })
     await press('New synonym')
     fill(screen.getByLabelText('Word on your products'), 'coriander')
     fill(names(), 'kothmir')
@@ -117,9 +118,8 @@ describe('the search words', () => {
     enter({
       ManageSearchWords: () => build([], listed()),
       SetSearchUnsold: ({ input }) => {
-        const answer = input as { text: string; unsold: boolean }
-        unsold = answer.unsold ? [...unsold, answer.text] : []
-        return { setSearchUnsold: { __typename: 'SetSearchUnsoldPayload', userErrors: [] } }
+        unsold = input.unsold ? [...unsold, input.text] : []
+        return { setSearchUnsold: { userErrors: [] } }
       },
     })
     await press('We don’t sell this yet: durian')
@@ -158,7 +158,6 @@ describe('the search words', () => {
 
   it('are removed after a confirmation', async () => {
     const removed = {
-      __typename: 'DeletePayload',
       deletedId: 'coriander: kothmir',
       userErrors: [],
     }

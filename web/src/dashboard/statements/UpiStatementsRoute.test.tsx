@@ -1,61 +1,70 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { UpiStatementRowState } from '../../apollo/schema-types.generated.ts'
+import type { ApplyUpiStatementMutation } from './ApplyStatement.generated.ts'
+import type {
+  StatementRow_RowFragment,
+  StatementSummary_StatementFragment,
+} from './Statement.generated.ts'
+import { money } from '../../../test/carts.ts'
+import { userError } from '../../../test/errors.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { place } from '../../../test/pages.tsx'
 
+type Applied = ApplyUpiStatementMutation['applyUpiStatement']
+type Row = StatementRow_RowFragment
+type Statement = StatementSummary_StatementFragment
+
 let board: ReturnType<typeof openDashboard>
 
-const money = (amount: number) => ({ __typename: 'Money', amount })
 const file = new File(['Date,Narration,Credit\n'], 'november.csv', { type: 'text/csv' })
 
-const buildStatement = (counts: Record<string, number>, changes: object = {}) => ({
-  __typename: 'UpiStatement',
+const count = (state: UpiStatementRowState, count: number) => ({ state, count })
+
+const buildStatement = (
+  counts: Statement['counts'],
+  changes: Partial<Statement> = {},
+): Statement => ({
   id: 's1',
   name: 'november.csv',
   uploadedAt: '2026-11-25T09:00:00.000Z',
   uploadedBy: 'Meera',
   rowCount: 12,
-  counts: Object.entries(counts).map(([state, count]) => ({
-    ...{ __typename: 'UpiStatementCount', state, count },
-  })),
+  counts,
   received: 0,
-  appliedAt: null as string | null,
-  appliedBy: null as string | null,
+  appliedAt: null,
+  appliedBy: null,
   previewId: 'p1',
   ...changes,
 })
 
-const buildRow = (line: number, changes: object = {}) => ({
-  __typename: 'UpiStatementRow',
+const buildRow = (line: number, changes: Partial<Row> = {}): Row => ({
   id: `r${line}`,
   line,
   state: 'MATCHED',
-  reason: null as string | null,
+  reason: null,
   date: '2026-11-25',
   description: '=HYPERLINK("x")',
   reference: '412345678901',
   amount: money(25_000),
-  order: { __typename: 'UpiStatementOrder', id: 'o1', number: 'ORD-1', amount: money(25_000) },
+  order: { id: 'o1', number: 'ORD-1', amount: money(25_000) },
   ...changes,
 })
 
-const toConnection = (name: string, nodes: { id: string }[]) => ({
-  __typename: `${name}Connection`,
-  edges: nodes.map((node) => ({ __typename: `${name}Edge`, cursor: node.id, node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+const toConnection = <Node extends { id: string }>(...nodes: Node[]) => ({
+  edges: nodes.map((node) => ({ cursor: node.id, node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
 })
 
 describe('a bank statement', () => {
   const table = {
-    __typename: 'UpiStatementTable',
     header: ['Date', 'Narration', 'Credit', ''],
     samples: [
       ['25/11/26', 'UPI', '250', ''],
       ['26/11/26', 'UPI', '1,250', ''],
     ],
     columns: {
-      __typename: 'UpiStatementColumns',
       ...{ date: 0, description: null, reference: null, amount: 2, type: null },
       ...{ debit: null, balance: null, status: null },
     },
@@ -64,20 +73,18 @@ describe('a bank statement', () => {
 
   it('is matched with the columns that the admin has completed, and opens on its own page', async () => {
     board = openDashboard('/dashboard/upi-statements', {
-      ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', []) }),
-      ManageUpiStatement: () => ({ upiStatement: buildStatement({ MATCHED: 1 }) }),
+      ManageUpiStatements: () => ({ upiStatements: toConnection() }),
+      ManageUpiStatement: () => ({ upiStatement: buildStatement([count('MATCHED', 1)]) }),
       ManageUpiStatementRows: () => ({
-        upiStatementRows: toConnection('UpiStatementRow', [buildRow(2)]),
+        upiStatementRows: toConnection(buildRow(2)),
       }),
-      PreviewUpiStatement: ({ input }) => {
-        const { columns } = { columns: null as object | null, ...(input as object) }
-        return {
-          previewUpiStatement: {
-            __typename: 'PreviewUpiStatementPayload',
-            ...{ table, statement: columns && buildStatement({ MATCHED: 1 }), userErrors: [] },
-          },
-        }
-      },
+      PreviewUpiStatement: ({ input }) => ({
+        previewUpiStatement: {
+          table,
+          statement: input.columns ? buildStatement([count('MATCHED', 1)]) : null,
+          userErrors: [],
+        },
+      }),
     })
     await userEvent.upload(await screen.findByLabelText('Choose a CSV file'), file)
     expect(await screen.findByText('For example, 25/11/26 · 26/11/26')).toBeTruthy()
@@ -103,17 +110,17 @@ describe('a bank statement', () => {
   it('stays on the page that the admin opened during the upload', async () => {
     let reply = () => {}
     const isReplied = new Promise<void>((resolve) => (reply = resolve))
-    const past = buildStatement({ MATCHED: 0 }, { id: 'old', name: 'october.csv' })
+    const past = buildStatement([count('MATCHED', 0)], { id: 'old', name: 'october.csv' })
     board = openDashboard('/dashboard/upi-statements', {
-      ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', [past]) }),
+      ManageUpiStatements: () => ({ upiStatements: toConnection(past) }),
       ManageUpiStatement: () => ({ upiStatement: past }),
-      ManageUpiStatementRows: () => ({ upiStatementRows: toConnection('UpiStatementRow', []) }),
+      ManageUpiStatementRows: () => ({ upiStatementRows: toConnection() }),
       PreviewUpiStatement: async () => {
         await isReplied
         return {
           previewUpiStatement: {
-            ...{ __typename: 'PreviewUpiStatementPayload', table, userErrors: [] },
-            statement: buildStatement({ MATCHED: 1 }),
+            ...{ table, userErrors: [] },
+            statement: buildStatement([count('MATCHED', 1)]),
           },
         }
       },
@@ -131,16 +138,11 @@ describe('a bank statement', () => {
 
   it('that is refused says why, and another file can be chosen', async () => {
     board = openDashboard('/dashboard/upi-statements', {
-      ManageUpiStatements: () => ({ upiStatements: toConnection('UpiStatement', []) }),
+      ManageUpiStatements: () => ({ upiStatements: toConnection() }),
       PreviewUpiStatement: () => ({
         previewUpiStatement: {
-          ...{ __typename: 'PreviewUpiStatementPayload', table: null, statement: null },
-          userErrors: [
-            {
-              ...{ __typename: 'UserError', code: 'BAD_USER_INPUT', field: 'file' },
-              message: 'This is not a CSV file.',
-            },
-          ],
+          ...{ table: null, statement: null },
+          userErrors: [userError('BAD_USER_INPUT', 'This is not a CSV file.', 'file')],
         },
       }),
     })
@@ -157,22 +159,22 @@ describe('the payments of a statement', () => {
     buildRow(4, { state: 'MALFORMED', date: null, amount: null, order: null, reason: 'Why.' }),
   ]
 
-  function enter(apply: (time: number) => object) {
+  function enter(apply: (time: number) => Partial<Applied>) {
     let times = 0
     board = openDashboard('/dashboard/upi-statements/s1', {
       ManageUpiStatement: () => ({
         upiStatement: buildStatement(
-          { MATCHED: 103, NOT_A_CREDIT: 2, OUTSIDE_TABLE: 4 },
+          [count('MATCHED', 103), count('NOT_A_CREDIT', 2), count('OUTSIDE_TABLE', 4)],
           { rowCount: 109 },
         ),
       }),
-      ManageUpiStatementRows: () => ({ upiStatementRows: toConnection('UpiStatementRow', rows) }),
+      ManageUpiStatementRows: () => ({ upiStatementRows: toConnection(...rows) }),
       ApplyUpiStatement: () => {
         times += 1
         return {
           applyUpiStatement: {
-            ...{ __typename: 'ApplyUpiStatementPayload', received: 0, refused: [] },
-            ...{ userErrors: [], ...apply(times) },
+            ...{ received: 0, refused: [], statement: null, userErrors: [] },
+            ...apply(times),
           },
         }
       },
@@ -196,8 +198,8 @@ describe('the payments of a statement', () => {
     const refused = [buildRow(3, { state: 'AMOUNT_DIFFERS' })]
     enter((time) =>
       time === 1
-        ? { received: 99, refused, statement: buildStatement({ MATCHED: 3 }) }
-        : { received: 3, statement: buildStatement({ RECEIVED: 102 }) },
+        ? { received: 99, refused, statement: buildStatement([count('MATCHED', 3)]) }
+        : { received: 3, statement: buildStatement([count('RECEIVED', 102)]) },
     )
     await mark()
     expect(await screen.findByText('102 payments marked as received.')).toBeTruthy()
@@ -209,9 +211,10 @@ describe('the payments of a statement', () => {
 
   it('are not marked when the file was uploaded again meanwhile', async () => {
     const message = 'This file was uploaded again meanwhile.'
-    const error = { __typename: 'UserError', code: 'CHANGED_MEANWHILE', message, field: null }
+    const error = userError('CHANGED_MEANWHILE', message)
     enter(() => ({
-      ...{ statement: buildStatement({ UNKNOWN: 1 }, { previewId: 'p2' }), userErrors: [error] },
+      statement: buildStatement([count('UNKNOWN', 1)], { previewId: 'p2' }),
+      userErrors: [error],
     }))
     await mark()
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))

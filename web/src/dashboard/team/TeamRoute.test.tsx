@@ -1,28 +1,29 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { TeamRole } from '../../apollo/schema-types.generated.ts'
+import type {
+  InvitationRow_InvitationFragment,
+  MemberRow_MemberFragment,
+} from './Team.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
-import type { Handlers } from '../../../test/pages.tsx'
-import { buildCart, buildLayout, fill } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
+import { fill } from '../../../test/store.tsx'
 
-const { viewer } = buildLayout(buildCart(0))
+type Member = MemberRow_MemberFragment
+type Invitation = InvitationRow_InvitationFragment
 
-const build = (name: string, role: string, fields: object = {}) => ({
-  __typename: 'TeamMember',
+const build = (name: string, role: TeamRole, fields: Partial<Member> = {}): Member => ({
   ...{ id: name, name, email: `${name.toLowerCase()}@example.in`, role, joinedAt: null },
   ...{ lastLoginAt: null, isViewer: false, ...fields },
 })
 const me = build('Meera', 'ADMIN', { isViewer: true })
 const ravi = build('Ravi', 'STAFF')
-const invitation = {
-  __typename: 'TeamInvitation',
+const invitation: Invitation = {
   ...{ id: 'i1', email: 'asha@example.in', role: 'STAFF', invitedBy: 'Meera' },
   ...{ invitedAt: '2026-11-20T06:00:00.000Z', expiresAt: '2026-11-27T06:00:00.000Z' },
 }
-const team = (members: object[], invitations: object[] = []) => ({
-  __typename: 'Team',
-  ...{ members, invitations },
-})
+const team = (members: Member[], invitations: Invitation[] = []) => ({ members, invitations })
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -32,7 +33,7 @@ beforeEach(() => {
   }))
 })
 
-function enter(shown: object, handlers: Handlers = {}) {
+function enter(shown: ReturnType<typeof team>, handlers: Handlers = {}) {
   return openDashboard('/dashboard/team', { ManageTeam: () => ({ team: shown }), ...handlers })
 }
 
@@ -58,7 +59,7 @@ describe('the team', () => {
       SetTeamRole: () => ({
         setTeamRole: {
           team: team([me, { ...ravi, role: 'ADMIN' }]),
-          viewer: { ...viewer, role: 'ADMIN' },
+          viewer: { id: 'asha', role: 'ADMIN' },
           userErrors: [],
         },
       }),
@@ -73,7 +74,7 @@ describe('the team', () => {
 
   it('closes for an admin who leaves it', async () => {
     const other = build('Asha', 'ADMIN')
-    const gone = { __typename: 'Viewer', id: viewer?.id, role: 'USER' }
+    const gone = { id: 'asha', role: 'USER' } as const
     enter(team([other, me]), {
       RemoveFromTeam: () => ({ removeFromTeam: { team: null, viewer: gone, userErrors: [] } }),
     })
@@ -90,7 +91,7 @@ describe('the team', () => {
       InviteToTeam: () => ({
         inviteToTeam: {
           team: team([me]),
-          userErrors: [{ __typename: 'UserError', message, field: 'email' }],
+          userErrors: [{ message, field: 'email' }],
         },
       }),
     })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Toast, connectToasts } from '../../ui/toast/toast.ts'
+import { buildAddress } from '../../../test/addresses.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { type AddressText, blankAddress } from './address-fields.ts'
 
@@ -24,7 +25,7 @@ const home: AddressText = {
 
 const saved = (text: AddressText) =>
   Promise.resolve({
-    address: { __typename: 'Address' as const, id: 'a1', active: true, version: 1, ...text },
+    address: { ...buildAddress('a1'), ...text },
     userErrors: [],
   })
 

@@ -11,7 +11,8 @@ import { AddToCart } from './AddToCart.tsx'
 import { CartProvider } from './CartProvider.tsx'
 import type { Cart, CartProduct } from './cart-rules.ts'
 import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
-import { shop } from '../../../test/shop.ts'
+import { buildMedicine } from '../../../test/medicines.ts'
+import { buildLayout } from '../../../test/shop.ts'
 
 const milk = buildProduct({ id: 'milk', stock: 3 })
 let toasts: Toast[] = []
@@ -19,17 +20,6 @@ let toasts: Toast[] = []
 beforeEach(() => {
   toasts = []
   connectToasts((message) => void toasts.push(message))
-})
-
-const viewerWith = (cart: Cart) => ({
-  __typename: 'Viewer',
-  id: 'asha',
-  name: 'Asha',
-  email: 'asha@example.in',
-  mobile: '',
-  role: 'USER',
-  avatar: null,
-  cart,
 })
 
 /** Lets the client and React come to rest. */
@@ -61,7 +51,7 @@ async function show({ cart, product = milk }: { cart?: Cart; product?: CartProdu
       </MemoryRouter>
     </ApolloProvider>,
   )
-  waiting.shift()?.reply({ store: shop, viewer: cart ? viewerWith(cart) : null })
+  waiting.shift()?.reply('Layout', buildLayout(cart ?? null))
   await settle()
   return { waiting }
 }
@@ -94,7 +84,7 @@ describe('the cart control of a card', () => {
     expect(screen.getByRole('group', { name: 'Quantity of Product milk' }).textContent).toBe('1')
     expect(toasts).toEqual([])
     const cart = buildCart([buildLine(milk, 1)])
-    waiting[0]?.reply({ setCartQuantity: { __typename: 'CartPayload', cart, userErrors: [] } })
+    waiting[0]?.reply('SetCartQuantity', { setCartQuantity: { cart, userErrors: [] } })
     await settle()
     expect(toasts).toEqual([{ kind: 'success', text: 'Item added' }])
     expect(screen.getByText(/1 item in your cart, ₹30/)).toBeTruthy()
@@ -132,7 +122,7 @@ describe('the cart control of a card', () => {
     expect(waiting[0]?.operation).toBe('SetCartQuantity')
     expect(waiting[0]?.variables).toEqual({ input: { productId: 'milk', quantity: 0 } })
     const cart = buildCart([])
-    waiting[0]?.reply({ setCartQuantity: { __typename: 'CartPayload', cart, userErrors: [] } })
+    waiting[0]?.reply('SetCartQuantity', { setCartQuantity: { cart, userErrors: [] } })
     await settle()
     expect(toasts).toMatchObject([{ kind: 'success', text: 'Item remove' }])
     act(() => toasts[0]?.undo?.())
@@ -189,11 +179,7 @@ describe('the cart control of a card', () => {
   })
 
   it("shows 'Not sold online' for a medicine that cannot be ordered", async () => {
-    const medicine = {
-      __typename: 'Medicine' as const,
-      schedule: 'X' as const,
-      prescriptionRequired: true,
-    }
+    const medicine = buildMedicine({ schedule: 'X', prescriptionRequired: true })
     await show({ cart: buildCart([]), product: { ...milk, medicine } })
     expect(screen.getByText('Not sold online')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()

@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import { Route } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { openPages } from '../../../test/pages.tsx'
-import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens } from '../../../test/store.tsx'
 import { CartButton } from './CartButton.tsx'
 
 const open = (cart: ReturnType<typeof buildCart>) => {

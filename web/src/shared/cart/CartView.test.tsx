@@ -9,8 +9,19 @@ import { tokens } from '../../apollo/tokens.ts'
 import { CartProvider } from './CartProvider.tsx'
 import { CartView } from './CartView.tsx'
 import type { Cart, CartLine } from './cart-rules.ts'
-import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
-import { shop } from '../../../test/shop.ts'
+import {
+  buildCart,
+  buildGoneLine,
+  buildLine,
+  buildProblem,
+  buildProduct,
+  buildWarning,
+  money,
+} from '../../../test/carts.ts'
+import { buildUpiPayment } from '../../../test/quotes.ts'
+import { buildMedicine } from '../../../test/medicines.ts'
+import type { Data, OperationName } from '../../../test/operations.ts'
+import { buildLayout } from '../../../test/shop.ts'
 
 beforeEach(() => tokens.save({ accessToken: 'a', refreshToken: 'r' }))
 
@@ -27,10 +38,7 @@ async function show(cart: Cart) {
       </MemoryRouter>
     </ApolloProvider>,
   )
-  const account = { name: 'Asha', email: '', mobile: '', role: 'USER', avatar: null }
-  waiting
-    .shift()
-    ?.reply({ store: shop, viewer: { __typename: 'Viewer', id: 'asha', ...account, cart } })
+  waiting.shift()?.reply('Layout', buildLayout(cart))
   await screen.findByText(cart.gone[0] ? /no longer sold/ : 'Product milk')
   return waiting
 }
@@ -44,7 +52,7 @@ const worried = (
 ) => ({
   ...buildLine(milk, quantity),
   seenPrice: { ...milk.discountedPrice, amount: 2_700 },
-  problems: [{ __typename: 'LineProblem' as const, productId: 'milk', code, message }],
+  problems: [buildProblem(code, message)],
 })
 
 describe('the cart', () => {
@@ -64,7 +72,7 @@ describe('the cart', () => {
   it('marks the products that need a prescription, unless they are not sold online', async () => {
     const build = (id: string, schedule: 'H' | 'NONE' | 'X') => {
       const prescriptionRequired = schedule !== 'NONE'
-      const medicine = { __typename: 'Medicine' as const, schedule, prescriptionRequired }
+      const medicine = buildMedicine({ schedule, prescriptionRequired })
       return buildLine({ ...buildProduct({ id }), medicine }, 1)
     }
     await show(buildCart([build('milk', 'NONE'), build('cefixime', 'H'), build('morphine', 'X')]))
@@ -92,7 +100,7 @@ describe('the cart', () => {
 
   it('shows advice about its products, which is no error', async () => {
     const messages = ['Both contain paracetamol. Ask a doctor.', 'All contain iron. Ask a doctor.']
-    const warnings = messages.map((message) => ({ __typename: 'CartWarning' as const, message }))
+    const warnings = messages.map(buildWarning)
     await show({ ...buildCart([buildLine(milk, 1)]), warnings })
     expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(messages)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -113,27 +121,25 @@ describe('the cart', () => {
 
   it('asks about a UPI payment that was begun, and forgets it if it was not made', async () => {
     const waiting = await show(buildCart([worried(5, 'NOT_ENOUGH_STOCK', 'Only 2 left.')]))
-    const reply = async (operation: string, data: Record<string, unknown>) => {
-      await waitFor(() => expect(waiting.map((request) => request.operation)).toContain(operation))
-      const index = waiting.findIndex((request) => request.operation === operation)
-      act(() => waiting.splice(index, 1)[0]?.reply(data))
+    const reply = async <Name extends OperationName>(name: Name, data: Data<Name>) => {
+      await waitFor(() => expect(waiting.map(({ operation }) => operation)).toContain(name))
+      const index = waiting.findIndex(({ operation }) => operation === name)
+      act(() => waiting.splice(index, 1)[0]?.reply(name, data))
     }
-    const viewer = { __typename: 'Viewer', id: 'asha' }
-    const amount = { __typename: 'Money', amount: 22_400 }
-    const request = { __typename: 'UpiRequest', amount }
-    const upiPayment = { __typename: 'UpiPayment', request }
-    await reply('PendingPayment', { viewer: { ...viewer, upiPayment } })
+    const begun = buildUpiPayment(2_700, 'k')
+    const upiPayment = { ...begun, request: { ...begun.request, amount: money(22_400) } }
+    await reply('PendingPayment', { viewer: { id: 'asha', upiPayment } })
     expect(await screen.findByText('Did you pay ₹224 by UPI?')).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Yes, place my order' })
     expect(link.getAttribute('href')).toBe('/checkout')
     await userEvent.click(screen.getByRole('button', { name: 'No, I didn’t pay' }))
-    const payload = { __typename: 'CancelUpiPaymentPayload', userErrors: [] }
+    const payload = { userErrors: [] }
     await reply('CancelUpiPayment', { cancelUpiPayment: { ...payload, cart: buildCart([]) } })
     await waitFor(() => expect(screen.queryByText(/Did you pay/)).toBeNull())
   })
 
   it('shows a notice about removed products until it is dismissed', async () => {
-    const gone = [{ __typename: 'GoneCartLine' as const, id: 'line-9', name: 'Ghee' }]
+    const gone = [buildGoneLine('line-9', 'Ghee')]
     const waiting = await show({ ...buildCart([]), gone })
     expect(screen.getByText('Your cart is empty')).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Dismiss the notice about Ghee' })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Cart, cartWith, findLine } from './cart-rules.ts'
-import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
+import {
+  buildCart,
+  buildGoneLine,
+  buildLine,
+  buildProblem,
+  buildProduct,
+  buildWarning,
+} from '../../../test/carts.ts'
+import { buildMedicine } from '../../../test/medicines.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 33, discounted: 30 })
 const soap = buildProduct({ id: 'soap', rupees: 45.5, discounted: 40.5 })
@@ -42,11 +50,7 @@ describe('the cart with pending changes', () => {
   })
 
   it('counts nothing of a medicine that is not sold online', () => {
-    const medicine = {
-      __typename: 'Medicine' as const,
-      schedule: 'X' as const,
-      prescriptionRequired: true,
-    }
+    const medicine = buildMedicine({ schedule: 'X', prescriptionRequired: true })
     const restricted = { ...milk, medicine }
     const none = { ...buildCart([]), lines: [buildLine(restricted, 2)] }
     const next = cartWith(none, [{ product: restricted, quantity: 3 }])
@@ -63,25 +67,24 @@ describe('the cart with pending changes', () => {
   it("accepts today's price when a quantity changes", () => {
     const [line] = cart.lines
     if (!line) throw new Error('The cart has no line')
-    const problem = { __typename: 'LineProblem', productId: 'milk', message: '' } as const
     const worried = {
       ...line,
       seenPrice: { ...line.seenPrice, amount: 2_500 },
-      problems: [{ ...problem, code: 'PRICE_ROSE' as const }],
+      problems: [buildProblem('PRICE_ROSE', '')],
     }
     const next = cartWith({ ...cart, lines: [worried] }, [{ product: milk, quantity: 3 }])
     expect(findLine(next, 'milk')).toMatchObject({ seenPrice: { amount: 3_000 }, problems: [] })
   })
 
   it('keeps the notices about removed products, except dismissed ones', () => {
-    const notice = (id: string) => ({ __typename: 'GoneCartLine' as const, id, name: id })
+    const notice = (id: string) => buildGoneLine(id, id)
     const noticed = { ...cart, gone: [notice('ghee'), notice('rice')] }
     expect(cartWith(noticed, [{ product: milk, quantity: 5 }]).gone).toEqual(noticed.gone)
     expect(cartWith(noticed, [{ goneId: 'ghee' }])).toEqual({ ...cart, gone: [notice('rice')] })
   })
 
   it('keeps the known advice, which only the server can change', () => {
-    const warnings = [{ __typename: 'CartWarning' as const, message: 'Both contain paracetamol.' }]
+    const warnings = [buildWarning('Both contain paracetamol.')]
     const next = cartWith({ ...cart, warnings }, [{ product: milk, quantity: 0 }])
     expect(next.warnings).toEqual(warnings)
   })

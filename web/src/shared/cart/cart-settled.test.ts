@@ -31,6 +31,6 @@ it("settled() resolves to the server's cart once all changes are sent", async ()
   expect(isSettled).toBe(false)
 
   const cart = buildCart([buildLine(milk, 2)])
-  waiting[0]?.reply({ setCartQuantity: { __typename: 'CartPayload', cart, userErrors: [] } })
+  waiting[0]?.reply('SetCartQuantity', { setCartQuantity: { cart, userErrors: [] } })
   expect((await settled)?.lines.map(({ id }) => id)).toEqual(['line-milk'])
 })

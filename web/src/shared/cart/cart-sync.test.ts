@@ -1,10 +1,20 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client'
+import { from } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import { Cart_CartFragmentDoc } from './Cart.generated.ts'
 import { cacheConfig } from '../../apollo/type-policies.ts'
 import type { Cart, CartLine, CartProduct } from './cart-rules.ts'
 import { CartSync } from './cart-sync.ts'
-import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
+import { type SentRequest, answer } from '../../../test/answer.ts'
+import {
+  buildCart,
+  buildGoneLine,
+  buildLine,
+  buildProduct,
+  buildWarning,
+} from '../../../test/carts.ts'
+import { type Refusal, userErrors } from '../../../test/errors.ts'
+import type { Handlers } from '../../../test/operations.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 30, stock: 9 })
 const soap = buildProduct({ id: 'soap', rupees: 45, stock: 9 })
@@ -23,12 +33,12 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     },
     advice: [] as string[],
   }
-  const waiting: (() => void)[] = []
+  const waiting: (() => unknown)[] = []
   const cache = new InMemoryCache(cacheConfig)
   const currentCart = () => ({
     ...buildCart(server.lines),
-    gone: server.gone.map((id) => ({ __typename: 'GoneCartLine' as const, id, name: id })),
-    warnings: server.advice.map((message) => ({ __typename: 'CartWarning' as const, message })),
+    gone: server.gone.map((id) => buildGoneLine(id, id)),
+    warnings: server.advice.map(buildWarning),
   })
   cache.writeFragment({
     id: 'Cart:asha',
@@ -37,53 +47,43 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
     data: currentCart(),
   })
 
-  function answer(name: string, input: Record<string, unknown>) {
-    const { cartLineId } = input
-    if (typeof cartLineId === 'string' && server.gone.includes(cartLineId)) {
-      server.asked.push(`${name} ${cartLineId}`)
+  const handlers: Handlers = {
+    RemoveFromCart: ({ input: { cartLineId } }) => {
+      server.asked.push(`RemoveFromCart ${cartLineId}`)
       server.gone = server.gone.filter((id) => id !== cartLineId)
-      return { cart: currentCart(), userErrors: [] }
-    }
-    const quantity = Number(input['quantity'] ?? 0)
-    const line = server.lines.find(({ product }) => product.id === input['productId'])
-    const product = line?.product ?? products.find(({ id }) => id === input['productId'])
-    if (!product) throw new Error('no such product')
-    server.asked.push(`${name} ${product.id} ${quantity}`)
-    if (quantity > product.stock) return refusal('NOT_ENOUGH_STOCK', `Only ${product.stock} left.`)
-    if (quantity === 0) server.lines = server.lines.filter((each) => each !== line)
-    else if (line)
-      server.lines = server.lines.map((each) => (each === line ? { ...line, quantity } : each))
-    else server.lines = [...server.lines, buildLine(product, quantity)]
-    return { cart: currentCart(), userErrors: [] }
+      return { removeFromCart: payload() }
+    },
+    SetCartQuantity: ({ input: { productId, quantity } }) => {
+      const line = server.lines.find(({ product }) => product.id === productId)
+      const product = line?.product ?? products.find(({ id }) => id === productId)
+      if (!product) throw new Error('no such product')
+      server.asked.push(`SetCartQuantity ${product.id} ${quantity}`)
+      if (quantity > product.stock)
+        return { setCartQuantity: payload(['NOT_ENOUGH_STOCK', `Only ${product.stock} left.`]) }
+      if (quantity === 0) server.lines = server.lines.filter((each) => each !== line)
+      else if (line)
+        server.lines = server.lines.map((each) => (each === line ? { ...line, quantity } : each))
+      else server.lines = [...server.lines, buildLine(product, quantity)]
+      return { setCartQuantity: payload() }
+    },
   }
-  const refusal = (code: string, message: string) => ({
+  const payload = (...refusals: Refusal[]) => ({
     cart: currentCart(),
-    userErrors: [{ __typename: 'UserError', code, message }],
+    userErrors: userErrors(refusals),
   })
 
+  const respond = async (request: SentRequest) => {
+    if (server.isDown) throw new Error('offline')
+    const extensions = { code: 'UNAUTHENTICATED' }
+    if (server.isSignedOut) return { errors: [{ message: 'Please login.', extensions }] }
+    return answer(request, handlers)
+  }
   const link = new ApolloLink(
-    (operation) =>
+    ({ query, operationName: operation = '', variables, getContext }) =>
       new Observable((observer) => {
-        const { operationName, variables } = operation
-        const { fetchOptions } = operation.getContext()
-        if (fetchOptions?.keepalive) server.keptAlive.push(operationName ?? '')
-        waiting.push(() => {
-          if (server.isDown) {
-            observer.error(new Error('offline'))
-            return
-          }
-          if (server.isSignedOut) {
-            const extensions = { code: 'UNAUTHENTICATED' }
-            observer.next({ data: null, errors: [{ message: 'Please login.', extensions }] })
-            observer.complete()
-            return
-          }
-          const name = operationName ?? ''
-          const field = name.charAt(0).toLowerCase() + name.slice(1)
-          const payload = { __typename: 'CartPayload', ...answer(name, readInput(variables)) }
-          observer.next({ data: { [field]: payload } })
-          observer.complete()
-        })
+        if (getContext().fetchOptions?.keepalive) server.keptAlive.push(operation)
+        const request = { operation, variables, document: query }
+        waiting.push(() => from(respond(request)).subscribe(observer))
       }),
   )
   const removed = vi.fn<(undo: (() => void) | null) => void>()
@@ -116,13 +116,6 @@ function setUp(lines: CartLine[] = [], gone: string[] = []) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     },
   }
-}
-
-/** Variables are untyped at the end of a link's chain. */
-function readInput(variables: Record<string, unknown>): Record<string, unknown> {
-  const { input } = variables
-  if (typeof input !== 'object' || input === null) throw new Error('no input')
-  return { ...input }
 }
 
 describe('the synchronization of the cart', () => {

@@ -3,7 +3,9 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
-import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens } from '../../../test/store.tsx'
 import { SessionProvider, useViewer } from '../../apollo/session.tsx'
 import { CartButton } from './CartButton.tsx'
 import { CartProvider } from './CartProvider.tsx'
@@ -44,7 +46,7 @@ async function open() {
       </MemoryRouter>
     </ApolloProvider>,
   )
-  act(() => waiting.shift()?.reply(buildLayout(buildCart(1))))
+  act(() => waiting.shift()?.reply('Layout', buildLayout(buildCart(1))))
   await seeCart('1 item')
   // The effects, which note when the cart was loaded, run after it is shown.
   await happen(() => undefined)
@@ -62,7 +64,7 @@ describe('the cart', () => {
     const waiting = await open()
     await hear()
     expect(waiting.map(({ operation }) => operation)).toEqual(['Layout'])
-    act(() => waiting.shift()?.reply(buildLayout(buildCart(3))))
+    act(() => waiting.shift()?.reply('Layout', buildLayout(buildCart(3))))
     await seeCart('3 items')
     expect(waiting).toEqual([])
   })
@@ -118,14 +120,9 @@ describe('when another tab signs out', () => {
       await tell(key)
       await screen.findByText('Nobody')
       await waitFor(() => expect(waiting).toHaveLength(1))
-      const { store, viewer } = buildLayout(buildCart(0))
-      const binod = {
-        ...viewer,
-        id: 'binod',
-        name: 'Binod',
-        cart: { ...viewer?.cart, id: 'binod' },
-      }
-      act(() => waiting.shift()?.reply({ store, viewer: binod }))
+      const { store, viewer } = buildLayout({ ...buildCart(0), id: 'binod' })
+      const binod = viewer && { ...viewer, id: 'binod', name: 'Binod' }
+      act(() => waiting.shift()?.reply('Layout', { store, viewer: binod }))
       await screen.findByText('Binod')
       await seeCart('0 items')
     },

@@ -4,32 +4,31 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import type { ProductFilterInput } from '../../apollo/schema-types.generated.ts'
+import { money } from '../../../test/carts.ts'
 import { createTestClient } from '../../../test/server.ts'
+import type { ChoicesQuery } from './FilterDrawer.generated.ts'
 import FilterDrawer from './FilterDrawer.tsx'
 import type { FilteredList } from './use-choices.ts'
 
-const money = (amount: number) => ({ __typename: 'Money', amount })
-const category = (id: string) => ({ __typename: 'Category', id, name: `Category ${id}` })
+const category = (id: string) => ({ id, name: `Category ${id}` })
 
-const buildChoices = (totalCount: number) => ({
-  __typename: 'ProductConnection',
+const buildChoices = (totalCount: number): NonNullable<ChoicesQuery['found']> => ({
   totalCount,
   facets: {
-    __typename: 'ProductFacets',
     brands: [
-      { __typename: 'BrandFacet', brand: 'Amul', count: 7 },
-      { __typename: 'BrandFacet', brand: 'Nandini', count: 2 },
+      { brand: 'Amul', count: 7 },
+      { brand: 'Nandini', count: 2 },
     ],
     categories: [
-      { __typename: 'CategoryFacet', category: category('c1'), count: 8 },
-      { __typename: 'CategoryFacet', category: category('c2'), count: 1 },
+      { category: category('c1'), count: 8 },
+      { category: category('c2'), count: 1 },
     ],
     prices: [
-      { __typename: 'PriceFacet', min: money(0), max: money(4_999), count: 5 },
-      { __typename: 'PriceFacet', min: money(5_000), max: money(9_999), count: 3 },
-      { __typename: 'PriceFacet', min: money(100_000), max: null, count: 1 },
+      { min: money(0), max: money(4_999), count: 5 },
+      { min: money(5_000), max: money(9_999), count: 3 },
+      { min: money(100_000), max: null, count: 1 },
     ],
-    discounts: [{ __typename: 'DiscountFacet', minPercent: 10, count: 4 }],
+    discounts: [{ minPercent: 10, count: 4 }],
     inStockCount: 6,
   },
 })
@@ -59,7 +58,7 @@ const sorts = ['Price, lowest first', 'Price, highest first', 'Discount, highest
 it('choices are counted again with each change, and applied when the shopper asks for the products', async () => {
   const waiting = open({ text: 'milk' })
   expect(waiting[0]?.variables).toEqual({ text: 'milk', filter: {}, isSearch: true })
-  act(() => waiting[0]?.reply({ found: buildChoices(9) }))
+  act(() => waiting[0]?.reply('Choices', { found: buildChoices(9) }))
   await screen.findByText('In stock')
   expect(labels()).toEqual([
     ...['Best match', ...sorts],
@@ -75,7 +74,7 @@ it('choices are counted again with each change, and applied when the shopper ask
   await userEvent.click(screen.getByLabelText(/In stock/))
   const filter = { brands: ['Nandini'], minPrice: 5_000, maxPrice: 9_999, inStock: true }
   expect(waiting.at(-1)?.variables).toEqual({ text: 'milk', filter, isSearch: true })
-  act(() => waiting.at(-1)?.reply({ found: buildChoices(1) }))
+  act(() => waiting.at(-1)?.reply('Choices', { found: buildChoices(1) }))
   expect(query()).toBe('?q=milk&off=5')
   await screen.findByRole('button', { name: 'Show 1 product' })
   await press('Show 1 product')
@@ -85,7 +84,7 @@ it('choices are counted again with each change, and applied when the shopper ask
 
 it('choices of a category have no categories, keep what was chosen, and can all be cleared', async () => {
   const waiting = open({ categoryId: 'c1', subCategoryId: undefined }, { brands: ['AMUL', 'Gone'] })
-  act(() => waiting[0]?.reply({ listed: buildChoices(9) }))
+  act(() => waiting[0]?.reply('Choices', { listed: buildChoices(9) }))
   await screen.findByText('In stock')
   expect(labels().slice(0, 8)).toEqual([
     ...['Newest', ...sorts],
@@ -102,13 +101,13 @@ it('choices that could not be loaded can be retried', async () => {
   const waiting = open({ text: 'milk' })
   act(() => waiting[0]?.fail(new Error('offline')))
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
-  act(() => waiting[1]?.reply({ found: buildChoices(9) }))
+  act(() => waiting[1]?.reply('Choices', { found: buildChoices(9) }))
   expect(await screen.findByLabelText(/Nandini/)).toBeTruthy()
 })
 
 it('the former count is not shown when the products cannot be counted again', async () => {
   const waiting = open({ text: 'milk' })
-  act(() => waiting[0]?.reply({ found: buildChoices(9) }))
+  act(() => waiting[0]?.reply('Choices', { found: buildChoices(9) }))
   await screen.findByRole('button', { name: 'Show 9 products' })
   await userEvent.click(screen.getByLabelText(/Nandini/))
   act(() => waiting.at(-1)?.fail(new Error('offline')))
@@ -119,12 +118,13 @@ it('the former count is not shown when the products cannot be counted again', as
 it('long lists of choices are cut, except for what is chosen', async () => {
   const waiting = open({ text: 'milk' }, { brands: ['Brand 9'] })
   const brands = Array.from({ length: 12 }, (_none, at) => ({
-    __typename: 'BrandFacet',
     brand: `Brand ${at}`,
     count: 1,
   }))
   const choices = buildChoices(9)
-  act(() => waiting[0]?.reply({ found: { ...choices, facets: { ...choices.facets, brands } } }))
+  act(() =>
+    waiting[0]?.reply('Choices', { found: { ...choices, facets: { ...choices.facets, brands } } }),
+  )
   await screen.findByText('Brand 9')
   expect(screen.getAllByLabelText(/^Brand/)).toHaveLength(7)
   await press('Show all 12')

@@ -4,8 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
-import { money } from '../../../test/store.tsx'
+import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts'
 import { SearchBar } from './SearchBar.tsx'
+import { money } from '../../../test/carts.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
@@ -36,17 +37,19 @@ function show(path = '/search') {
 }
 
 type Waiting = ReturnType<typeof show>
+type Suggestion = SearchSuggestionsQuery['searchSuggestions'][number]
+type Found = Pick<Suggestion, 'text' | 'kind'> & Partial<Suggestion>
 
-const category = { __typename: 'Category', id: 'c1', slug: 'dairy' }
-const subCategory = { __typename: 'SubCategory', id: 's1', slug: 'milk' }
-const product = { __typename: 'Product', id: 'p1', slug: 'milk-rusk' }
-const topProduct = { __typename: 'Product', id: 'p1', images: [] }
+const category = { id: 'c1', slug: 'dairy' }
+const subCategory = { id: 's1', slug: 'milk' }
+const product = { id: 'p1', slug: 'milk-rusk' }
+const topProduct = { id: 'p1', images: [] }
 const pictured = {
   ...topProduct,
   id: 'p2',
-  images: [{ __typename: 'Image', url: '/media/milk.webp', srcSet: null }],
+  images: [{ url: '/media/milk.webp', srcSet: null }],
 }
-const suggestions = [
+const suggestions: Found[] = [
   { text: 'Milk', kind: 'CATEGORY', category, subCategory },
   { text: 'Milky Way', kind: 'CATEGORY', category },
   { text: 'Milkmaid', kind: 'BRAND' },
@@ -54,13 +57,13 @@ const suggestions = [
   { text: 'Milk Rusk', kind: 'PRODUCT', product, topProduct, lowestPrice: money(123_450) },
 ]
 
-async function reply(waiting: Waiting, found: object[] = suggestions) {
+async function reply(waiting: Waiting, found = suggestions) {
   const blank = {
     ...{ category: null, subCategory: null, product: null },
     ...{ topProduct: null, lowestPrice: null },
   }
-  const all = found.map((each) => ({ __typename: 'SearchSuggestion', ...blank, ...each }))
-  waiting.at(-1)?.reply({ searchSuggestions: all })
+  const all = found.map((each) => ({ ...blank, ...each }))
+  waiting.at(-1)?.reply('SearchSuggestions', { searchSuggestions: all })
   await settle()
 }
 
@@ -127,7 +130,7 @@ describe('the suggestions below the search box', () => {
     await rest()
     expect(waiting.map(({ variables }) => variables['text'])).toEqual(['mi', 'mil', 'milk'])
     await reply(waiting, [{ text: 'Newest', kind: 'BRAND' }])
-    waiting[1]?.reply({ searchSuggestions: [] })
+    waiting[1]?.reply('SearchSuggestions', { searchSuggestions: [] })
     await settle()
     expect(options()).toEqual(['Newest Brand'])
   })

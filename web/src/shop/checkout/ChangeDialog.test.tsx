@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  buildAddress,
-  buildCart,
-  saveTokens,
-  buildProblem,
-  buildQuote,
-  type openStore,
-} from '../../../test/store.tsx'
+import type { LineProblemCode } from '../../apollo/schema-types.generated.ts'
+import type { Cart } from '../../shared/cart/cart-rules.ts'
+import { buildAddress } from '../../../test/addresses.ts'
+import { buildCart, buildQuote } from '../../../test/quotes.ts'
+import { saveTokens, type openStore } from '../../../test/store.tsx'
 import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
+import { buildProblem } from '../../../test/carts.ts'
+import { userError } from '../../../test/errors.ts'
 
 let shop: ReturnType<typeof openStore>
 
@@ -36,7 +35,7 @@ const fewer = buildCart(2, 1)
 const unavailable = buildCart(2, 0)
 
 /** The server's quote of the same lines after the change. */
-function requote(cart: typeof pricier, code: string) {
+function requote(cart: Cart, code: LineProblemCode) {
   const quote = buildQuote(cart)
   // The server no longer knows the name of a deleted product.
   const name = code === 'GONE' ? 'A product' : 'Toned Milk'
@@ -97,7 +96,7 @@ describe('the dialog about changes before the order', () => {
   it.each([
     ['OUT_OF_STOCK', 'out of stock'],
     ['GONE', 'no longer sold'],
-  ])('leads back to the cart when nothing is available: %s', async (code, words) => {
+  ] as const)('leads back to the cart when nothing is available: %s', async (code, words) => {
     await pressAfter(requote(unavailable, code), unavailable)
     expect((await changes())[0]).toBe(`Toned Milkwas 2 × ₹27is now ${words}`)
     const [link] = within(await dialog()).getAllByRole('link')
@@ -113,9 +112,7 @@ describe('the dialog about changes before the order', () => {
     server.place = () => {
       server.place = place
       server.cart = newest
-      const userErrors = [
-        { __typename: 'UserError', code: 'PRICE_CHANGED', message: '', field: null },
-      ]
+      const userErrors = [userError('PRICE_CHANGED', '')]
       return {
         order: null,
         address: null,

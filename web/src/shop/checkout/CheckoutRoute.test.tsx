@@ -3,15 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkoutKey } from './checkout-key.ts'
 import { place } from '../../../test/pages.tsx'
-import {
-  buildAddress,
-  buildCart,
-  saveTokens,
-  buildLayout,
-  openStore,
-  buildProblem,
-} from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildAddress } from '../../../test/addresses.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens, openStore } from '../../../test/store.tsx'
 import { type Server, button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
+import { buildGoneLine, buildProblem, buildWarning } from '../../../test/carts.ts'
 
 let shop: ReturnType<typeof openStore>
 
@@ -81,7 +78,7 @@ describe('the checkout', () => {
 
   it('shows advice about its products, and takes the order nevertheless', async () => {
     const message = 'Both contain paracetamol. Ask a doctor.'
-    open({ cart: { ...buildCart(2), warnings: [{ __typename: 'CartWarning', message }] } })
+    open({ cart: { ...buildCart(2), warnings: [buildWarning(message)] } })
     await loaded()
     expect(screen.getByRole('note').textContent).toBe(message)
     await press(cash)
@@ -260,7 +257,7 @@ describe('the totals of the checkout', () => {
   })
 
   it('show a notice for products that are no longer sold', async () => {
-    const gone = [{ __typename: 'GoneCartLine', id: 'line-9', name: 'Ghee' }]
+    const gone = [buildGoneLine('line-9', 'Ghee')]
     open({ cart: { ...buildCart(2), gone } })
     expect(await screen.findByText('Ghee is no longer sold.')).toBeTruthy()
   })
@@ -293,7 +290,7 @@ describe('the idempotency key of the checkout', () => {
     localStorage.removeItem('checkout')
     await press(cash)
     await success()
-    expect(stored).toContain(orders()[0]?.['idempotencyKey'])
+    expect(stored).toContain(orders()[0]?.idempotencyKey)
   })
 
   it('is replaced after the order, also when another tab has placed it', async () => {

@@ -1,7 +1,15 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Server, button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
+import {
+  type Server,
+  type Uploaded,
+  button,
+  cash,
+  loaded,
+  openCheckout,
+  press,
+} from '../../../test/checkout.tsx'
 import {
   buildPrescription,
   buildPrescriptions,
@@ -9,7 +17,8 @@ import {
   stubFiles,
   uploaded,
 } from '../../../test/prescriptions.ts'
-import { buildCart, buildUpiPayment, type openStore, saveTokens } from '../../../test/store.tsx'
+import { buildCart, buildUpiPayment } from '../../../test/quotes.ts'
+import { type openStore, saveTokens } from '../../../test/store.tsx'
 // The chunk: loaded before the first test begins, not within it.
 import './WithPrescriptions.tsx'
 
@@ -50,11 +59,8 @@ const choose = async (...chosen: File[]) =>
 
 /** Uploads that the test answers. */
 function holdUploads() {
-  const answers: ((payload: object) => void)[] = []
-  const upload = () =>
-    new Promise<Record<string, unknown>>((resolve) => {
-      answers.push((payload) => resolve({ ...payload }))
-    })
+  const answers: ((payload: Uploaded) => void)[] = []
+  const upload = () => new Promise<Uploaded>((resolve) => void answers.push(resolve))
   return { upload, answers }
 }
 
@@ -65,8 +71,8 @@ describe('the prescription of an order', () => {
     expect(screen.queryByRole('group', { name: 'Prescription' })).toBeNull()
     await press(cash)
     await success()
-    expect(shop.getInputs('Prescriptions')).toEqual([])
-    expect(orders()[0]?.['prescriptionIds']).toBeUndefined()
+    expect(shop.getVariables('Prescriptions')).toEqual([])
+    expect(orders()[0]?.prescriptionIds).toBeUndefined()
   })
 
   it('is required for the products that are named', async () => {
@@ -310,10 +316,10 @@ describe('a prescription that the server rejects', () => {
   })
 
   it('closes the QR code', async () => {
-    const upiErrors = [
-      { __typename: 'UserError', code: 'PRESCRIPTION_REQUIRED', message, field: 'prescriptionIds' },
-    ]
-    open({ prescriptions: buildPrescriptions(1), upiErrors })
+    open({
+      prescriptions: buildPrescriptions(1),
+      upiErrors: [['PRESCRIPTION_REQUIRED', message, 'prescriptionIds']],
+    })
     await userEvent.click((await boxes())[0] ?? document.body)
     await press('Online Payment')
     await waitFor(async () => expect(await error()).toBe(message))

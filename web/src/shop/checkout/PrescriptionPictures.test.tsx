@@ -48,7 +48,7 @@ describe('the pictures of prescriptions', () => {
     }
     await userEvent.click((await boxes())[0] ?? document.body)
     await press(cash)
-    await waitFor(() => expect(shop.getInputs('Prescriptions')).toHaveLength(2))
+    await waitFor(() => expect(shop.getVariables('Prescriptions')).toHaveLength(2))
     await button(/^View prescription/)
     expect(files.fetched).toHaveLength(1)
   })

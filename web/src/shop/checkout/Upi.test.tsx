@@ -1,16 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  buildCart,
-  fill,
-  saveTokens,
-  buildProblem,
-  buildQuote,
-  buildUpiPayment,
-  type openStore,
-} from '../../../test/store.tsx'
+import { buildCart, buildQuote, buildUpiPayment } from '../../../test/quotes.ts'
+import { fill, saveTokens, type openStore } from '../../../test/store.tsx'
 import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
+import { buildProblem } from '../../../test/carts.ts'
 
 const SCAN = 'Scan the QR code to complete payment'
 
@@ -64,7 +58,7 @@ describe('paying with UPI', () => {
     await confirm()
     await success()
     expect(orders()).toMatchObject([{ paymentMethod: 'UPI', upiTransactionId: '123456789012' }])
-    expect(`R-${String(orders()[0]?.['idempotencyKey'])}`).toBe(reference)
+    expect(`R-${String(orders()[0]?.idempotencyKey)}`).toBe(reference)
     expect(texts()).toContain('UPI payment confirmed and order placed successfully.')
   })
 
@@ -106,8 +100,8 @@ describe('paying with UPI', () => {
     await pressInDialog('Pay again by UPI')
     await qr('₹81')
     const [first, second] = starts()
-    expect(first?.['unpaidReference']).toBe('')
-    expect(second?.['unpaidReference']).toBe(`R-${String(first?.['idempotencyKey'])}`)
+    expect(first?.unpaidReference).toBe('')
+    expect(second?.unpaidReference).toBe(`R-${String(first?.idempotencyKey)}`)
   })
 
   it('asks for the new amount before ordering when the price has changed', async () => {
@@ -135,7 +129,7 @@ describe('paying with UPI', () => {
     await confirm()
     await success()
     expect(orders()[1]).toMatchObject({ paymentMethod: 'UPI', expectedTotal: 6_000 })
-    expect(orders()[1]?.['idempotencyKey']).toBe(orders()[0]?.['idempotencyKey'])
+    expect(orders()[1]?.idempotencyKey).toBe(orders()[0]?.idempotencyKey)
   })
 
   it('hides the QR code when the order was placed already', async () => {
@@ -191,10 +185,7 @@ describe('paying with UPI', () => {
   })
 
   it('shows no QR code when the payment cannot begin', async () => {
-    const upiErrors = [
-      { __typename: 'UserError', code: 'NOT_ENOUGH_STOCK', message: 'Only 1 left.', field: null },
-    ]
-    shop = openCheckout({ upiErrors }).shop
+    shop = openCheckout({ upiErrors: [['NOT_ENOUGH_STOCK', 'Only 1 left.']] }).shop
     await loaded()
     await press('Online Payment')
     expect(await screen.findByText('Only 1 left.')).toBeTruthy()

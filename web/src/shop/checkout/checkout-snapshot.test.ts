@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Address, type Quote, acceptChanges, createSnapshot } from './checkout-snapshot.ts'
-
-const money = (amount: number) => ({ amount })
+import { buildAddress } from '../../../test/addresses.ts'
+import { money } from '../../../test/carts.ts'
+import { type Quote, acceptChanges, createSnapshot } from './checkout-snapshot.ts'
 
 function line(productId: string, quantity: number, price: number): Quote['lines'][number] {
   return {
@@ -23,18 +23,7 @@ const buildQuote = (total: number, ...lines: Quote['lines']): Quote => ({
   total: money(total),
 })
 
-const home: Address = {
-  __typename: 'Address',
-  id: 'home',
-  addressLine: '12 MG Road',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  country: 'India',
-  pincode: '560038',
-  mobile: '98765 43210',
-  active: true,
-  version: 3,
-}
+const home = { ...buildAddress('home'), version: 3 }
 
 const quote = buildQuote(
   9_000,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createTestClient } from '../../../test/server.ts'
 import { CategoryRow } from './CategoryRow.tsx'
 
-const category = { __typename: 'Category' as const, id: 'c1', name: 'Garden', slug: 'garden' }
+const category = { id: 'c1', name: 'Garden', slug: 'garden' }
 
 it('a category without products has no row', async () => {
   const { client, waiting } = createTestClient()
@@ -19,7 +19,7 @@ it('a category without products has no row', async () => {
   expect(screen.getByRole('heading', { name: 'Garden' })).toBeTruthy()
   expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(6)
   await act(async () => {
-    waiting[0]?.reply({ category: { __typename: 'Category', id: 'c1', newestProducts: [] } })
+    waiting[0]?.reply('CategoryRow', { category: { id: 'c1', newestProducts: [] } })
     await new Promise((resolve) => setTimeout(resolve, 30))
   })
   expect(screen.queryByRole('heading')).toBeNull()

@@ -2,19 +2,20 @@ import { screen } from '@testing-library/react'
 import { Route } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { openPages } from '../../../test/pages.tsx'
-import { buildCart, buildLayout, saveTokens } from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens } from '../../../test/store.tsx'
 import HomeRoute from './HomeRoute.tsx'
 // Its chunk: loaded before the first test begins, not within it.
 import './EmptyStore.tsx'
 
 function open(role: 'ADMIN' | 'USER' | null) {
   if (role) saveTokens()
-  const { store, viewer } = buildLayout(buildCart(0))
   openPages({
     at: '/',
     routes: <Route index element={<HomeRoute />} />,
     handlers: {
-      Layout: () => ({ store, viewer: role && { ...viewer, role } }),
+      Layout: () => buildLayout(role && buildCart(0), role ?? undefined),
       Home: () => ({ categories: [] }),
     },
   })

@@ -4,24 +4,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPages } from '../../../test/pages.tsx'
 import { buildProduct } from '../../../test/carts.ts'
 import ListingRoute from './ListingRoute.tsx'
+import { buildLayout } from '../../../test/shop.ts'
 // Its chunk: loaded before the first test begins, not within it.
 import './EmptyCategory.tsx'
 
 const sub = (id: string, name: string) => ({
-  ...{ __typename: 'SubCategory', id, name, slug: name.toLowerCase(), image: null },
+  ...{ id, name, slug: name.toLowerCase(), image: null },
 })
 const ghee = { ...sub('s3', 'Butter, Cheese & Ghee'), slug: 'butter-cheese-ghee' }
 const dairy = {
-  ...{ __typename: 'Category', id: 'c1', name: 'Dairy & Eggs', slug: 'dairy-eggs', image: null },
+  ...{ id: 'c1', name: 'Dairy & Eggs', slug: 'dairy-eggs', image: null },
   subCategories: [sub('s1', 'Milk'), sub('s2', 'Paneer'), ghee],
 }
-const garden = { __typename: 'Category', id: 'c2', name: 'Garden', slug: 'garden', image: null }
+const garden = { id: 'c2', name: 'Garden', slug: 'garden', image: null }
 const milk = { ...buildProduct({ id: 'milk' }), discountPercent: 0, brand: 'Gauvana' }
 
 const connect = (products: (typeof milk)[]) => ({
-  __typename: 'ProductConnection',
-  edges: products.map((node) => ({ __typename: 'ProductEdge', cursor: node.id, node })),
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+  edges: products.map((node) => ({ cursor: node.id, node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
 })
 
 function open(at: string, products: (typeof milk)[], category: typeof dairy | null = dairy) {
@@ -29,7 +29,7 @@ function open(at: string, products: (typeof milk)[], category: typeof dairy | nu
     at,
     routes: <Route path=":category/:subCategory?" element={<ListingRoute />} />,
     handlers: {
-      Layout: () => ({ store: null, viewer: null }),
+      Layout: () => buildLayout(null),
       Listing: () => ({ category, products: connect(products) }),
       OtherCategories: () => ({ categories: [dairy, garden] }),
     },

@@ -2,39 +2,39 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
+import type { LoginMutation } from '../../shared/account/Login.generated.ts'
+import { userError } from '../../../test/errors.ts'
 import { place } from '../../../test/pages.tsx'
-import {
-  type Handlers,
-  buildCart,
-  fill,
-  saveTokens,
-  buildLayout,
-  openStore,
-} from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
 
 let shop: ReturnType<typeof openStore>
 
-const issued = { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' }
-const refusal = (message: string, field: string | null) => ({
+type Answer = LoginMutation['login']
+
+const issued = { accessToken: 'a', refreshToken: 'r' }
+const refuse = (message: string): Answer => ({
   viewer: null,
   tokens: null,
-  userErrors: [{ __typename: 'UserError', code: 'WRONG_CREDENTIALS', message, field }],
+  userErrors: [userError('WRONG_CREDENTIALS', message)],
 })
 
-function enter(state: unknown, login: Handlers[string], others: Handlers = {}) {
+function enter(state: unknown, login: () => Answer | Promise<Answer>, others: Handlers = {}) {
   shop = openStore(
     '/login',
     {
       Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
-      Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
+      Login: async () => ({ login: await login() }),
       ...others,
     },
     state,
   )
 }
 
-const welcome = () => ({
-  viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
+const welcome = (): Answer => ({
+  viewer: { id: 'asha', name: 'Asha' },
   tokens: issued,
   userErrors: [],
 })
@@ -92,7 +92,7 @@ describe('the login', () => {
   it('adds the product that the guest wanted, once', async () => {
     enter({ from: '/search?q=milk', add: 'milk' }, welcome, {
       AddToCart: () => ({
-        addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [] },
+        addToCart: { cart: buildCart(1), userErrors: [] },
       }),
     })
     fillIn()
@@ -103,10 +103,10 @@ describe('the login', () => {
   })
 
   it('shows no message if the product was in the cart already', async () => {
-    const there = { __typename: 'UserError', code: 'ALREADY_IN_CART', message: 'It is there.' }
+    const there = userError('ALREADY_IN_CART', 'It is there.')
     enter({ from: '/cart', add: 'milk' }, welcome, {
       AddToCart: () => ({
-        addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [there] },
+        addToCart: { cart: buildCart(1), userErrors: [there] },
       }),
     })
     fillIn()
@@ -129,7 +129,7 @@ describe('the login', () => {
   })
 
   it('shows an error beside the field, and not as a toast too', async () => {
-    enter(null, () => refusal('Email or password is wrong.', null))
+    enter(null, () => refuse('Email or password is wrong.'))
     fillIn()
     await userEvent.click(button())
     await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'))
@@ -151,8 +151,8 @@ describe('the login', () => {
   it('is opened for a protected page, and redirects back to it', async () => {
     shop = openStore('/dashboard/address', {
       Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
-      Login: () => ({ login: { __typename: 'LoginPayload', ...welcome() } }),
-      Addresses: () => ({ viewer: { __typename: 'Viewer', id: 'asha', addresses: [] } }),
+      Login: () => ({ login: welcome() }),
+      Addresses: () => ({ viewer: { id: 'asha', addresses: [] } }),
     })
     await waitFor(() => expect(place()).toBe('/login'))
     fillIn()

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { openPages } from '../../../test/pages.tsx'
-import { buildOrder, paidWithUpi } from '../../../test/orders.ts'
-import { buildLayout } from '../../../test/store.tsx'
+import { type Order, buildCheck, buildOrder, buildPayment } from '../../../test/orders.ts'
 import CancelRoute from './CancelRoute.tsx'
 import SuccessRoute from './SuccessRoute.tsx'
+import { buildLayout } from '../../../test/shop.ts'
 
 function renderHeading(route: 'success' | 'cancel', state?: unknown) {
   render(
@@ -32,8 +32,8 @@ describe('the result page of a checkout', () => {
 })
 
 it('shows the number and the address of the placed order, and links to it', async () => {
-  const deliveryAddress = { __typename: 'OrderAddress', addressLine: '12 MG Road', city: 'Pune' }
-  openOrder({ deliveryAddress })
+  const { deliveryAddress } = buildOrder()
+  openOrder({ deliveryAddress: { ...deliveryAddress, city: 'Pune' } })
   expect(await screen.findByText('ORD-1')).toBeTruthy()
   expect(screen.getByText('To 12 MG Road, Pune')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'View order' })
@@ -43,22 +43,21 @@ it('shows the number and the address of the placed order, and links to it', asyn
 
 it('says what happens with the prescription and the UPI payment of the placed order', async () => {
   openOrder({
-    payment: paidWithUpi,
-    prescriptionCheck: { __typename: 'PrescriptionCheck', state: 'PENDING' },
+    payment: buildPayment(),
+    prescriptionCheck: buildCheck(),
   })
   expect(await screen.findByText('A pharmacist is checking your prescription.')).toBeTruthy()
   expect(screen.getByText('Payment being verified.')).toBeTruthy()
 })
 
-function openOrder(changes: object) {
-  const order = { ...buildOrder(), ...changes }
+function openOrder(changes: Partial<Order>) {
   openPages({
     at: '/success',
     state: { text: 'Order', orderId: 'o1' },
     routes: <Route path="success" element={<SuccessRoute />} />,
     handlers: {
       Layout: () => buildLayout(null),
-      PlacedOrder: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+      PlacedOrder: () => ({ viewer: { order: buildOrder(changes) } }),
     },
   })
 }

@@ -3,11 +3,15 @@ import { Route } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildMedicine, buildMedicineProduct } from '../../../test/medicines.ts'
 import { openPages } from '../../../test/pages.tsx'
-import { buildCart, buildLayout, money, saveTokens } from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { saveTokens } from '../../../test/store.tsx'
 import { stubVisibility } from '../../../test/visibility.ts'
 import { listRecent, noteRecent } from '../../lib/recent-products.ts'
 import { Dock } from '../../ui/layout/Dock.ts'
+import type { ProductQuery } from './Product.generated.ts'
 import ProductRoute from './ProductRoute.tsx'
+import { money } from '../../../test/carts.ts'
 // Its chunks: loaded before the first test begins, not within it.
 import './ProductDetails.tsx'
 import './ProductExtras.tsx'
@@ -26,18 +30,20 @@ const unavailable = [
   ['not sold online', { medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) }],
 ] as const
 
-const claimRows = [{ __typename: 'StoreClaim', title: 'Fast', text: 'In minutes' }]
+const claimRows = [{ title: 'Fast', text: 'In minutes' }]
 const claims = 'Why shop from Kirana Care?'
-const store = { __typename: 'Store', name: 'Kirana Care', claims: claimRows }
+const store = { name: 'Kirana Care', claims: claimRows }
+
+type Product = ReturnType<typeof buildMedicineProduct>
 
 interface Others {
-  similar?: object[]
-  recent?: object[]
+  similar?: Product[]
+  recent?: Product[]
   cart?: Parameters<typeof buildLayout>[0]
 }
 
 async function open(
-  changes: Record<string, unknown> & { name?: string },
+  changes: Partial<Product>,
   { similar = [], recent = [], cart = null }: Others = {},
 ) {
   const opened = openPages({
@@ -56,7 +62,7 @@ async function open(
     handlers: {
       Layout: () => buildLayout(cart),
       SimilarRow: () => ({
-        product: { __typename: 'Product', id: 'dolofin', similarProducts: similar },
+        product: { id: 'dolofin', similarProducts: similar },
       }),
       RecentRow: () => ({ productsById: recent }),
       Product: () => ({
@@ -149,16 +155,10 @@ describe('the breadcrumb of a product', () => {
     within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')])
-  const build = (typename: string, name: string, more: object = {}) => ({
-    __typename: typename,
-    id: `${name}1`,
-    name,
-    slug: name.toLowerCase(),
-    ...more,
-  })
-  const medicines = build('Category', 'Medicines')
-  const care = build('SubCategory', 'Care', { categories: [build('Category', 'Home')] })
-  const fever = build('SubCategory', 'Fever', { categories: [medicines] })
+  const build = (name: string) => ({ id: `${name}1`, name, slug: name.toLowerCase() })
+  const medicines = build('Medicines')
+  const care = { ...build('Care'), categories: [build('Home')] }
+  const fever = { ...build('Fever'), categories: [medicines] }
 
   it('links to its category and to the sub-category in that category', async () => {
     await open({ categories: [medicines], subCategories: [care, fever] })
@@ -273,10 +273,10 @@ describe('the page for search engines', () => {
   const hostile = '50% "off" </script><b>Tea</b> & #1?'
 
   it('has one URL, the price in its preview, and the product with its offer and its place', async () => {
-    const medicines = { __typename: 'Category', id: 'm1', name: 'Medicines', slug: 'medicines' }
+    const medicines = { id: 'm1', name: 'Medicines', slug: 'medicines' }
     await open({
       ...{ name: hostile, slug: '50%-"off"', brand: hostile, categories: [medicines] },
-      images: [{ __typename: 'Image', url: '/media/tea-960.webp', srcSet: null }],
+      images: [{ url: '/media/tea-960.webp', srcSet: null }],
     })
     const url = 'https://shop.example/product/50%25-%22off%22-dolofin'
     await vi.waitFor(() =>
@@ -317,7 +317,7 @@ describe('the page for search engines', () => {
 })
 
 describe('the page of a product that is not sold', () => {
-  const openMissing = (path: string, deletedProduct: object | null) =>
+  const openMissing = (path: string, deletedProduct: ProductQuery['deletedProduct']) =>
     openPages({
       at: path,
       routes: <Route path="product/:product" element={<ProductRoute />} />,
@@ -326,14 +326,13 @@ describe('the page of a product that is not sold', () => {
         Product: () => ({ product: null, deletedProduct, store }),
         SimilarProducts: () => ({
           searchProducts: {
-            __typename: 'ProductConnection',
-            edges: [{ __typename: 'ProductEdge', cursor: 'c', node: cheap }],
-            pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: 'c' },
+            edges: [{ cursor: 'c', node: cheap }],
+            pageInfo: { hasNextPage: false, endCursor: 'c' },
           },
         }),
       },
     })
-  const deleted = { __typename: 'DeletedProduct', id: 'gone' }
+  const deleted = { id: 'gone' }
 
   it('says that it was deleted, and offers products of a similar name', async () => {
     const { getRequests } = openMissing('/product/call-this-number-gone', deleted)

@@ -2,42 +2,28 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
+import { type Refusal, userErrors } from '../../../test/errors.ts'
 import { place } from '../../../test/pages.tsx'
-import {
-  type Handlers,
-  buildCart,
-  fill,
-  saveTokens,
-  buildLayout,
-  openStore,
-} from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, saveTokens, openStore } from '../../../test/store.tsx'
+import type { Handlers } from '../../../test/operations.ts'
 
 let shop: ReturnType<typeof openStore>
 
-type Refused = [code: string, message: string, field?: string | null]
-
-const buildErrors = (refused: Refused[]) =>
-  refused.map(([code, message, field = null]) => ({
-    __typename: 'UserError',
-    code,
-    message,
-    field,
-  }))
-const requested = (...refused: Refused[]) => ({
+const requested = (...refused: Refusal[]) => ({
   requestPasswordReset: {
-    __typename: 'RequestPasswordResetPayload',
-    userErrors: buildErrors(refused),
+    userErrors: userErrors(refused),
   },
 })
-const verified = (...refused: Refused[]) => ({
+const verified = (...refused: Refusal[]) => ({
   verifyPasswordResetCode: {
-    __typename: 'VerifyPasswordResetCodePayload',
     resetToken: refused.length === 0 ? 'grant' : null,
-    userErrors: buildErrors(refused),
+    userErrors: userErrors(refused),
   },
 })
-const changed = (...refused: Refused[]) => ({
-  resetPassword: { __typename: 'ResetPasswordPayload', userErrors: buildErrors(refused) },
+const changed = (...refused: Refusal[]) => ({
+  resetPassword: { userErrors: userErrors(refused) },
 })
 
 function enter(at: string, state: unknown = null, handlers: Handlers = {}) {
@@ -99,15 +85,15 @@ describe('the password recovery', () => {
 
   it('redirects to the page that the login was opened for', async () => {
     const signedIn = {
-      viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
-      tokens: { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' },
+      viewer: { id: 'asha', name: 'Asha' },
+      tokens: { accessToken: 'a', refreshToken: 'r' },
       userErrors: [],
     }
     enter(
       '/reset-password',
       { from: '/search?q=milk', email, resetToken: 'grant' },
       {
-        Login: () => ({ login: { __typename: 'LoginPayload', ...signedIn } }),
+        Login: () => ({ login: signedIn }),
       },
     )
     fill(screen.getByLabelText('New password'), 'ganga yamuna')

@@ -2,30 +2,33 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
+import type { LoginMutation } from '../../shared/account/Login.generated.ts'
+import type { RegisterMutation } from './Register.generated.ts'
+import { userError } from '../../../test/errors.ts'
 import { place } from '../../../test/pages.tsx'
-import { type Handlers, buildCart, fill, buildLayout, openStore } from '../../../test/store.tsx'
+import { buildLayout } from '../../../test/shop.ts'
+import { buildCart } from '../../../test/quotes.ts'
+import { fill, openStore } from '../../../test/store.tsx'
 
 let shop: ReturnType<typeof openStore>
 
-const accepted = { user: { __typename: 'Viewer', id: 'asha' }, userErrors: [] }
-const refused = (...errors: [field: string, message: string][]) => ({
+type Registration = RegisterMutation['register']
+type Login = LoginMutation['login']
+
+const accepted: Registration = { user: { id: 'asha' }, userErrors: [] }
+const refused = (...errors: [field: string, message: string][]): Registration => ({
   user: null,
-  userErrors: errors.map(([field, message]) => ({
-    __typename: 'UserError',
-    code: 'BAD_USER_INPUT',
-    message,
-    field,
-  })),
+  userErrors: errors.map(([field, message]) => userError('BAD_USER_INPUT', message, field)),
 })
-const signedIn = {
-  viewer: { __typename: 'Viewer', id: 'asha', name: 'Asha' },
-  tokens: { __typename: 'SessionTokens', accessToken: 'a', refreshToken: 'r' },
+const signedIn: Login = {
+  viewer: { id: 'asha', name: 'Asha' },
+  tokens: { accessToken: 'a', refreshToken: 'r' },
   userErrors: [],
 }
 
 interface Answers {
-  register?: Handlers[string]
-  login?: Handlers[string]
+  register?: () => Registration
+  login?: () => Login | Promise<Login>
 }
 
 function enter({ register = () => accepted, login = () => signedIn }: Answers = {}) {
@@ -33,12 +36,10 @@ function enter({ register = () => accepted, login = () => signedIn }: Answers = 
     '/register',
     {
       Layout: () => buildLayout(tokens.access() === null ? null : buildCart(0)),
-      Register: async (input) => ({
-        register: { __typename: 'RegisterPayload', ...(await register(input)) },
-      }),
-      Login: async (input) => ({ login: { __typename: 'LoginPayload', ...(await login(input)) } }),
+      Register: () => ({ register: register() }),
+      Login: async () => ({ login: await login() }),
       AddToCart: () => ({
-        addToCart: { __typename: 'CartPayload', cart: buildCart(1), userErrors: [] },
+        addToCart: { cart: buildCart(1), userErrors: [] },
       }),
     },
     { from: '/search?q=milk', add: 'milk' },

@@ -3,9 +3,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildProduct } from '../../../test/carts.ts'
 import { createTestClient } from '../../../test/server.ts'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../shared/search/SearchBar.tsx'
+import type { SearchQuery } from './Search.generated.ts'
 import SearchRoute from './SearchRoute.tsx'
 
 // Their chunks: loaded before the first test begins, not within it.
@@ -28,8 +30,6 @@ beforeEach(() => {
   )
 })
 
-const money = { __typename: 'Money', amount: 3000 }
-
 interface More {
   totalCount?: number
   endCursor?: string
@@ -37,30 +37,15 @@ interface More {
   correctedText?: string | null
 }
 
-function buildResults(names: string[], more: More = {}) {
+function buildResults(names: string[], more: More = {}): SearchQuery {
   const { totalCount = names.length, endCursor = '', relaxed = false, correctedText = null } = more
   const edges = names.map((name) => ({
-    __typename: 'ProductEdge',
     cursor: name,
-    node: {
-      __typename: 'Product',
-      id: name,
-      name,
-      slug: name,
-      unit: '',
-      stock: 5,
-      discountPercent: 0,
-      brand: '',
-      medicine: null,
-      images: [],
-      price: money,
-      discountedPrice: money,
-    },
+    node: { ...buildProduct({ id: name }), name, discountPercent: 0, brand: '' },
   }))
-  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== '', endCursor }
+  const pageInfo = { hasNextPage: endCursor !== '', endCursor }
   return {
     searchProducts: {
-      __typename: 'ProductConnection',
       totalCount,
       relaxed,
       correctedText,
@@ -91,10 +76,10 @@ function show(address: string) {
 function replyCategories(waiting: ReturnType<typeof show>, names = ['Medicines']) {
   const request = waiting.find(({ operation }) => operation === 'BrowseCategories')
   const build = (name: string) => ({
-    ...{ __typename: 'Category', id: name, name, slug: name.toLowerCase() },
+    ...{ id: name, name, slug: name.toLowerCase() },
     image: null,
   })
-  act(() => request?.reply({ categories: names.map(build) }))
+  act(() => request?.reply('BrowseCategories', { categories: names.map(build) }))
 }
 
 const categories = async () => {
@@ -116,7 +101,7 @@ describe('the search page', () => {
     const waiting = show('/search?q=dal')
     expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
     expect(waiting[0]?.variables).toEqual({ text: 'dal' })
-    waiting[0]?.reply(buildResults(['toor dal', 'chana dal'], { totalCount: 23 }))
+    waiting[0]?.reply('Search', buildResults(['toor dal', 'chana dal'], { totalCount: 23 }))
     await settle()
     expect(heading()).toBe('Search Results: 23')
     expect(names()).toEqual(['toor dal', 'chana dal'])
@@ -124,13 +109,13 @@ describe('the search page', () => {
 
   it('shows skeletons again for another text, without the old count', async () => {
     const waiting = show('/search?q=dal')
-    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 23 }))
+    waiting[0]?.reply('Search', buildResults(['toor dal'], { totalCount: 23 }))
     await settle()
     await userEvent.type(screen.getByRole('combobox'), 'i')
     expect(heading()).toBe('Search Results: …')
     expect(document.querySelectorAll('article[aria-hidden]')).toHaveLength(10)
     await rest()
-    waiting[1]?.reply(buildResults(['dalia'], { totalCount: 1 }))
+    waiting[1]?.reply('Search', buildResults(['dalia'], { totalCount: 1 }))
     await settle()
     expect(heading()).toBe('Search Results: 1')
     expect(names()).toEqual(['dalia'])
@@ -139,7 +124,7 @@ describe('the search page', () => {
   it('says so when nothing is found, and offers the categories instead of a filter', async () => {
     const waiting = show('/search?q=zzz')
     expect(screen.queryByRole('navigation', { name: 'Browse categories' })).toBeNull()
-    waiting[0]?.reply(buildResults([]))
+    waiting[0]?.reply('Search', buildResults([]))
     await settle()
     expect(heading()).toBe('Search Results: 0')
     expect(screen.getByText('No Data found')).toBeTruthy()
@@ -151,7 +136,7 @@ describe('the search page', () => {
 
   it('says what to search for when the text has no words', async () => {
     const waiting = show('/search?q=%25')
-    waiting[0]?.reply(buildResults([]))
+    waiting[0]?.reply('Search', buildResults([]))
     await settle()
     expect(screen.getByText('No Data found')).toBeTruthy()
     expect(screen.getByText('Search with words, such as rice or paracetamol.')).toBeTruthy()
@@ -180,7 +165,7 @@ describe('the search page', () => {
 
   it('never shows the results of an older text', async () => {
     const waiting = show('/search?q=d')
-    waiting[0]?.reply(buildResults(['dates']))
+    waiting[0]?.reply('Search', buildResults(['dates']))
     await settle()
     const box = screen.getByRole('combobox')
     await userEvent.type(box, 'a')
@@ -188,16 +173,18 @@ describe('the search page', () => {
     await userEvent.type(box, 'l')
     await rest()
     expect(waiting.map(({ variables }) => variables['text'])).toEqual(['d', 'da', 'dal'])
-    waiting[2]?.reply(buildResults(['toor dal']))
+    waiting[2]?.reply('Search', buildResults(['toor dal']))
     await settle()
-    waiting[1]?.reply(buildResults(['dabeli']))
+    waiting[1]?.reply('Search', buildResults(['dabeli']))
     await settle()
     expect(names()).toEqual(['toor dal'])
   })
 
   it('sends one request when typing pauses, not for every letter', async () => {
     const waiting = show('/search')
-    waiting.find(({ operation }) => operation === 'Search')?.reply(buildResults(['everything']))
+    waiting
+      .find(({ operation }) => operation === 'Search')
+      ?.reply('Search', buildResults(['everything']))
     await settle()
     await userEvent.type(screen.getByRole('combobox'), 'paneer', { delay: 10 })
     await rest()
@@ -209,7 +196,7 @@ describe('the search page', () => {
 
   it('appends the next page when the end comes near, and can be retried when that fails', async () => {
     const waiting = show('/search?q=dal')
-    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
+    waiting[0]?.reply('Search', buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
     await settle()
     act(() => comeIntoView())
     await settle()
@@ -217,7 +204,7 @@ describe('the search page', () => {
     waiting[1]?.fail(new Error('offline'))
     await settle()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    waiting[2]?.reply(buildResults(['chana dal'], { totalCount: 2 }))
+    waiting[2]?.reply('Search', buildResults(['chana dal'], { totalCount: 2 }))
     await settle()
     expect(names()).toEqual(['toor dal', 'chana dal'])
     expect(screen.queryByRole('button', { name: /more|retry/i })).toBeNull()
@@ -225,7 +212,10 @@ describe('the search page', () => {
 
   it('offers another spelling, and says when products have only some of the words', async () => {
     const waiting = show('/search?q=tor%20dal')
-    waiting[0]?.reply(buildResults(['chana dal'], { correctedText: 'toor dal', relaxed: true }))
+    waiting[0]?.reply(
+      'Search',
+      buildResults(['chana dal'], { correctedText: 'toor dal', relaxed: true }),
+    )
     await settle()
     expect(screen.getByText(/No product has all of these words/)).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))
@@ -241,7 +231,7 @@ describe('the search page', () => {
       sort: 'PRICE_ASC',
     })
     expect(screen.getByRole('button', { name: 'Sort & filter, 3 chosen' })).toBeTruthy()
-    waiting[0]?.reply(buildResults([]))
+    waiting[0]?.reply('Search', buildResults([]))
     await settle()
     await userEvent.click(screen.getByRole('link', { name: 'Clear the filter' }))
     await rest()
@@ -250,7 +240,7 @@ describe('the search page', () => {
 
   it('sends one request when typing ends the filter', async () => {
     const waiting = show('/search?q=dal&stock=in')
-    waiting[0]?.reply(buildResults(['toor dal']))
+    waiting[0]?.reply('Search', buildResults(['toor dal']))
     await settle()
     await userEvent.type(screen.getByRole('combobox'), 'i')
     expect(heading()).toBe('Search Results: …')
@@ -263,7 +253,7 @@ describe('the search page', () => {
 
   it('loads the pages of another text by itself after a page has failed', async () => {
     const waiting = show('/search?q=dal')
-    waiting[0]?.reply(buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
+    waiting[0]?.reply('Search', buildResults(['toor dal'], { totalCount: 2, endCursor: 'c1' }))
     await settle()
     act(() => comeIntoView())
     await settle()
@@ -271,7 +261,7 @@ describe('the search page', () => {
     await settle()
     await userEvent.type(screen.getByRole('combobox'), 'i')
     await rest()
-    waiting[2]?.reply(buildResults(['dalia'], { totalCount: 2, endCursor: 'c2' }))
+    waiting[2]?.reply('Search', buildResults(['dalia'], { totalCount: 2, endCursor: 'c2' }))
     await settle()
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     act(() => comeIntoView())
@@ -284,7 +274,7 @@ describe('the search page', () => {
     waiting[0]?.fail(new Error('offline'))
     await settle()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    waiting[1]?.reply(buildResults(['toor dal']))
+    waiting[1]?.reply('Search', buildResults(['toor dal']))
     await settle()
     expect(names()).toEqual(['toor dal'])
   })
@@ -294,7 +284,7 @@ describe('the search page', () => {
     const query = { matches: true, addEventListener: listen, removeEventListener: listen }
     vi.stubGlobal('matchMedia', () => query)
     const waiting = show('/search?q=dal')
-    waiting[0]?.reply(buildResults(['toor dal']))
+    waiting[0]?.reply('Search', buildResults(['toor dal']))
     await settle()
     await userEvent.click(screen.getByRole('heading', { level: 1 }))
     await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))

@@ -8,7 +8,7 @@ import { useSearchReport } from './use-search-report.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const done = { reportSearch: { __typename: 'ReportSearchPayload', userErrors: [] } }
+const done = { reportSearch: { userErrors: [] } }
 
 function open(text: string) {
   const { client, waiting } = createTestClient()
@@ -47,7 +47,7 @@ it('a used result is reported once, after its search', async () => {
   use()
   await pass(0)
   expect(sent()).toEqual([{ text: 'dal' }])
-  waiting[0]?.reply(done)
+  waiting[0]?.reply('ReportSearch', done)
   await pass(0)
   expect(sent()).toEqual([{ text: 'dal' }, { text: 'dal', clicked: true }])
 })

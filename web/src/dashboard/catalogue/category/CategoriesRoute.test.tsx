@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { type Handlers } from '../../../../test/pages.tsx'
 import { fill } from '../../../../test/store.tsx'
-import { buildCategory, png, refusal, uploaded } from '../../../../test/catalogue.ts'
+import { type Category, buildCategory, png, uploaded } from '../../../../test/catalogue.ts'
+import type { Handlers, InputName } from '../../../../test/operations.ts'
+import { type Refusal, userError, userErrors } from '../../../../test/errors.ts'
 
 let page: ReturnType<typeof openDashboard>
 function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
@@ -18,18 +19,17 @@ function enter(handlers: Handlers = {}, names = ['Dairy', 'Snacks']) {
 
 const buildUse = (subCategories: number, totalCount: number) => ({
   category: {
-    ...{ __typename: 'Category', id: 'Dairy' },
-    subCategories: Array.from({ length: subCategories }, (_, n) => ({
-      ...{ __typename: 'SubCategory', id: `s${n}` },
-    })),
+    id: 'Dairy',
+    subCategories: Array.from({ length: subCategories }, (_, n) => ({ id: `s${n}` })),
   },
-  products: { __typename: 'ProductConnection', totalCount },
+  products: { totalCount },
 })
 
-const payload = (field: string, category: object | null, ...userErrors: object[]) => ({
-  [field]: { __typename: 'CategoryPayload', category, userErrors },
+const payload = (category: Category | null, ...refusals: Refusal[]) => ({
+  category,
+  userErrors: userErrors(refusals),
 })
-const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
+const getInput = (operation: InputName) => page.getVariables(operation)[0]?.input
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
@@ -68,12 +68,7 @@ describe('the categories', () => {
 
   it('need a name before a picture, and are sorted by name', async () => {
     enter({
-      CreateCategory: () =>
-        payload('createCategory', {
-          ...buildCategory('Fruit'),
-          subCategories: [],
-          newestProducts: [],
-        }),
+      CreateCategory: () => ({ createCategory: payload(buildCategory('Fruit')) }),
     })
     await screen.findByText('Dairy')
     await press('Add Category')
@@ -106,13 +101,13 @@ describe('the categories', () => {
 
   it("can be submitted incomplete, and show the server's errors", async () => {
     enter({
-      CreateCategory: () =>
-        payload(
-          'createCategory',
+      CreateCategory: () => ({
+        createCategory: payload(
           null,
-          refusal('BAD_USER_INPUT', 'Name is required.', 'name'),
-          refusal('BAD_USER_INPUT', 'Image is required.', 'image'),
+          ['BAD_USER_INPUT', 'Name is required.', 'name'],
+          ['BAD_USER_INPUT', 'Image is required.', 'image'],
         ),
+      }),
     })
     await press('Add Category')
     await submit('Add Category')
@@ -143,7 +138,9 @@ describe('the categories', () => {
 
   it('are updated with the loaded version', async () => {
     enter({
-      UpdateCategory: () => payload('updateCategory', buildCategory('Dairy', { name: 'Zebu' })),
+      UpdateCategory: () => ({
+        updateCategory: payload(buildCategory('Dairy', { name: 'Zebu' })),
+      }),
     })
     await press('Edit Dairy')
     expect(screen.getByRole('dialog', { name: 'Update Category' })).toBeTruthy()
@@ -161,7 +158,7 @@ describe('the categories', () => {
   it('are deleted after a confirmation', async () => {
     enter({
       DeleteCategory: () => ({
-        deleteCategory: { __typename: 'DeletePayload', deletedId: 'Dairy', userErrors: [] },
+        deleteCategory: { deletedId: 'Dairy', userErrors: [] },
       }),
     })
     await press('Delete Dairy')
@@ -184,9 +181,8 @@ describe('the categories', () => {
     enter({
       DeleteCategory: () => ({
         deleteCategory: {
-          __typename: 'DeletePayload',
           deletedId: null,
-          userErrors: [refusal('IN_USE', message)],
+          userErrors: [userError('IN_USE', message)],
         },
       }),
     })
@@ -224,15 +220,18 @@ describe('the categories', () => {
 
 describe('a category that somebody else has changed', () => {
   const theirs = buildCategory('Dairy', { name: 'Milk & Eggs', version: 2 })
-  const changed = refusal('CHANGED_MEANWHILE', 'Someone else has changed this category meanwhile.')
+  const changed: Refusal = [
+    'CHANGED_MEANWHILE',
+    'Someone else has changed this category meanwhile.',
+  ]
 
   async function collide() {
     let tries = 0
     enter({
-      UpdateCategory: () =>
-        ++tries === 1
-          ? payload('updateCategory', theirs, changed)
-          : payload('updateCategory', { ...theirs, version: 3 }),
+      UpdateCategory: () => ({
+        updateCategory:
+          ++tries === 1 ? payload(theirs, changed) : payload({ ...theirs, version: 3 }),
+      }),
     })
     await press('Edit Dairy')
     fill(dialog().getByLabelText('Name'), 'Dairy & More')
@@ -257,7 +256,7 @@ describe('a category that somebody else has changed', () => {
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')
     await submit('Update Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(page.getVariables('UpdateCategory')[1]?.['input']).toMatchObject({
+    expect(page.getVariables('UpdateCategory')[1]?.input).toMatchObject({
       version: 2,
       name: 'Dairy & More',
     })

@@ -1,21 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { FinishImportMutation, ImportCard_ImportFragment } from './Imports.generated.ts'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { userError } from '../../../../test/products.ts'
+import { userError } from '../../../../test/errors.ts'
 
-const buildImport = (id: string, changes: object = {}) => ({
-  __typename: 'ProductImport',
+type Import = ImportCard_ImportFragment
+type Finished = FinishImportMutation['finishImport']
+
+const buildImport = (id: string, changes: Partial<Import> = {}): Import => ({
   id,
   importedAt: '2026-11-21T09:00:00.000Z',
   origin: 'DASHBOARD',
-  by: 'Ravi' as string | null,
-  fileName: `${id}.csv` as string | null,
+  by: 'Ravi',
+  fileName: `${id}.csv`,
   rows: 120,
   created: 3,
   changed: 2,
   refused: 1,
-  refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price: is empty' }],
+  refusals: [{ line: 7, reason: 'price: is empty' }],
   interrupted: false,
   toFix: true,
   ...changes,
@@ -24,23 +27,20 @@ const buildImport = (id: string, changes: object = {}) => ({
 let board: ReturnType<typeof openDashboard>
 
 /** The page of a store with these imports. */
-function open(imports: ReturnType<typeof buildImport>[], finished: object = {}) {
+function open(imports: Import[], finished: Partial<Finished> = {}) {
   let toFix = imports
   board = openDashboard('/dashboard/imports', {
     ManageImports: () => ({
       productImports: {
-        __typename: 'ProductImportConnection',
-        edges: toFix.map((node) => ({ __typename: 'ProductImportEdge', node })),
-        pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+        edges: toFix.map((node) => ({ node })),
+        pageInfo: { hasNextPage: false },
       },
     }),
     FinishImport: ({ input }) => {
-      const { id } = { id: '', ...(input as object) }
-      toFix = toFix.filter((one) => one.id !== id)
+      toFix = toFix.filter(({ id }) => id !== input.id)
       return {
         finishImport: {
-          __typename: 'FinishImportPayload',
-          productImport: { __typename: 'ProductImport', id, toFix: false },
+          productImport: { id: input.id, toFix: false },
           userErrors: [],
           ...finished,
         },

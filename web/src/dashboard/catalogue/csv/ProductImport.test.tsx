@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type {
+  CsvReport_ReportFragment,
+  ImportProductsMutation,
+} from './ImportProducts.generated.ts'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { type Handlers } from '../../../../test/pages.tsx'
-import { buildProductList, buildProduct, userError } from '../../../../test/products.ts'
+import { buildProductList, buildProduct } from '../../../../test/products.ts'
+import type { Handler } from '../../../../test/operations.ts'
+import { userError } from '../../../../test/errors.ts'
 
 let board: ReturnType<typeof openDashboard>
 
 describe('the product import', () => {
-  const report = {
-    __typename: 'ImportReport',
+  const report: CsvReport_ReportFragment = {
     rows: 1200,
     created: 3,
     changed: 2,
@@ -19,24 +23,24 @@ describe('the product import', () => {
     roundedPrices: 2,
     nearSalePrices: 5,
     conflicting: 0,
-    conflicts: [] as object[],
+    conflicts: [],
     lookalikes: 0,
     unusedColumns: ['rating', 'Shelf no.'],
-    prescriptionColumns: [] as string[],
+    prescriptionColumns: [],
     categoriesMade: 1,
     subCategoriesMade: 0,
-    refusals: [{ __typename: 'RefusedRow', line: 7, reason: 'price is missing' }],
+    refusals: [{ line: 7, reason: 'price is missing' }],
     medicines: 0,
     medicinesRead: 0,
     unread: [],
   }
 
   const file = new File(['id,name\n'], 'products.csv', { type: 'text/csv' })
-  const payload = (changes: object) => ({
-    importProducts: { __typename: 'ImportProductsPayload', report, userErrors: [], ...changes },
+  const payload = (changes: Partial<ImportProductsMutation['importProducts']>) => ({
+    importProducts: { report, userErrors: [], ...changes },
   })
 
-  async function choose(importProducts: Handlers[string]) {
+  async function choose(importProducts: Handler<'ImportProducts'>) {
     board = openDashboard('/dashboard/product', {
       Products: () => buildProductList([buildProduct('Rice')]),
       ImportProducts: importProducts,
@@ -87,7 +91,7 @@ describe('the product import', () => {
 
   it('lists cells that were left, and counts new products that the shop may have', async () => {
     const reason = "stock: '20' in the file and '7' in the shop, which has changed since the export"
-    const conflicts = [{ __typename: 'ConflictingCell', line: 3, reason }]
+    const conflicts = [{ line: 3, reason }]
     await choose(() => payload({ report: { ...report, lookalikes: 2, conflicting: 1, conflicts } }))
     const list = within(await screen.findByRole('list', { name: 'Conflicts' }))
     expect(list.getByRole('listitem').textContent).toBe(`Line 3: ${reason}`)
@@ -146,7 +150,7 @@ describe('the product import', () => {
 
   it('says which texts about medicines could not be read', async () => {
     const unread = ['composition cannot be read', 'pack cannot be read'].map((reason) => ({
-      ...{ __typename: 'UnreadRow', line: 9, reason },
+      ...{ line: 9, reason },
     }))
     await choose(() => payload({ report: { ...report, medicines: 20, medicinesRead: 19, unread } }))
     await screen.findByText(/Nothing is changed yet/)

@@ -3,18 +3,21 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionProvider } from '../../../apollo/session.tsx'
+import { money } from '../../../../test/carts.ts'
+import { type Refusal, userErrors } from '../../../../test/errors.ts'
+import type { OperationName } from '../../../../test/operations.ts'
 import { createTestClient } from '../../../../test/server.ts'
 import { buildMedicine } from '../../../../test/medicines.ts'
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import EditProductDialog from './EditProductDialog.tsx'
+
+type Product = ProductForm_ProductFragment
 
 let server: ReturnType<typeof createTestClient>
 const onClose = vi.fn()
 const onSaved = vi.fn()
 
-const money = (amount: number) => ({ __typename: 'Money', amount })
-
-const milk = {
-  __typename: 'Product',
+const milk: Product = {
   id: 'milk',
   version: 3,
   name: 'Toned Milk',
@@ -29,10 +32,10 @@ const milk = {
   price: money(3_050),
   discountPercent: 10,
   discountedPrice: money(2_650),
-  images: [{ __typename: 'Image', url: '/media/milk-960.webp', srcSet: null }],
-  categories: [{ __typename: 'Category', id: 'dairy', name: 'Dairy' }],
+  images: [{ url: '/media/milk-960.webp', srcSet: null }],
+  categories: [{ id: 'dairy', name: 'Dairy' }],
   subCategories: [],
-  details: [{ __typename: 'ProductDetail', name: 'Fat', value: '3 %' }],
+  details: [{ name: 'Fat', value: '3 %' }],
 }
 
 beforeEach(() => {
@@ -41,7 +44,7 @@ beforeEach(() => {
 })
 
 /** The oldest request of that name that nobody has answered yet. */
-async function asked(operation: string) {
+async function asked(operation: OperationName) {
   const request = await waitFor(() => {
     const place = server.waiting.findIndex((one) => one.operation === operation)
     if (place < 0) throw new Error(`${operation} was not asked`)
@@ -51,7 +54,7 @@ async function asked(operation: string) {
   return request
 }
 
-async function open(product: object | null = milk) {
+async function open(product: Product | null = milk) {
   render(
     <ApolloProvider client={server.client}>
       <MemoryRouter>
@@ -62,22 +65,17 @@ async function open(product: object | null = milk) {
     </ApolloProvider>,
   )
   const { reply } = await asked('ProductToEdit')
-  reply({ product })
+  reply('ProductToEdit', { product })
 }
 
 const field = (label: string) => screen.findByLabelText(label)
 const fill = async (label: string, value: string) =>
   fireEvent.change(await field(label), { target: { value } })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
-const answer = (product: object | null, ...userErrors: object[]) => ({
-  updateProduct: { __typename: 'ProductPayload', product, userErrors },
+const answer = (product: Product, ...refusals: Refusal[]) => ({
+  updateProduct: { product, userErrors: userErrors(refusals) },
 })
-const changed = {
-  __typename: 'UserError',
-  code: 'CHANGED_MEANWHILE',
-  message: 'Someone else has changed this product meanwhile.',
-  field: null,
-}
+const changed: Refusal = ['CHANGED_MEANWHILE', 'Someone else has changed this product meanwhile.']
 
 describe('the dialog of a product', () => {
   it('is prefilled with the current product', async () => {
@@ -95,7 +93,7 @@ describe('the dialog of a product', () => {
     await press('Update Product')
     const update = await asked('UpdateProduct')
     expect(update.variables).toEqual({ input: { id: 'milk', version: 3, price: 3_125 } })
-    update.reply(answer({ ...milk, version: 4, price: money(3_125) }))
+    update.reply('UpdateProduct', answer({ ...milk, version: 4, price: money(3_125) }))
     expect(await screen.findByText('Product updated successfully')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     await press('OK')
@@ -116,7 +114,7 @@ describe('the dialog of a product', () => {
     await press('Update Product')
     const now = { ...milk, version: 4, name: 'Farm Milk', stock: 9 }
     const first = await asked('UpdateProduct')
-    first.reply(answer(now, changed))
+    first.reply('UpdateProduct', answer(now, changed))
     const name = within(await screen.findByRole('group', { name: 'Name' }))
     expect(name.getByText('Fresh Milk')).toBeTruthy()
     expect(name.getByText('You entered')).toBeTruthy()
@@ -138,7 +136,7 @@ describe('the dialog of a product', () => {
     await fill('Name', 'Fresh Milk')
     await press('Update Product')
     const { reply } = await asked('UpdateProduct')
-    reply(answer({ ...milk, version: 4, name: 'Farm Milk' }, changed))
+    reply('UpdateProduct', answer({ ...milk, version: 4, name: 'Farm Milk' }, changed))
     await press('Use theirs')
     expect(await field('Name')).toHaveProperty('value', 'Farm Milk')
     expect(server.waiting.some(({ operation }) => operation === 'UpdateProduct')).toBe(false)
@@ -214,9 +212,8 @@ describe('the dialog of a medicine', () => {
     await fill('Pack', '20')
     await press('Update Product')
     const message = 'Pack must be greater than 0.'
-    const error = { ...changed, code: 'BAD_USER_INPUT', message, field: 'medicine.packCount' }
     const { reply } = await asked('UpdateProduct')
-    reply(answer(dolofin, error))
+    reply('UpdateProduct', answer(dolofin, ['BAD_USER_INPUT', message, 'medicine.packCount']))
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Pack')))
     expect(await field('Pack')).toHaveProperty('value', '20')
     expect(screen.getByText(message)).toBeTruthy()
@@ -229,7 +226,10 @@ describe('the dialog of a medicine', () => {
     await fill('Form', 'Capsule')
     await press('Update Product')
     const { reply } = await asked('UpdateProduct')
-    reply(answer({ ...dolofin, version: 4, medicine: buildMedicine({ schedule: 'H1' }) }, changed))
+    reply(
+      'UpdateProduct',
+      answer({ ...dolofin, version: 4, medicine: buildMedicine({ schedule: 'H1' }) }, changed),
+    )
     const shown = (name: string) => within(screen.getByRole('group', { name }))
     await screen.findByRole('group', { name: 'Form' })
     expect(shown('Form').getByText('Capsule')).toBeTruthy()

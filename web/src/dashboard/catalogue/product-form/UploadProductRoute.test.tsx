@@ -1,25 +1,28 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { UploadPictureMutationVariables } from '../pictures/UploadPicture.generated.ts'
+import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { type Handlers } from '../../../../test/pages.tsx'
 import { fill } from '../../../../test/store.tsx'
 import {
   buildCategory,
   buildImage,
   png,
-  refusal,
   buildSubCategory,
   uploaded,
 } from '../../../../test/catalogue.ts'
+import type { Handlers } from '../../../../test/operations.ts'
+import { money } from '../../../../test/carts.ts'
+import { type Refusal, userError, userErrors } from '../../../../test/errors.ts'
+
+type Product = ProductForm_ProductFragment
 
 let page: ReturnType<typeof openDashboard>
 const dairy = buildCategory('Dairy')
 const snacks = buildCategory('Snacks')
-const money = (amount: number) => ({ __typename: 'Money', amount })
 
-const toned = {
-  __typename: 'Product',
+const toned: Product = {
   id: 'p1',
   version: 1,
   name: 'Toned Milk',
@@ -40,15 +43,13 @@ const toned = {
   details: [],
 }
 
-const payload = (product: object | null, ...userErrors: object[]) => ({
-  createProduct: { __typename: 'ProductPayload', product, userErrors },
+const payload = (product: Product | null, ...refusals: Refusal[]) => ({
+  createProduct: { product, userErrors: userErrors(refusals) },
 })
 
 /** Each upload is stored under its file's name. */
-const keep = ({ input }: Record<string, unknown>) => {
-  const file = input instanceof Object && 'file' in input ? input.file : null
-  return uploaded(file instanceof File ? file.name.replace('.png', '') : 'none')
-}
+const keep = ({ input }: UploadPictureMutationVariables) =>
+  uploaded(input.file.name.replace('.png', ''))
 
 function enter(handlers: Handlers = {}) {
   page = openDashboard('/dashboard/upload-product', {
@@ -186,8 +187,9 @@ describe('a new product', () => {
   })
 
   it('keeps the form when the server rejects it, with the error beside the field', async () => {
-    const refused = refusal('BAD_USER_INPUT', 'Price must be above 0.', 'price')
-    enter({ CreateProduct: () => payload(null, refused) })
+    enter({
+      CreateProduct: () => payload(null, ['BAD_USER_INPUT', 'Price must be above 0.', 'price']),
+    })
     await fillAll()
     await press('Submit')
     expect(await screen.findByText('Price must be above 0.')).toBeTruthy()
@@ -212,7 +214,7 @@ describe('a new medicine', () => {
     fill(field('Schedule'), 'H')
     await press('Submit')
     await screen.findByText('Product created successfully')
-    expect(page.getVariables('CreateProduct')[0]?.['input']).toMatchObject({
+    expect(page.getVariables('CreateProduct')[0]?.input).toMatchObject({
       composition: 'Paracetamol 650 mg',
       medicine: { form: 'TABLET', packCount: 15, packUnit: 'TABLET', schedule: 'H' },
     })
@@ -280,9 +282,8 @@ describe('the pictures of a new product', () => {
     enter({
       UploadPicture: () => ({
         uploadPicture: {
-          __typename: 'UploadPicturePayload',
           picture: null,
-          userErrors: [refusal('UNSUPPORTED_MEDIA_TYPE', 'This is no picture.')],
+          userErrors: [userError('UNSUPPORTED_MEDIA_TYPE', 'This is no picture.')],
         },
       }),
     })
@@ -330,7 +331,7 @@ describe('a half-filled product form', () => {
     fill(field('Shelf life'), '6 months')
     await press('Submit')
     await screen.findByText('Product created successfully')
-    expect(page.getVariables('CreateProduct')[0]?.['input']).toMatchObject({
+    expect(page.getVariables('CreateProduct')[0]?.input).toMatchObject({
       name: 'Toned Milk',
       images: ['/media/one-960.webp'],
     })

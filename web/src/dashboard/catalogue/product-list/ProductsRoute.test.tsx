@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { type Handlers, place } from '../../../../test/pages.tsx'
+import { place } from '../../../../test/pages.tsx'
 import { fill } from '../../../../test/store.tsx'
 import { buildProductList, buildProduct } from '../../../../test/products.ts'
+import type { Handlers } from '../../../../test/operations.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -14,7 +15,7 @@ function enter(handlers: Handlers, at = '/dashboard/product') {
 
 /** Three pages, with one product on each. */
 const threePages: Handlers = {
-  Products: ({ page }) => buildProductList([buildProduct(`Rice${Number(page)}`)], Number(page), 3),
+  Products: ({ page }) => buildProductList([buildProduct(`Rice${page}`)], 3),
 }
 
 const press = async (name: string) => userEvent.click(screen.getByLabelText(name))
@@ -77,7 +78,7 @@ describe('the product list', () => {
     expect(place()).toBe('/dashboard/product?page=3')
     await pressText('Previous')
     expect(await screen.findByText('Rice2')).toBeTruthy()
-    expect(asks().every(({ page }) => Number(page) >= 1 && Number(page) <= 3)).toBe(true)
+    expect(asks().every(({ page }) => page >= 1 && page <= 3)).toBe(true)
   })
 
   it('keeps the previous rows until the next ones are loaded', async () => {
@@ -85,9 +86,9 @@ describe('the product list', () => {
     enter({
       Products: ({ page }) =>
         page === 1
-          ? buildProductList([buildProduct('Rice')], 1, 2)
+          ? buildProductList([buildProduct('Rice')], 2)
           : new Promise(
-              (resolve) => (reply = () => resolve(buildProductList([buildProduct('Dal')], 2, 2))),
+              (resolve) => (reply = () => resolve(buildProductList([buildProduct('Dal')], 2))),
             ),
     })
     await screen.findByText('Rice')
@@ -139,8 +140,7 @@ describe('the product list', () => {
   it('redirects from beyond the last page to the last page', async () => {
     enter(
       {
-        Products: ({ page }) =>
-          buildProductList(page === 2 ? [buildProduct('Dal')] : [], Number(page), 2),
+        Products: ({ page }) => buildProductList(page === 2 ? [buildProduct('Dal')] : [], 2),
       },
       '/dashboard/product?page=9',
     )
@@ -177,7 +177,7 @@ describe('a product in the list', () => {
       DeleteProduct: () => {
         server.products = [buildProduct('Dal')]
         return {
-          deleteProduct: { __typename: 'DeletePayload', deletedId: 'rice', userErrors: [] },
+          deleteProduct: { deletedId: 'rice', userErrors: [] },
         }
       },
     })

@@ -1,10 +1,13 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { StockReason } from '../../../apollo/schema-types.generated.ts'
+import type { StockMovementRow_MovementFragment } from './StockMovements.generated.ts'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { type Handlers } from '../../../../test/pages.tsx'
 import { fill } from '../../../../test/store.tsx'
-import { buildProductList, buildProduct, userError } from '../../../../test/products.ts'
+import { buildProductList, buildProduct } from '../../../../test/products.ts'
+import type { Handlers } from '../../../../test/operations.ts'
+import { userError } from '../../../../test/errors.ts'
 
 let board: ReturnType<typeof openDashboard>
 
@@ -21,7 +24,6 @@ describe("a product's stock", () => {
       Products: () => buildProductList([buildProduct('Rice', 47)]),
       SetStock: () => ({
         setStock: {
-          __typename: 'ProductPayload',
           product: buildProduct('Rice', 50),
           userErrors: [],
         },
@@ -63,10 +65,9 @@ describe("a product's stock", () => {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
       SetStock: ({ input }) => {
-        const seesIt = JSON.stringify(input).includes('"seenStock":45')
+        const seesIt = input.seenStock === 45
         return {
           setStock: {
-            __typename: 'ProductPayload',
             product: buildProduct('Rice', seesIt ? 50 : 45),
             userErrors: seesIt ? [] : [changed],
           },
@@ -113,8 +114,13 @@ describe("a product's stock", () => {
 })
 
 describe('the stock history of a product', () => {
-  const movement = (id: string, reason: string, change: number, stockAfter: number, more = {}) => ({
-    __typename: 'StockMovement',
+  const movement = (
+    id: string,
+    reason: StockReason,
+    change: number,
+    stockAfter: number,
+    more: Partial<StockMovementRow_MovementFragment> = {},
+  ): StockMovementRow_MovementFragment => ({
     id,
     reason,
     change,
@@ -125,11 +131,10 @@ describe('the stock history of a product', () => {
     ...more,
   })
 
-  const page = (nodes: ReturnType<typeof movement>[], endCursor: string | null = null) => ({
+  const page = (nodes: StockMovementRow_MovementFragment[], endCursor: string | null = null) => ({
     stockMovements: {
-      __typename: 'StockMovementConnection',
-      edges: nodes.map((node) => ({ __typename: 'StockMovementEdge', cursor: node.id, node })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+      edges: nodes.map((node) => ({ cursor: node.id, node })),
+      pageInfo: { hasNextPage: endCursor !== null, endCursor },
     },
   })
 
@@ -180,7 +185,6 @@ describe('the stock history of a product', () => {
       ReleaseReservation: () => {
         nodes.pop()
         const payload = {
-          __typename: 'ReleaseReservationPayload',
           releasedId: 'r1',
           userErrors: [],
         }
@@ -199,14 +203,13 @@ describe('the stock history of a product', () => {
 })
 
 const reservation = {
-  ...{ __typename: 'Reservation', id: 'r1', expiresAt: '2026-11-21T09:10:00.000Z' },
-  customer: { __typename: 'OrderCustomer', name: 'Asha', email: 'asha@example.in', mobile: '' },
-  lines: [{ __typename: 'OrderLine', productId: 'rice', quantity: 3 }],
+  ...{ id: 'r1', expiresAt: '2026-11-21T09:10:00.000Z' },
+  customer: { name: 'Asha', email: 'asha@example.in', mobile: '' },
+  lines: [{ productId: 'rice', quantity: 3 }],
 }
 
-const reserved = (nodes: object[]) => ({
+const reserved = (nodes: (typeof reservation)[]) => ({
   reservations: {
-    __typename: 'ReservationConnection',
-    edges: nodes.map((node) => ({ __typename: 'ReservationEdge', node })),
+    edges: nodes.map((node) => ({ node })),
   },
 })

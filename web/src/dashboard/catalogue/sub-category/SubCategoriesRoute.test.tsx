@@ -2,15 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
-import { type Handlers } from '../../../../test/pages.tsx'
 import { fill } from '../../../../test/store.tsx'
 import {
+  type SubCategory,
   buildCategory,
   png,
-  refusal,
   buildSubCategory,
   uploaded,
 } from '../../../../test/catalogue.ts'
+import type { Handlers, InputName } from '../../../../test/operations.ts'
+import { type Refusal, userErrors } from '../../../../test/errors.ts'
 
 let page: ReturnType<typeof openDashboard>
 const dairy = buildCategory('Dairy')
@@ -28,10 +29,11 @@ function enter(handlers: Handlers = {}) {
   })
 }
 
-const payload = (field: string, subCategory: object | null, ...userErrors: object[]) => ({
-  [field]: { __typename: 'SubCategoryPayload', subCategory, userErrors },
+const payload = (subCategory: SubCategory, ...refusals: Refusal[]) => ({
+  subCategory,
+  userErrors: userErrors(refusals),
 })
-const getInput = (operation: string) => page.getVariables(operation)[0]?.['input']
+const getInput = (operation: InputName) => page.getVariables(operation)[0]?.input
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
@@ -86,7 +88,9 @@ describe('the sub-categories', () => {
 
   it('are added with several categories, which can be removed again', async () => {
     enter({
-      CreateSubCategory: () => payload('createSubCategory', buildSubCategory('Curd', [snacks])),
+      CreateSubCategory: () => ({
+        createSubCategory: payload(buildSubCategory('Curd', [snacks])),
+      }),
     })
     await screen.findByText('Milk')
     await press('Add Sub Category')
@@ -130,8 +134,9 @@ describe('the sub-categories', () => {
 
   it('can be edited in a prefilled dialog', async () => {
     enter({
-      UpdateSubCategory: () =>
-        payload('updateSubCategory', buildSubCategory('Milk', [dairy, snacks], { version: 2 })),
+      UpdateSubCategory: () => ({
+        updateSubCategory: payload(buildSubCategory('Milk', [dairy, snacks], { version: 2 })),
+      }),
     })
     await press('Edit Milk')
     expect(screen.getByRole('dialog', { name: 'Edit Sub Category' })).toBeTruthy()
@@ -149,10 +154,11 @@ describe('the sub-categories', () => {
   })
 
   it('show both versions after another edit', async () => {
-    const changed = refusal('CHANGED_MEANWHILE', 'Someone else has changed this sub-category.')
+    const changed: Refusal = ['CHANGED_MEANWHILE', 'Someone else has changed this sub-category.']
     enter({
-      UpdateSubCategory: () =>
-        payload('updateSubCategory', buildSubCategory('Milk', [snacks], { version: 2 }), changed),
+      UpdateSubCategory: () => ({
+        updateSubCategory: payload(buildSubCategory('Milk', [snacks], { version: 2 }), changed),
+      }),
     })
     await press('Edit Milk')
     fill(dialog().getByLabelText('Name'), 'Fresh Milk')
@@ -170,10 +176,10 @@ describe('the sub-categories', () => {
   it('are deleted after a confirmation', async () => {
     enter({
       ManageSubCategoryUse: () => ({
-        products: { __typename: 'ProductConnection', totalCount: 3 },
+        products: { totalCount: 3 },
       }),
       DeleteSubCategory: () => ({
-        deleteSubCategory: { __typename: 'DeletePayload', deletedId: 'Chips', userErrors: [] },
+        deleteSubCategory: { deletedId: 'Chips', userErrors: [] },
       }),
     })
     await press('Delete Chips')

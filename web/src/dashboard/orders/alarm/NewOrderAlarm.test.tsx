@@ -6,15 +6,16 @@ import { storage } from '../../../lib/storage.ts'
 import { FakeAudio, fakeNotifications } from '../../../../test/alarm.ts'
 import { restoreTabs, stubEvents, stubTabs } from '../../../../test/order-news.ts'
 import { openPages } from '../../../../test/pages.tsx'
-import { buildCart, buildLayout, saveTokens } from '../../../../test/store.tsx'
+import { buildLayout } from '../../../../test/shop.ts'
+import { buildCart } from '../../../../test/quotes.ts'
+import { saveTokens } from '../../../../test/store.tsx'
 import NewOrderAlarm from './NewOrderAlarm.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 
 let unseen: string[]
 let events: ReturnType<typeof stubEvents>
 
-const toOrders = (ids: string[]) =>
-  ids.map((id) => ({ __typename: 'Order', id, number: `ORD-${id}` }))
+const toOrders = (ids: string[]) => ids.map((id) => ({ id, number: `ORD-${id}` }))
 
 beforeEach(() => {
   unseen = []
@@ -42,10 +43,8 @@ function open(at = '/dashboard/profile') {
       Layout: () => buildLayout(buildCart(0)),
       UnseenOrders: () => ({ unseenOrders: toOrders(unseen) }),
       SeeOrders: ({ input }) => {
-        const { orderIds }: { orderIds?: string[] } = input as object
-        unseen = unseen.filter((id) => !orderIds?.includes(id))
-        const payload = { unseenOrders: toOrders(unseen), userErrors: [] }
-        return { seeOrders: { __typename: 'SeeOrdersPayload', ...payload } }
+        unseen = unseen.filter((id) => !input.orderIds.includes(id))
+        return { seeOrders: { unseenOrders: toOrders(unseen), userErrors: [] } }
       },
     },
   })

@@ -9,7 +9,7 @@ it('the details of an order lead to its address label and its pick list, and the
     ManagedOrder: () => ({ order: managedOrder }),
     ManageAddressLabels: () => ({ ordersById: [] }),
     ManagePickList: () => ({
-      pickList: { __typename: 'PickList', orderCount: 1, totalQuantity: 0, groups: [] },
+      pickList: { orderCount: 1, totalQuantity: 0, groups: [] },
     }),
   })
   await userEvent.click(await screen.findByRole('link', { name: 'Address label' }))

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import { buildPage, enterTable, numbers, order, row } from '../../../../test/order-table.ts'
-import { buildCheck } from '../../../../test/orders.ts'
+import { buildCheck, buildPayment } from '../../../../test/orders.ts'
 import { place } from '../../../../test/pages.tsx'
 import { storage } from '../../../lib/storage.ts'
 
@@ -180,7 +180,7 @@ describe('the next step of an order', () => {
   })
 
   it('leads to the prescription to check and to the refund that is due', async () => {
-    const payment = { ...order(2).payment, state: 'REFUND_DUE' }
+    const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'REFUND_DUE' })
     enter([
       order(3, 'PENDING', { nextStatus: null, prescriptionCheck: buildCheck() }),
       order(2, 'CANCELLED_BY_SHOPPER', { payment }),
@@ -200,17 +200,17 @@ describe('printing', () => {
   it('makes a pick list of the selected orders, grouped by sub-category', async () => {
     const print = vi.fn()
     const line = (name: string, quantity: number) => ({
-      ...{ __typename: 'PickListLine', productId: name, name, unit: '1 kg', quantity },
+      ...{ productId: name, name, unit: '1 kg', quantity },
       orderNumbers: ['ORD-1', 'ORD-2'],
     })
-    const group = (name: string | null, lines: object[]) => ({
-      ...{ __typename: 'PickListGroup', lines },
-      subCategory: name === null ? null : { __typename: 'SubCategory', id: name, name },
+    const group = (name: string | null, ...lines: ReturnType<typeof line>[]) => ({
+      lines,
+      subCategory: name === null ? null : { id: name, name },
     })
-    const groups = [group('Rice', [line('Basmati', 3)]), group(null, [line('Apron', 1)])]
+    const groups = [group('Rice', line('Basmati', 3)), group(null, line('Apron', 1))]
     enter([order(2), order(1)], '', {
       ManagePickList: () => ({
-        pickList: { __typename: 'PickList', orderCount: 2, totalQuantity: 4, groups },
+        pickList: { orderCount: 2, totalQuantity: 4, groups },
       }),
       ManageAddressLabels: () => ({ ordersById: [] }),
     })
@@ -233,7 +233,7 @@ describe('printing', () => {
   })
 
   it('makes a label for each order, with the cash to collect', async () => {
-    const paid = { ...order(2).payment, method: 'CARD', state: 'RECEIVED' }
+    const paid = buildPayment({ method: 'CARD', state: 'RECEIVED' })
     const ordersById = [order(1), order(2, 'PACKED', { payment: paid })]
     const handlers = { ManageAddressLabels: () => ({ ordersById }) }
     board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 /** The viewer, in the page that checks an order with these prescriptions. */
-function enter(...prescriptions: object[]) {
+function enter(...prescriptions: ReturnType<typeof buildPrescription>[]) {
   const order = buildOrderToCheck(1, { prescriptionCheck: buildCheck({ prescriptions }) })
   board = openDashboard('/dashboard/prescriptions/o1', { ManageOrderToCheck: () => ({ order }) })
 }

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { restoreTabs, stubEvents, stubTabs } from '../../../../test/order-news.ts'
 import { buildOrder } from '../../../../test/orders.ts'
-import { buildCart, buildLayout, openStore, saveTokens } from '../../../../test/store.tsx'
+import { buildLayout } from '../../../../test/shop.ts'
+import { buildCart } from '../../../../test/quotes.ts'
+import { openStore, saveTokens } from '../../../../test/store.tsx'
 import { describeChange, type NewsOrder } from './describe-change.ts'
 // The chunk of the news: loaded before the first test begins, not within it.
 import './OrderNews.tsx'
@@ -31,7 +33,7 @@ describe('the page of an order', () => {
     let order = buildOrder()
     const shop = openStore('/dashboard/myorders/o1', {
       Layout: () => buildLayout(buildCart(0)),
-      Order: () => ({ viewer: { __typename: 'Viewer', id: 'asha', order } }),
+      Order: () => ({ viewer: { id: 'asha', order } }),
     })
     await screen.findByRole('heading', { name: 'ORD-1' })
     await waitFor(() => expect(requests).toHaveLength(1))
@@ -44,7 +46,7 @@ describe('the page of an order', () => {
     const title = screen.getByRole('heading', { name: 'ORD-1' }).parentElement
     expect(await within(title ?? document.body).findByText('Packed')).toBeTruthy()
     expect(await screen.findByText('The status of this order is now Packed.')).toBeTruthy()
-    expect(shop.getInputs('Order')).toHaveLength(2)
+    expect(shop.getVariables('Order')).toHaveLength(2)
   })
 })
 

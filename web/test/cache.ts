@@ -1,0 +1,22 @@
+import {
+  type ApolloCache,
+  type DocumentNode,
+  InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client'
+import { cacheConfig } from '../src/apollo/type-policies.ts'
+import { completeReply } from './reply.ts'
+
+export const createCache = () => new InMemoryCache(cacheConfig)
+
+/** Writes the reply to a query into the cache, as the client does: with the type names of the schema. */
+export function writeReply<Data extends object, Variables extends OperationVariables>(
+  cache: ApolloCache,
+  query: TypedDocumentNode<Data, Variables>,
+  data: Data,
+  variables?: Variables,
+) {
+  const untyped: DocumentNode = cache.transformDocument(query)
+  cache.writeQuery({ query: untyped, variables, ...completeReply(untyped, variables ?? {}, data) })
+}
