@@ -18,6 +18,10 @@ const USUAL_PLACES = [
   HEADLESS_SHELL,
 ]
 
+/** Whether to show the journeys in a window, slowly. */
+const isHeaded = Boolean(process.env.HEADED)
+const HEADED_PAUSE_MS = 200
+
 /** Restricts the browser to connections within this machine. */
 export const FLAGS = [
   '--no-sandbox',
@@ -30,10 +34,11 @@ export const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
 ]
 
-/** Starts the browser at this path. It ends with this process at the latest. */
+/** Starts the browser at this path, with a window if HEADED is set. It ends with this process at the latest. */
 export async function launchBrowser(executablePath: string): Promise<Browser> {
   try {
-    return await chromium.launch({ executablePath, args: FLAGS })
+    const window = isHeaded ? { headless: false, slowMo: HEADED_PAUSE_MS } : {}
+    return await chromium.launch({ executablePath, args: FLAGS, ...window })
   } catch (cause) {
     const advice = 'Set CHROME_PATH to the path of a Chromium or Chrome that starts.'
     throw new Error(`${executablePath} does not start as a browser. ${advice}`, { cause })
@@ -50,7 +55,7 @@ const INSTALLERS = [
  * questions, or any other Chromium or Chrome.
  */
 export function findHeadlessChromium(): string {
-  if (process.env.CHROME_PATH) return findChromium()
+  if (process.env.CHROME_PATH || isHeaded) return findChromium()
   if (!existsSync(HEADLESS_SHELL) && isRootOnDebian()) {
     process.stdout.write('Installing chromium-headless-shell for the browser tests …\n')
     installFromDebian()
