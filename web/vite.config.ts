@@ -65,6 +65,12 @@ const dashboardFields = {
   test: /\/web\/src\/ui\/dashboard\/fields\/(MultiSelect|NumberField|SelectField)\.tsx$/,
 }
 
+/** The paths of the dashboard and the table that they come from. */
+const dashboardPaths = {
+  name: 'dashboard-paths',
+  test: /\/web\/src\/(dashboard\/pages|lib\/dashboard-paths)\.ts$/,
+}
+
 /** Class names that stay the same between builds, and minified style templates. */
 export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
@@ -126,6 +132,7 @@ export default defineConfig({
             login,
             dashboardHooks,
             dashboardFields,
+            dashboardPaths,
             menuIcons,
           ],
         },
