@@ -71,6 +71,12 @@ const dashboardPaths = {
   test: /\/web\/src\/(dashboard\/pages|lib\/dashboard-paths)\.ts$/,
 }
 
+/** Exports, which the browser downloads. */
+const downloads = {
+  name: 'downloads',
+  test: /\/web\/src\/shared\/use-(download|export)|node_modules\/lucide-react\/.*\/download\.mjs/,
+}
+
 /** Class names that stay the same between builds, and minified style templates. */
 export const styleIds = {
   plugins: { styledComponents: { displayName: false, fileName: false, ssr: true } },
@@ -133,6 +139,7 @@ export default defineConfig({
             dashboardHooks,
             dashboardFields,
             dashboardPaths,
+            downloads,
             menuIcons,
           ],
         },
