@@ -42,6 +42,8 @@ export default defineConfig({
             'graphql-server/{src,test,bench}/**/*.test.ts',
             '.config/*.test.ts',
             'web/{build,rendering}/*.test.ts',
+            // Tests that need a page, or the clean-up of its setup, are .test.tsx.
+            'web/src/**/*.test.ts',
           ],
           exclude: ['graphql-server/test/long/**'],
           environment: 'node',
@@ -58,7 +60,7 @@ export default defineConfig({
           ...shared,
           ...repeatedOnce,
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
           execArgv: hasWebStorage ? [WEB_STORAGE.replace('--', '--no-')] : [],
           setupFiles: [watchForHangs, 'web/test/setup.ts'],
