@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
-import { home, newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
+import { ADMIN } from './setup/seed.ts'
+import { home, newShopper, presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 import { delayReplies } from './setup/slow-replies.ts'
 
 let journey: Journey
@@ -62,7 +63,7 @@ it('lets a guest who adds a product register, and order it with a thumb', async 
 
 it('opens an order from the account', async () => {
   const shopper = await shopperWith(journey, {})
-  await placeOrder(shopper, { 'toned milk': 1, curd: 1 })
+  await cancel(await placeOrder(shopper, { 'toned milk': 1, curd: 1 }))
   const { page, checkScreen, finish } = await open(shopper)
   await page.goto('/')
   await page.getByRole('link', { name: 'Account', exact: true }).tap()
@@ -71,6 +72,7 @@ it('opens an order from the account', async () => {
   await page.getByRole('link', { name: 'My Orders' }).tap()
   await page.getByText('+1 more').waitFor()
   await checkScreen('orders')
+  await expectOneLine(page.getByRole('heading', { name: /^ORD-/ }))
   await page.getByRole('link', { name: /^Order Details/ }).tap()
   await page.getByText(home.addressLine).waitFor()
   await checkScreen('order')
@@ -177,6 +179,27 @@ async function payCash({ page, layoutShift, checkScreen }: Visiting) {
   await layoutShift.forgive()
   await page.getByText(/^ORD-/).waitFor()
   await checkScreen('success')
+}
+
+/** As the shop, whose badge is the longest. */
+async function cancel({ id }: { id: string }) {
+  const admin = await signIn(journey.store.url, ADMIN)
+  await admin.request(
+    'mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { message } } }',
+    { input: { orderId: id, status: 'CANCELLED_BY_SELLER' } },
+  )
+}
+
+/** A number is not broken, not even beside a long badge on the narrowest phone. */
+async function expectOneLine(number: Locator) {
+  const page = number.page()
+  for (const width of [320, phone.width]) {
+    await page.setViewportSize({ ...phone, width })
+    const ems = await number.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).fontSize),
+    )
+    expect(ems, `${width} px`).toBeLessThan(2)
+  }
 }
 
 /** The stepper stands exactly where Add was pressed. */

@@ -6,18 +6,20 @@ export const accountPages = {
   accountStart: { path: '/dashboard', access: 'viewer' },
   profile: {
     path: '/dashboard/profile',
+    title: 'Profile',
     access: 'viewer',
     rendering: 'without-viewer',
     viewerQuery: 'Profile',
   },
   myOrders: {
     path: '/dashboard/myorders',
+    title: 'My Orders',
     access: 'viewer',
     rendering: 'without-viewer',
     viewerQuery: 'MyOrders',
   },
   order: { path: '/dashboard/myorders/:orderId', access: 'viewer' },
-  addresses: { path: '/dashboard/address', access: 'viewer' },
+  addresses: { path: '/dashboard/address', title: 'Address', access: 'viewer' },
   invoice: { path: '/dashboard/invoice/:orderId', access: 'viewer', isBare: true },
   joinTeam: { path: '/dashboard/join-team', access: 'anyone', isBare: true },
 } as const satisfies Record<string, PageRow>

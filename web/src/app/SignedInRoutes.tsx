@@ -41,13 +41,15 @@ export default function SignedInRoutes() {
 }
 
 function createRoute(page: Page) {
-  const { name, path, access, rendering, isBare, Route: Content } = page
+  const { name, path, access, rendering, title, isBare, Route: Content } = page
   const Guard = findGuard(page)
   const guest = access === 'anyone' ? <Content /> : Guard && <Guard />
   return (
     <Route
       key={name}
-      element={<RequireViewer guest={guest} rendersEarly={rendering === 'without-viewer'} />}
+      element={
+        <RequireViewer guest={guest} rendersEarly={rendering === 'without-viewer'} title={title} />
+      }
     >
       <Route element={isBare ? <Outlet /> : <layout.Route />}>
         <Route element={Guard ? <Guard /> : <Outlet />}>

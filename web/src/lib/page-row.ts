@@ -22,6 +22,8 @@ export interface PageRow {
   parameters?: readonly string[]
   /** The operation that a signed-in person's browser sends before the app has loaded, besides the layout's. */
   viewerQuery?: string
+  /** The title of a page that has the same for everybody and is shown if the account cannot be loaded. */
+  title?: string
   /** Whether the app loads it in advance, because shoppers are likely to open it next. */
   isPreloaded?: boolean
   /** Whether it is shown without the menu of the account, such as a page to print. */

@@ -1,3 +1,4 @@
+import { accountPages } from '../pages.ts'
 import { useAddressesQuery } from './Addresses.generated.ts'
 import { AddressPanel } from './AddressPanel.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
@@ -8,7 +9,7 @@ import { Page } from '../../shared/page/Page.tsx'
 export default function AddressesRoute() {
   const { data, error, refetch } = useAddressesQuery({ fetchPolicy: 'cache-and-network' })
   return (
-    <Page title="Address">
+    <Page title={accountPages.addresses.title}>
       {error && !data ? (
         <div>
           <VisuallyHidden as="h1">Address</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { accountPages } from '../pages.ts'
 import { Package } from 'lucide-react'
 import { useReloadedList } from '../../shared/use-reloaded-list.ts'
 import { type MyOrdersQuery, useMyOrdersQuery } from './MyOrders.generated.ts'
@@ -18,7 +19,7 @@ import { Page } from '../../shared/page/Page.tsx'
 export default function MyOrdersRoute() {
   const { viewer } = useViewer()
   return (
-    <Page title="My Orders">
+    <Page title={accountPages.myOrders.title}>
       <PageStack>
         <PageHeading>My Orders</PageHeading>
         {viewer ? <Orders /> : <OrderListSkeleton count={3} />}

@@ -1,3 +1,4 @@
+import { accountPages } from '../pages.ts'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { type ProfileQuery, useProfileQuery } from './Profile.generated.ts'
@@ -23,7 +24,7 @@ const AccountData = lazy(() => import('./AccountData.tsx').catch(() => nothing))
 export default function ProfileRoute() {
   const { viewer } = useViewer()
   return (
-    <Page title="Profile">
+    <Page title={accountPages.profile.title}>
       <Stack>
         <PageHeading>Profile</PageHeading>
         {viewer ? <Loaded /> : <ProfileSkeleton />}

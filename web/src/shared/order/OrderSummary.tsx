@@ -88,10 +88,12 @@ const Root = styled.li`
   border-radius: ${radius.large};
 `
 
+/* A long badge takes a line of its own, rather than breaking the number. */
 const Head = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
   gap: 0 ${space[3]};
   padding-bottom: ${space[3]};
   border-bottom: 1px solid ${color.line};
@@ -114,7 +116,8 @@ const Foot = styled.div`
 
 /* Below the number and the badge, over the full width. */
 const Where = styled.div`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
+  min-width: 0;
 `
 
 const Number = styled.h2`

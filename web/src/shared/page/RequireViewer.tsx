@@ -15,13 +15,19 @@ interface RequireViewerProps {
   guest?: ReactNode
   /** Renders the nested routes while the viewer is loading. They show that themselves. */
   rendersEarly?: boolean
+  /** Shown if the account cannot be loaded. */
+  title?: string
 }
 
 /**
  * Renders the nested routes for signed-in people; others are redirected to the login and back. If the session ends on
  * the page, shows a message instead, because a logout redirects to the front page.
  */
-export function RequireViewer({ guest, rendersEarly = false }: RequireViewerProps) {
+export function RequireViewer({
+  guest,
+  rendersEarly = false,
+  title = 'My Account',
+}: RequireViewerProps) {
   const { viewer, isLoading, hasFailed } = useViewer()
   const { reload } = useSessionActions()
   const { pathname, search } = useLocation()
@@ -30,7 +36,7 @@ export function RequireViewer({ guest, rendersEarly = false }: RequireViewerProp
   const [wasLetIn, setWasLetIn] = useState(false)
   if (viewer && !wasLetIn) setWasLetIn(true)
   if (viewer) return <Outlet />
-  if (hasFailed) return <Failure onRetry={() => void reload()} />
+  if (hasFailed) return <Failure title={title} onRetry={() => void reload()} />
   if (isLoading || !isClient) {
     return rendersEarly ? <Outlet /> : <CenteredSpinner label="Loading your account" />
   }
@@ -39,10 +45,10 @@ export function RequireViewer({ guest, rendersEarly = false }: RequireViewerProp
   return guest ?? <Navigate to={paths.login} state={{ from }} replace />
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
+function Failure({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
-    <Page title="My Account">
-      <VisuallyHidden as="h1">My Account</VisuallyHidden>
+    <Page title={title}>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <ErrorState what="your account" onRetry={onRetry} />
     </Page>
   )

@@ -3,11 +3,14 @@ import { createPortal } from 'react-dom'
 import { createGlobalStyle, styled } from 'styled-components'
 import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
 import { AddToCart } from '../../shared/cart/AddToCart.tsx'
+import { useCart } from '../../shared/cart/CartProvider.tsx'
 import { Price } from '../../ui/content/Price.tsx'
 import { DOCK_ID } from '../../ui/layout/Dock.ts'
 import { color, font, media, radius, shadow, size, space } from '../../ui/theme.ts'
 
 const HEIGHT = '68px'
+/** A strip of a control at the edge of the window is too little to press. */
+const MARGIN = '24px'
 
 interface AddBarProps {
   product: ShopCard_ProductFragment
@@ -34,19 +37,21 @@ export function AddBar({ product, ownControl }: AddBarProps) {
   )
 }
 
-/** Whether the element is outside the window, or under the header or the cart bar. */
+/** Whether the element is outside the window, or under the header or the cart bar, if there is one. */
 function useIsOutOfSight(ref: RefObject<HTMLElement | null>): boolean {
   const [isOut, setIsOut] = useState(false)
+  const cart = useCart()
+  const covered = cart && cart.lines.length > 0 ? size.cartBar : MARGIN
   useEffect(() => {
     const element = ref.current
     if (!element) return
     const observer = new IntersectionObserver(
       (entries) => setIsOut(entries.at(-1)?.isIntersecting === false),
-      { rootMargin: `-60px 0px -${size.cartBar} 0px` },
+      { rootMargin: `-60px 0px -${covered} 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref])
+  }, [ref, covered])
   return isOut
 }
 

@@ -53,9 +53,9 @@ export function BuyBox({ product, controlRef }: BuyBoxProps) {
           )}
         </Prices>
         {product.stock > 0 && (
-          <div ref={controlRef}>
+          <Control ref={controlRef}>
             <AddToCart product={product} size="large" />
-          </div>
+          </Control>
         )}
       </Row>
       {product.medicine?.prescriptionRequired && <p>{describePrescription(product.medicine)}</p>}
@@ -120,6 +120,15 @@ const Row = styled.div`
   ${media.belowTablet} {
     flex-direction: column;
     align-items: stretch;
+  }
+`
+
+const Control = styled.div`
+  ${media.belowTablet} {
+    button:only-of-type,
+    [role='group'] {
+      width: 100%;
+    }
   }
 `
 

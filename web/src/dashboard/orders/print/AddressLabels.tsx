@@ -35,7 +35,10 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
         <p>{to.mobile}</p>
       </div>
       <Foot>
-        <p>{`${number} · ${formatCount(totalQuantity, 'piece')}`}</p>
+        <p>
+          <Number>{number}</Number>
+          <span>{` · ${formatCount(totalQuantity, 'piece')}`}</span>
+        </p>
         <strong>{describePayment(order)}</strong>
       </Foot>
     </Label>
@@ -101,8 +104,14 @@ const Label = styled.li`
 `
 
 const Name = styled.p`
-  font-size: ${font.large};
+  font-size: ${font.heading};
+  line-height: 1.2;
   font-weight: ${font.bold};
+`
+
+const Number = styled.span`
+  font-size: ${font.large};
+  font-weight: ${font.semibold};
 `
 
 const Foot = styled.div`
