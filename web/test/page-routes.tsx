@@ -1,18 +1,18 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Route } from 'react-router-dom'
 import { type Access, getModuleName, type PageRow, toModuleName } from '../src/lib/page-row.ts'
-import RequireAdmin from '../src/shared/page/RequireAdmin.tsx'
-import RequireTeam from '../src/shared/page/RequireTeam.tsx'
+import RequireRole from '../src/shared/page/RequireRole.tsx'
 import { RequireViewer } from '../src/shared/page/RequireViewer.tsx'
 
 export interface PageModule {
   default: ComponentType
 }
 
-const guards: Partial<Record<Access, ComponentType>> = {
-  viewer: RequireViewer,
-  staff: RequireTeam,
-  admin: RequireAdmin,
+const guards: Record<Access, ReactNode> = {
+  anyone: null,
+  viewer: <RequireViewer />,
+  staff: <RequireRole access="staff" />,
+  admin: <RequireRole access="admin" />,
 }
 
 /** The routes of a table of pages, for tests: loaded already, and without layouts. */
@@ -22,10 +22,9 @@ export function listRoutes(table: Record<string, PageRow>, modules: Record<strin
   )
   return Object.entries(table).map(([name, { path, access }]) => {
     const Page = byName.get(toModuleName(name))
-    const Guard = access && guards[access]
     return (
       Page && (
-        <Route key={name} element={Guard && <Guard />}>
+        <Route key={name} element={access && guards[access]}>
           <Route path={path} element={<Page />} />
         </Route>
       )

@@ -25,9 +25,8 @@ const pages = [
 const BASE = /^\/dashboard\/?/
 
 const layout = lazyRoute(() => import('./SignedInLayout.tsx'))
-/* In chunks of their own, because shoppers need neither. */
-const requireTeam = lazyRoute(() => import('../shared/page/RequireTeam.tsx'))
-const requireAdmin = lazyRoute(() => import('../shared/page/RequireAdmin.tsx'))
+/* In its own chunk, because shoppers do not need it. */
+const requireRole = lazyRoute(() => import('../shared/page/RequireRole.tsx'))
 
 /** Loads the chunks of a page in advance. Never rejects. */
 export async function preloadSignedIn(name: string): Promise<void> {
@@ -40,10 +39,10 @@ export default function SignedInRoutes() {
   return <Routes>{pages.map(createRoute)}</Routes>
 }
 
-function createRoute(page: Page) {
-  const { name, path, access, rendering, title, isBare, Route: Content } = page
-  const Guard = findGuard(page)
-  const guest = access === 'anyone' ? <Content /> : Guard && <Guard />
+function createRoute({ name, path, access, rendering, title, isBare, Route: Content }: Page) {
+  const isForTeam = access === 'staff' || access === 'admin'
+  const guard = isForTeam ? <requireRole.Route access={access} /> : null
+  const guest = access === 'anyone' ? <Content /> : guard
   return (
     <Route
       key={name}
@@ -52,16 +51,10 @@ function createRoute(page: Page) {
       }
     >
       <Route element={isBare ? <Outlet /> : <layout.Route />}>
-        <Route element={Guard ? <Guard /> : <Outlet />}>
+        <Route element={guard ?? <Outlet />}>
           <Route path={path.replace(BASE, '')} element={<Content />} />
         </Route>
       </Route>
     </Route>
   )
-}
-
-/** Renders the page for people with its role only. Null if it needs none. */
-function findGuard({ access }: Page): ComponentType | null {
-  if (access === 'staff') return requireTeam.Route
-  return access === 'admin' ? requireAdmin.Route : null
 }

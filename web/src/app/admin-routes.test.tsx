@@ -18,8 +18,7 @@ import { AppRoutes } from './AppRoutes.tsx'
 // Loaded before the first test begins, not within it: what is opened, and what the app loads in advance.
 import './SignedInRoutes.tsx'
 import '../shared/account/AccountAside.tsx'
-import '../shared/page/RequireAdmin.tsx'
-import '../shared/page/RequireTeam.tsx'
+import '../shared/page/RequireRole.tsx'
 
 import.meta.glob('../{shop,account,shared,dashboard}/**/*Route.tsx', { eager: true })
 

@@ -7,7 +7,7 @@ import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
 import { saveTokens } from '../../../test/store.tsx'
 import { RequireViewer } from '../../shared/page/RequireViewer.tsx'
-import RequireTeam from '../../shared/page/RequireTeam.tsx'
+import RequireRole from '../../shared/page/RequireRole.tsx'
 import type { JoinTeamQuery } from './JoinTeam.generated.ts'
 import JoinTeamRoute from './JoinTeamRoute.tsx'
 import type { Handlers } from '../../../test/operations.ts'
@@ -26,7 +26,7 @@ function open(invitation?: Invitation, handlers: Handlers = {}) {
       <>
         <Route element={<RequireViewer guest={<JoinTeamRoute />} />}>
           <Route path="dashboard/join-team" element={<JoinTeamRoute />} />
-          <Route element={<RequireTeam />}>
+          <Route element={<RequireRole access="staff" />}>
             <Route path="dashboard/orders" element={<h1>All Orders</h1>} />
           </Route>
         </Route>

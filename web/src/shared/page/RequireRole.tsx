@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
-import { useIsInTeam } from '../use-role.ts'
+import { useIsAdmin, useIsInTeam } from '../use-role.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import { paths } from '../../lib/paths.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
@@ -9,22 +9,21 @@ import { color, font, space } from '../../ui/theme.ts'
 import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
 
-interface RequireRoleProps {
-  /** Whether the viewer has the role. */
-  isAllowed: boolean
-  /** Tells guests whom the page is for. */
-  children: string
+const audiences = {
+  staff: 'This page is for the store’s team.',
+  admin: 'This page is for admins.',
 }
 
 /**
  * Renders the nested routes for people with a role only, inside RequireViewer. Guests see the same message and a login
  * link, because they may have the role. The server checks permissions itself.
  */
-export function RequireRole({ isAllowed, children }: RequireRoleProps) {
+export default function RequireRole({ access }: { access: keyof typeof audiences }) {
   const { viewer } = useViewer()
   const isInTeam = useIsInTeam()
+  const isAdmin = useIsAdmin()
   const { pathname, search } = useLocation()
-  if (isAllowed) return <Outlet />
+  if (access === 'staff' ? isInTeam : isAdmin) return <Outlet />
   return (
     <Page title="Do not have permission">
       <div role="alert">
@@ -37,7 +36,7 @@ export function RequireRole({ isAllowed, children }: RequireRoleProps) {
           </TallTextLink>
         </Way>
       ) : (
-        <PleaseLogin from={pathname + search}>{children}</PleaseLogin>
+        <PleaseLogin from={pathname + search}>{audiences[access]}</PleaseLogin>
       )}
     </Page>
   )
