@@ -48,11 +48,21 @@ it('the page of a product keeps its cart control within reach on a phone, above 
   const { context, page, faults } = await open(phone, milk, await newShopper(journey.store.url))
   const layoutShift = watchLayoutShift(page)
   const own = page.getByRole('main').getByRole('button', { name: /^Add Toned Milk/ })
+  // The parts below the price are in chunks of their own, and so is the bar.
+  await page.waitForLoadState('networkidle')
   await own.scrollIntoViewIfNeeded()
   await bar(page).waitFor({ state: 'detached' })
   await scroll(page, END)
   await bar(page).waitFor()
   await layoutShift.check('with the bar')
+  // At the edge of the screen, where nothing covers it while the cart is empty.
+  await own.evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().bottom + 10 - window.innerHeight),
+  )
+  await bar(page).waitFor({ state: 'detached' })
+  expect((await own.boundingBox())?.width).toBeGreaterThan(300)
+  await scroll(page, END)
+  await bar(page).waitFor()
   await bar(page)
     .getByRole('button', { name: /^Add Toned Milk/ })
     .tap()

@@ -9,6 +9,8 @@ import { SessionProvider } from '../apollo/session.tsx'
 import { cacheConfig } from '../apollo/type-policies.ts'
 import { setNewOrderCount } from '../shared/new-order-count.ts'
 import { CartProvider } from '../shared/cart/CartProvider.tsx'
+import { accountPages } from '../account/pages.ts'
+import { dashboardPages } from '../dashboard/pages.ts'
 import { dashboardPaths } from '../lib/dashboard-paths.ts'
 import { completeReply } from '../../test/reply.ts'
 import { buildLayout } from '../../test/shop.ts'
@@ -32,12 +34,12 @@ beforeEach(() => {
   }))
 })
 
-/** The app at a path, for somebody with that role. Nothing but the layout is answered. */
-function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
+/** The app at a path, for somebody with that role. Nothing is answered but the layout, if it can be loaded. */
+function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null, isReachable = true) {
   if (role) saveTokens()
   const layout = buildLayout(role && buildCart(0), role ?? undefined)
   const link = new ApolloLink(({ operationName, query, variables }) =>
-    operationName === 'Layout'
+    operationName === 'Layout' && isReachable
       ? of(completeReply(query, variables, layout))
       : throwError(() => new TypeError('Failed to fetch')),
   )
@@ -56,6 +58,7 @@ function open(path: string, role: 'ADMIN' | 'STAFF' | 'USER' | null) {
 }
 
 const pages = [
+  [dashboardPaths.overview, 'Overview'],
   [dashboardPaths.allOrders, 'All Orders'],
   [dashboardPaths.orderDetails('66f0'), 'Order Details'],
   [dashboardPaths.pickList, 'Pick list'],
@@ -97,6 +100,20 @@ async function entries() {
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent)
 }
+
+it('every page of the dashboard is among these', () => {
+  expect(pages).toHaveLength(Object.keys(dashboardPages).length)
+})
+
+it.each([accountPages.profile, accountPages.myOrders, accountPages.addresses])(
+  '$path has its title when the account cannot be loaded',
+  async ({ path, title }) => {
+    open(path, 'USER', false)
+    expect(await screen.findByText(title, { selector: 'h1' })).toBeTruthy()
+    expect(await screen.findByText(/load your account/)).toBeTruthy()
+    expect(document.title).toContain(title)
+  },
+)
 
 describe.each(pages)('%s', (path, title) => {
   it('is open to admins', async () => {

@@ -10,7 +10,6 @@ import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, radius, space, tints } from '../../ui/theme.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { TallTextLink } from '../../ui/content/TextLink.ts'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { OnlyLeft } from './OnlyLeft.tsx'
 import { type CartLine, countAvailable } from './cart-rules.ts'
 import { useQuantity } from './use-quantity.ts'
@@ -79,9 +78,12 @@ export function CartLineRow(props: CartLineRowProps) {
         <LineProblems problems={available > 0 ? problems : problems.filter(isAboutStock)} />
         {available > 0 && quantity === product.stock && <OnlyLeft stock={product.stock} />}
         {available === 0 && (
-          <TallTextLink to={paths.product(product)} onClick={onLeave}>
+          <TallTextLink
+            to={paths.product(product)}
+            aria-label={`Similar products to ${product.name}`}
+            onClick={onLeave}
+          >
             Similar products
-            <VisuallyHidden>{` to ${product.name}`}</VisuallyHidden>
           </TallTextLink>
         )}
         {children}

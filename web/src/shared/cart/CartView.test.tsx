@@ -93,6 +93,15 @@ describe('the cart', () => {
     expect(screen.getByText('Total ₹60')).toBeTruthy()
   })
 
+  it('offers the removal of a line that cannot be ordered, and similar products', async () => {
+    const gone = buildProduct({ id: 'milk', rupees: 30, stock: 0 })
+    await show(buildCart([buildLine(gone, 1)]))
+    expect(screen.getByRole('button', { name: 'Remove Product milk' })).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'Similar products to Product milk' })
+    expect(link.getAttribute('href')).toMatch(/^\/product\/.*milk$/)
+    expect(screen.queryByRole('group', { name: 'Quantity of Product milk' })).toBeNull()
+  })
+
   it('says how many are left when no more can be added', async () => {
     await show(buildCart([buildLine(milk, 2)]))
     expect(screen.getByText('Only 2 left')).toBeTruthy()
