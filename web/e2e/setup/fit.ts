@@ -136,7 +136,7 @@ function findCovered(isForAll: boolean): string[] | null {
     : [activeElement]
   return elements.flatMap((element) => {
     element.focus()
-    // The browser leaves out what is hidden, disabled or inert.
+    // Hidden, disabled and inert elements cannot be focused.
     if (document.activeElement !== element || element.tabIndex < 0 || isSeen(element)) return []
     const top = Math.round(element.getBoundingClientRect().top)
     return [`${element.outerHTML.slice(0, 150)} at ${top} px`]

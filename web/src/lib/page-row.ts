@@ -22,7 +22,7 @@ export interface PageRow {
   parameters?: readonly string[]
   /** The operation that a signed-in person's browser sends before the app has loaded, besides the layout's. */
   viewerQuery?: string
-  /** The title of a page that has the same for everybody and is shown if the account cannot be loaded. */
+  /** The page's title if it depends on no data. Also shown when the account cannot be loaded. */
   title?: string
   /** Whether the app loads it in advance, because shoppers are likely to open it next. */
   isPreloaded?: boolean
