@@ -10,7 +10,7 @@ import type { PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generat
 import type {
   OpenPayment_PaymentFragment,
   StartUpiPaymentMutation,
-} from '../src/shop/checkout/StartUpiPayment.generated.ts'
+} from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import type {
   DeletePrescriptionMutation,
   UploadPrescriptionMutation,

@@ -72,7 +72,7 @@ import type { PrescriptionsQueryVariables, PrescriptionsQuery, UploadPrescriptio
 import type { SearchSuggestionsQueryVariables, SearchSuggestionsQuery } from '../src/shared/search/SearchSuggestions.generated.ts'
 import type { CheckoutQueryVariables, CheckoutQuery } from '../src/shop/checkout/Checkout.generated.ts'
 import type { PlaceOrderMutationVariables, PlaceOrderMutation } from '../src/shop/checkout/PlaceOrder.generated.ts'
-import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/shop/checkout/StartUpiPayment.generated.ts'
+import type { StartUpiPaymentMutationVariables, StartUpiPaymentMutation, RequestUpiRefundMutationVariables, RequestUpiRefundMutation } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import type { CategoryRowQueryVariables, CategoryRowQuery } from '../src/shop/home/CategoryRow.generated.ts'
 import type { HomeQueryVariables, HomeQuery } from '../src/shop/home/Home.generated.ts'
 import type { OtherCategoriesQueryVariables, OtherCategoriesQuery } from '../src/shop/listing/EmptyCategory.generated.ts'

@@ -1,6 +1,6 @@
 import type { Cart } from '../src/shared/cart/cart-rules.ts'
 import type { Quote_QuoteFragment } from '../src/shop/checkout/Quote.generated.ts'
-import type { OpenPayment_PaymentFragment } from '../src/shop/checkout/StartUpiPayment.generated.ts'
+import type { OpenPayment_PaymentFragment } from '../src/shop/checkout/upi/StartUpiPayment.generated.ts'
 import { buildCart as buildCartOf, buildLine, buildProduct, money } from './carts.ts'
 
 /** A cart with milk, at ₹27 instead of ₹30 by default. The totals count what can be ordered. */

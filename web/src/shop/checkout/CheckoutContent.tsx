@@ -7,7 +7,7 @@ import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
-import { noPrescription, type OrderPrescription } from './order-prescription.ts'
+import { noPrescription, type OrderPrescription } from './prescriptions/order-prescription.ts'
 import { type CheckoutData, useCheckoutData } from './use-checkout-data.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -15,7 +15,9 @@ import { useCheckout } from './use-checkout.ts'
 const EmptyCheckout = lazy(() => loadOrReload(() => import('./EmptyCheckout.tsx')))
 
 /* In a chunk of its own, because few orders require a prescription. */
-const WithPrescriptions = lazy(() => loadOrReload(() => import('./WithPrescriptions.tsx')))
+const WithPrescriptions = lazy(() =>
+  loadOrReload(() => import('./prescriptions/WithPrescriptions.tsx')),
+)
 
 /** The checkout of a signed-in user: loads its data and shows the form. */
 export function CheckoutContent({ cart }: { cart: Cart }) {

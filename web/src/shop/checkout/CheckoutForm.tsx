@@ -10,13 +10,13 @@ import { PaymentButtons } from './PaymentButtons.tsx'
 import { createCheckoutActions, getCheckoutKey } from './checkout-actions.ts'
 import { Columns, Main, Side } from './layout.ts'
 import type { CheckoutData } from './use-checkout-data.ts'
-import type { OrderPrescription } from './order-prescription.ts'
+import type { OrderPrescription } from './prescriptions/order-prescription.ts'
 import { useAddressError } from './use-address-error.ts'
-import { useUpiActions } from './use-upi-actions.ts'
+import { useUpiActions } from './upi/use-upi-actions.ts'
 import type { Checkout, CheckoutError } from './use-checkout.ts'
 
-const upiSection = lazyDialog(() => import('./UpiSection.tsx'))
-const changeDialog = lazyDialog(() => import('./ChangeDialog.tsx'))
+const upiSection = lazyDialog(() => import('./upi/UpiSection.tsx'))
+const changeDialog = lazyDialog(() => import('./changes/ChangeDialog.tsx'))
 
 interface CheckoutFormProps {
   cart: Cart

@@ -11,7 +11,7 @@ import { CheckoutErrors } from './CheckoutErrors.tsx'
 import type { CheckoutActions } from './checkout-actions.ts'
 import type { Checkout } from './use-checkout.ts'
 
-const paidAlready = lazyDialog(() => import('./PaidAlreadyDialog.tsx'))
+const paidAlready = lazyDialog(() => import('./upi/PaidAlreadyDialog.tsx'))
 
 interface PaymentButtonsProps {
   /** Paise. */

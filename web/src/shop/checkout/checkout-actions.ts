@@ -10,9 +10,9 @@ import {
 } from './checkout-snapshot.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
 import { ADDRESS_REQUIRED } from './section-errors.ts'
-import type { OrderPrescription } from './order-prescription.ts'
+import type { OrderPrescription } from './prescriptions/order-prescription.ts'
 import type { Checkout } from './use-checkout.ts'
-import type { UpiActions } from './use-upi-actions.ts'
+import type { UpiActions } from './upi/use-upi-actions.ts'
 
 interface CheckoutState {
   cart: Cart

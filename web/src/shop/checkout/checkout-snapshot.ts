@@ -1,7 +1,7 @@
 import type { Address_AddressFragment as Address } from '../../shared/address/Address.generated.ts'
 import type { PlaceOrderInput } from '../../apollo/schema-types.generated.ts'
 import type { Quote_QuoteFragment as Quote } from './Quote.generated.ts'
-import type { OpenPayment_PaymentFragment as OpenPayment } from './StartUpiPayment.generated.ts'
+import type { OpenPayment_PaymentFragment as OpenPayment } from './upi/StartUpiPayment.generated.ts'
 
 export type { Address, OpenPayment, Quote }
 

@@ -1,5 +1,5 @@
-import type { OpenPayment, Quote } from './checkout-snapshot.ts'
-import { isForQuote } from './checkout-snapshot.ts'
+import type { OpenPayment, Quote } from '../checkout-snapshot.ts'
+import { isForQuote } from '../checkout-snapshot.ts'
 import { UpiPayment, type UpiPaymentProps } from './UpiPayment.tsx'
 
 interface UpiSectionProps extends Omit<UpiPaymentProps, 'isForCart'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CheckoutError } from './use-checkout.ts'
+import type { CheckoutError } from '../use-checkout.ts'
 
 /** The prescription of the order that is checked out. */
 export interface OrderPrescription {

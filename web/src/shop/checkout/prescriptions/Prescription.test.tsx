@@ -9,16 +9,16 @@ import {
   loaded,
   openCheckout,
   press,
-} from '../../../test/checkout.tsx'
+} from '../../../../test/checkout.tsx'
 import {
   buildPrescription,
   buildPrescriptions,
   deleted,
   stubFiles,
   uploaded,
-} from '../../../test/prescriptions.ts'
-import { buildCart, buildUpiPayment } from '../../../test/quotes.ts'
-import { type openStore, saveTokens } from '../../../test/store.tsx'
+} from '../../../../test/prescriptions.ts'
+import { buildCart, buildUpiPayment } from '../../../../test/quotes.ts'
+import { type openStore, saveTokens } from '../../../../test/store.tsx'
 // The chunk: loaded before the first test begins, not within it.
 import './WithPrescriptions.tsx'
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
-import type { UpiPayment_RequestFragment as UpiRequest } from './Quote.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { CopyButton } from '../../ui/buttons/CopyButton.tsx'
-import { color, font, radius, size, space } from '../../ui/theme.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
+import type { UpiPayment_RequestFragment as UpiRequest } from '../Quote.generated.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { CopyButton } from '../../../ui/buttons/CopyButton.tsx'
+import { color, font, radius, size, space } from '../../../ui/theme.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 
 const QR_CODE_PX = 220
 

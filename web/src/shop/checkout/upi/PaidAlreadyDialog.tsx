@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx'
+import type { PaymentMethod } from '../../../apollo/schema-types.generated.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 
 const labels: Record<PaymentMethod, string> = {
   CASH_ON_DELIVERY: 'Pay cash on delivery',

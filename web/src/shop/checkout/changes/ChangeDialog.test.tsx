@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { LineProblemCode } from '../../apollo/schema-types.generated.ts'
-import type { Cart } from '../../shared/cart/cart-rules.ts'
-import { buildAddress } from '../../../test/addresses.ts'
-import { buildCart, buildQuote } from '../../../test/quotes.ts'
-import { saveTokens, type openStore } from '../../../test/store.tsx'
-import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
-import { buildProblem } from '../../../test/carts.ts'
-import { userError } from '../../../test/errors.ts'
+import type { LineProblemCode } from '../../../apollo/schema-types.generated.ts'
+import type { Cart } from '../../../shared/cart/cart-rules.ts'
+import { buildAddress } from '../../../../test/addresses.ts'
+import { buildCart, buildQuote } from '../../../../test/quotes.ts'
+import { saveTokens, type openStore } from '../../../../test/store.tsx'
+import { button, cash, loaded, openCheckout, press } from '../../../../test/checkout.tsx'
+import { buildProblem } from '../../../../test/carts.ts'
+import { userError } from '../../../../test/errors.ts'
 
 let shop: ReturnType<typeof openStore>
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { storage } from '../../lib/storage.ts'
+import { storage } from '../../../lib/storage.ts'
 
 /** The most prescriptions that an order can have. */
 export const MAX_CHOSEN = 5

@@ -1,23 +1,23 @@
 import { type Ref, useId } from 'react'
 import { styled } from 'styled-components'
-import type { PrescriptionFile_PrescriptionFragment } from '../../shared/prescription/Prescription.generated.ts'
+import type { PrescriptionFile_PrescriptionFragment } from '../../../shared/prescription/Prescription.generated.ts'
 import {
   PrescriptionFacts,
   PrescriptionList,
   PrescriptionThumbnail,
-} from '../../shared/prescription/PrescriptionTile.tsx'
-import { Button } from '../../ui/buttons/Button.tsx'
-import { SmallText } from '../../ui/content/SmallText.ts'
-import { ErrorText } from '../../ui/forms/Field.tsx'
-import { ChoiceCard, Mark } from '../../ui/forms/Radio.tsx'
-import { Card } from '../../ui/layout/Card.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
-import { color, font, space } from '../../ui/theme.ts'
-import { DeletePrescription } from '../../shared/prescription/DeletePrescription.tsx'
-import { UploadArea } from '../../shared/prescription/UploadArea.tsx'
+} from '../../../shared/prescription/PrescriptionTile.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { ErrorText } from '../../../ui/forms/Field.tsx'
+import { ChoiceCard, Mark } from '../../../ui/forms/Radio.tsx'
+import { Card } from '../../../ui/layout/Card.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
+import { color, font, space } from '../../../ui/theme.ts'
+import { DeletePrescription } from '../../../shared/prescription/DeletePrescription.tsx'
+import { UploadArea } from '../../../shared/prescription/UploadArea.tsx'
 import { type Choice, MAX_CHOSEN } from './use-choice.ts'
-import type { Uploads } from '../../shared/prescription/use-uploads.ts'
-import { useShortList } from '../../shared/prescription/use-short-list.ts'
+import type { Uploads } from '../../../shared/prescription/use-uploads.ts'
+import { useShortList } from '../../../shared/prescription/use-short-list.ts'
 
 interface PrescriptionChoiceProps {
   /** Names of the products that require a prescription. */

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { QuoteLine_LineFragment as QuoteLine } from './Quote.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
-import { color, font, radius, space } from '../../ui/theme.ts'
-import type { Address, CheckoutChange, Quote } from './checkout-snapshot.ts'
+import type { QuoteLine_LineFragment as QuoteLine } from '../Quote.generated.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
+import { color, font, radius, space } from '../../../ui/theme.ts'
+import type { Address, CheckoutChange, Quote } from '../checkout-snapshot.ts'
 
 /** The old and new value of each changed line, of the address and of the total. */
 export function ChangeList({ change: { snapshot, quote, address } }: { change: CheckoutChange }) {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Server, button, cash, openCheckout, press } from '../../../test/checkout.tsx'
-import { buildPrescription, buildPrescriptions, stubFiles } from '../../../test/prescriptions.ts'
-import { type openStore, saveTokens } from '../../../test/store.tsx'
+import { type Server, button, cash, openCheckout, press } from '../../../../test/checkout.tsx'
+import { buildPrescription, buildPrescriptions, stubFiles } from '../../../../test/prescriptions.ts'
+import { type openStore, saveTokens } from '../../../../test/store.tsx'
 // The chunks: loaded before the first test begins, not within it.
-import '../../ui/dashboard/PictureViewer.tsx'
+import '../../../ui/dashboard/PictureViewer.tsx'
 import './WithPrescriptions.tsx'
 
 let shop: ReturnType<typeof openStore>

@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom'
-import { useSubmit } from '../../shared/use-submit.ts'
-import { useCancelUpiPaymentMutation } from '../../shared/cart/CancelUpiPayment.generated.ts'
-import { checkoutKey } from './checkout-key.ts'
-import type { CheckoutSnapshot, OpenPayment } from './checkout-snapshot.ts'
+import { useSubmit } from '../../../shared/use-submit.ts'
+import { useCancelUpiPaymentMutation } from '../../../shared/cart/CancelUpiPayment.generated.ts'
+import { checkoutKey } from '../checkout-key.ts'
+import type { CheckoutSnapshot, OpenPayment } from '../checkout-snapshot.ts'
 import {
   useRequestUpiRefundMutation,
   useStartUpiPaymentMutation,
 } from './StartUpiPayment.generated.ts'
-import { formatMoney } from '../../lib/money.ts'
-import { paths } from '../../lib/paths.ts'
-import { toast } from '../../ui/toast/toast.ts'
-import type { CheckoutError } from './use-checkout.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import type { CheckoutError } from '../use-checkout.ts'
 
 interface UpiState {
   /** The payment that is open. */

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildCart, buildQuote, buildUpiPayment } from '../../../test/quotes.ts'
-import { fill, saveTokens, type openStore } from '../../../test/store.tsx'
-import { button, cash, loaded, openCheckout, press } from '../../../test/checkout.tsx'
-import { buildProblem } from '../../../test/carts.ts'
+import { buildCart, buildQuote, buildUpiPayment } from '../../../../test/quotes.ts'
+import { fill, saveTokens, type openStore } from '../../../../test/store.tsx'
+import { button, cash, loaded, openCheckout, press } from '../../../../test/checkout.tsx'
+import { buildProblem } from '../../../../test/carts.ts'
 
 const SCAN = 'Scan the QR code to complete payment'
 

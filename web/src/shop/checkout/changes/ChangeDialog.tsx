@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
-import { formatMoney } from '../../lib/money.ts'
-import { paths } from '../../lib/paths.ts'
-import { Button, ButtonLink } from '../../ui/buttons/Button.tsx'
-import { Modal } from '../../ui/dialogs/Modal.tsx'
-import { color, radius, space } from '../../ui/theme.ts'
-import { Stack } from '../../ui/layout/Stack.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
+import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { color, radius, space } from '../../../ui/theme.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
-import type { CheckoutChange } from './checkout-snapshot.ts'
+import { OfflineNotice } from '../OfflineNotice.tsx'
+import type { CheckoutChange } from '../checkout-snapshot.ts'
 
 interface ChangeDialogProps {
   change: CheckoutChange
