@@ -117,6 +117,7 @@ async function addAsGuest(page: Page) {
     .first()
     .tap()
   await page.getByText('Please login to add items to cart').waitFor()
+  await page.getByText(/^Log in or register to add (?!this ).+ to your cart\.$/).waitFor()
   await page.getByRole('link', { name: 'Register', exact: true }).tap()
   await page.getByRole('heading', { name: 'Register' }).waitFor()
 }

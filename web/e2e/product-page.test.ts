@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../src/lib/paths.ts'
@@ -48,8 +49,6 @@ it('the page of a product keeps its cart control within reach on a phone, above 
   const { context, page, faults } = await open(phone, milk, await newShopper(journey.store.url))
   const layoutShift = watchLayoutShift(page)
   const own = page.getByRole('main').getByRole('button', { name: /^Add Toned Milk/ })
-  // The parts below the price are in chunks of their own, and so is the bar.
-  await page.waitForLoadState('networkidle')
   await own.scrollIntoViewIfNeeded()
   await bar(page).waitFor({ state: 'detached' })
   await scroll(page, END)
@@ -75,6 +74,21 @@ it('the page of a product keeps its cart control within reach on a phone, above 
   await scroll(page, END)
   const lastText = page.getByRole('contentinfo').getByRole('list').last()
   expect((await boxOf(lastText)).bottom).toBeLessThanOrEqual((await boxOf(bar(page))).top)
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
+it('the page of a product keeps all its parts while the scripts of a signed-in person load slowly', async () => {
+  const { context, page, faults } = await visit(journey, phone)
+  await markWhenReady(context)
+  await presetStorage(context, shopper.storage)
+  await page.route(/ProductDetails|ProductExtras/, async (route) => {
+    await setTimeout(1_000)
+    await route.continue()
+  })
+  await page.goto(milk)
+  await waitUntilReady(page)
+  expect(await page.getByText('Why shop from').isVisible()).toBe(true)
   await context.close()
   expect(faults.list).toEqual([])
 })

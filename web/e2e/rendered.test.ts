@@ -126,8 +126,8 @@ describe('a page without scripts', () => {
       const note = page.locator('noscript p')
       await note.waitFor()
       expect((await note.boundingBox())?.y).toBe(0)
-      for (const spinner of await page.getByRole('status').all())
-        expect(await spinner.isVisible()).toBe(false)
+      for (const waiting of await page.locator('.shell, [role=status]').all())
+        expect(await waiting.isVisible()).toBe(false)
       await context.close()
     },
   )

@@ -14,8 +14,9 @@ if (!root) throw new Error('index.html has no #root')
 
 const client = createClient()
 const isRendered = restorePageState(client.cache)
-// A rendered page comes with the store, and only asks for the viewer if there is a token.
-if (!isRendered || tokens.access() !== null) preloadLayout(client)
+// The page as guests see it, with the store. For signed-in people, React replaces it.
+const isHydrated = isRendered && tokens.access() === null
+if (!isHydrated) preloadLayout(client)
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -24,12 +25,15 @@ const app = (
   </StrictMode>
 )
 
-/** The page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded. */
+/*
+ * The page's own chunks. Without them, a rendered page would be replaced with a spinner until they have loaded. Parts of
+ * a page that is hydrated stay until theirs have.
+ */
 const found = isRendered ? findRow(window.location.pathname) : null
-const isThere = found && preloadPage(found)
+const isThere = found && preloadPage(found, !isHydrated)
 
 function start(element: HTMLElement) {
-  if (isRendered && tokens.access() === null) {
+  if (isHydrated) {
     hydrateRoot(element, app)
     return
   }

@@ -28,12 +28,10 @@ export function buildProduct({
 }
 
 export function buildLine(product: CartProduct, quantity: number): CartLine {
-  const { discountedPrice: seenPrice } = product
   return {
     __typename: 'CartLine',
     id: `line-${product.id}`,
     quantity,
-    seenPrice,
     problems: [],
     product,
   }

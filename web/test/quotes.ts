@@ -9,7 +9,7 @@ export function buildCart(quantity: number, stock = 9, price = 2_700): Cart {
     ...buildProduct({ rupees: 30, stock }),
     ...{ name: 'Toned Milk', slug: 'toned-milk', discountedPrice: money(price) },
   }
-  const line = { ...buildLine(milk, quantity), id: 'line-1', seenPrice: money(2_700) }
+  const line = { ...buildLine(milk, quantity), id: 'line-1' }
   const available = Math.min(quantity, stock)
   return {
     ...buildCartOf(quantity === 0 ? [] : [line]),

@@ -11,10 +11,10 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<RootLayout />}>
-        {pages.map(({ name, path, Route: Page }) => (
-          <Route key={name} path={path} element={<Page />} />
+        {pages.map(({ name, path, Content }) => (
+          <Route key={name} path={path} element={<Content />} />
         ))}
-        <Route path={SIGNED_IN_PATH} element={<signedIn.Route />} />
+        <Route path={SIGNED_IN_PATH} element={<signedIn.Content />} />
       </Route>
     </Routes>
   )

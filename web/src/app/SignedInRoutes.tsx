@@ -1,32 +1,25 @@
-import type { ComponentType } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { accountPages } from '../account/pages.ts'
 import { dashboardPages } from '../dashboard/pages.ts'
 import { RequireViewer } from '../shared/page/RequireViewer.tsx'
 import { shopPages } from '../shop/pages.ts'
-import { lazyRoute } from './lazy-route.tsx'
+import { type ChunkModule, lazyChunk } from '../shared/lazy-chunk.tsx'
 import { loadPages, type Page } from './load-pages.ts'
 
 const pages = [
-  ...loadPages(
-    accountPages,
-    import.meta.glob<{ default: ComponentType }>('../account/**/*Route.tsx'),
-  ),
-  ...loadPages(
-    dashboardPages,
-    import.meta.glob<{ default: ComponentType }>('../dashboard/**/*Route.tsx'),
-  ),
+  ...loadPages(accountPages, import.meta.glob<ChunkModule>('../account/**/*Route.tsx')),
+  ...loadPages(dashboardPages, import.meta.glob<ChunkModule>('../dashboard/**/*Route.tsx')),
   ...loadPages(
     { notFound: shopPages.notFound },
-    import.meta.glob<{ default: ComponentType }>('../shared/page/NotFoundRoute.tsx'),
+    import.meta.glob<ChunkModule>('../shared/page/NotFoundRoute.tsx'),
   ),
 ]
 
 const BASE = /^\/dashboard\/?/
 
-const layout = lazyRoute(() => import('./SignedInLayout.tsx'))
+const layout = lazyChunk(() => import('./SignedInLayout.tsx'))
 /* In its own chunk, because shoppers do not need it. */
-const requireRole = lazyRoute(() => import('../shared/page/RequireRole.tsx'))
+const requireRole = lazyChunk(() => import('../shared/page/RequireRole.tsx'))
 
 /** Loads the chunks of a page in advance. Never rejects. */
 export async function preloadSignedIn(name: string): Promise<void> {
@@ -39,9 +32,9 @@ export default function SignedInRoutes() {
   return <Routes>{pages.map(createRoute)}</Routes>
 }
 
-function createRoute({ name, path, access, rendering, title, isBare, Route: Content }: Page) {
+function createRoute({ name, path, access, rendering, title, isBare, Content }: Page) {
   const isForTeam = access === 'staff' || access === 'admin'
-  const guard = isForTeam ? <requireRole.Route access={access} /> : null
+  const guard = isForTeam ? <requireRole.Content access={access} /> : null
   const guest = access === 'anyone' ? <Content /> : guard
   return (
     <Route
@@ -50,7 +43,7 @@ function createRoute({ name, path, access, rendering, title, isBare, Route: Cont
         <RequireViewer guest={guest} rendersEarly={rendering === 'without-viewer'} title={title} />
       }
     >
-      <Route element={isBare ? <Outlet /> : <layout.Route />}>
+      <Route element={isBare ? <Outlet /> : <layout.Content />}>
         <Route element={guard ?? <Outlet />}>
           <Route path={path.replace(BASE, '')} element={<Content />} />
         </Route>

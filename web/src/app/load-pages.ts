@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react'
 import { getModuleName, type PageRow, toModuleName } from '../lib/page-row.ts'
-import { type LazyRoute, lazyRoute } from './lazy-route.tsx'
+import { type ChunkModule, type LazyChunk, lazyChunk } from '../shared/lazy-chunk.tsx'
 
 /** The modules of pages by file, as `import.meta.glob` lists them. */
-export type PageModules = Record<string, () => Promise<{ default: ComponentType }>>
+export type PageModules = Record<string, () => Promise<ChunkModule>>
 
-export interface Page extends PageRow, LazyRoute {
+export interface Page extends PageRow, LazyChunk {
   name: string
 }
 
@@ -17,6 +16,6 @@ export function loadPages(table: Record<string, PageRow>, modules: PageModules):
   return Object.entries(table).map(([name, row]) => {
     const load = byName.get(toModuleName(name))
     if (!load) throw new Error(`The page ${name} has no module.`)
-    return { name, ...row, ...lazyRoute(load) }
+    return { name, ...row, ...lazyChunk(load) }
   })
 }

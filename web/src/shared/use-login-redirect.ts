@@ -13,7 +13,7 @@ export function useLoginRedirect() {
     const { pathname, search } = window.location
     // Another request has redirected already, and knows where to return to.
     if (pathname === paths.login) return
-    toast.errorOnNextPage(reason)
+    toast.infoOnNextPage(reason)
     const from = pathname + search
     void navigate(paths.login, { state: productId === null ? { from } : { from, add: productId } })
   }

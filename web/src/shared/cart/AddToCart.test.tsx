@@ -68,7 +68,7 @@ describe('the cart control of a card', () => {
     const { waiting } = await show({})
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
     expect(toasts).toEqual([
-      { kind: 'error', text: 'Please login to add items to cart', outlivesPage: true },
+      { kind: 'default', text: 'Please login to add items to cart', outlivesPage: true },
     ])
     expect(JSON.parse(address())).toEqual({
       pathname: '/login',
@@ -139,7 +139,7 @@ describe('the cart control of a card', () => {
     const errors = [{ message: 'Please login to continue.', extensions }]
     waiting[0]?.fail(new CombinedGraphQLErrors({ errors }))
     await settle()
-    expect(toasts).toMatchObject([{ kind: 'error', text: 'Please login to update cart' }])
+    expect(toasts).toMatchObject([{ kind: 'default', text: 'Please login to update cart' }])
     expect(JSON.parse(address())).toMatchObject({ pathname: '/login', state: { add: 'milk' } })
   })
 

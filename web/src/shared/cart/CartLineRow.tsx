@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { formatMoney } from '../../lib/money.ts'
 import { paths } from '../../lib/paths.ts'
 import { Picture } from '../../ui/content/Picture.tsx'
@@ -27,7 +27,7 @@ interface CartLineRowProps {
 
 export function CartLineRow(props: CartLineRowProps) {
   const { line, onLeave, onChange, onRemove, children } = props
-  const { product, quantity, seenPrice, problems } = line
+  const { product, quantity, problems } = line
   const [, setQuantity] = useQuantity(product)
   const available = countAvailable(product, quantity)
   const change = (wanted: number) => {
@@ -44,12 +44,7 @@ export function CartLineRow(props: CartLineRowProps) {
           {product.name}
         </Name>
         <SmallText as="span">{product.unit}</SmallText>
-        <Prices>
-          <Price amount={product.discountedPrice.amount} was={product.price.amount} />
-          {seenPrice.amount !== product.discountedPrice.amount && (
-            <SmallText as="span">{`was ${formatMoney(seenPrice.amount)}`}</SmallText>
-          )}
-        </Prices>
+        <Price amount={product.discountedPrice.amount} was={product.price.amount} />
       </Facts>
       <Amounts>
         {available > 0 ? (
@@ -99,7 +94,7 @@ const isAboutStock = ({ code }: CartLine['problems'][number]) =>
 /** The problems of a line, in the server's words. */
 function LineProblems({ problems }: Pick<CartLine, 'problems'>) {
   return problems.map(({ code, message }) => (
-    <Problem key={code} $isGood={code === 'PRICE_FELL'}>
+    <Problem key={code} $code={code}>
       {message}
     </Problem>
   ))
@@ -149,13 +144,6 @@ const Notes = styled.div`
   }
 `
 
-const Prices = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  column-gap: ${space[2]};
-`
-
 const Amounts = styled.div`
   display: grid;
   justify-items: end;
@@ -169,10 +157,21 @@ const LineTotal = styled.span`
   white-space: nowrap;
 `
 
-const Problem = styled.span<{ $isGood: boolean }>`
+/** A line with another price can be ordered, unlike one with any other problem. */
+const problemColors: Partial<Record<CartLine['problems'][number]['code'], [string, string]>> = {
+  PRICE_ROSE: [color.highlightWash, color.onHighlight],
+  PRICE_FELL: [color.accentWash, color.accentDeep],
+}
+
+const Problem = styled.span<{ $code: CartLine['problems'][number]['code'] }>`
+  ${({ $code }) => {
+    const [background, text] = problemColors[$code] ?? [color.dangerWash, color.dangerDeep]
+    return css`
+      background: ${background};
+      color: ${text};
+    `
+  }}
   padding: ${space.half} ${space[2]};
-  background: ${({ $isGood }) => ($isGood ? color.accentWash : color.dangerWash)};
-  color: ${({ $isGood }) => ($isGood ? color.accentDeep : color.dangerDeep)};
   border-radius: ${radius.small};
   font-size: ${font.small};
   font-weight: ${font.medium};

@@ -54,7 +54,7 @@ function cartWithQuantity(cart: Cart, { product, quantity }: QuantityChange): Ca
 function linesWith(lines: readonly CartLine[], line: CartLine, quantity: number): CartLine[] {
   if (quantity <= 0) return lines.filter(({ id }) => id !== line.id)
   // Changing the quantity accepts today's price; the server reports other problems.
-  const changed = { ...line, quantity, seenPrice: line.product.discountedPrice, problems: [] }
+  const changed = { ...line, quantity, problems: [] }
   const isThere = lines.some(({ id }) => id === line.id)
   return isThere ? lines.map((each) => (each.id === line.id ? changed : each)) : [...lines, changed]
 }
@@ -65,7 +65,6 @@ function newLine(product: CartProduct): CartLine {
     __typename: 'CartLine',
     id: `new-${product.id}`,
     quantity: 0,
-    seenPrice: product.discountedPrice,
     problems: [],
     product,
   }

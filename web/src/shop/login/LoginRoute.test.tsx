@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
@@ -7,6 +7,7 @@ import { userError } from '../../../test/errors.ts'
 import { place } from '../../../test/pages.tsx'
 import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
+import { WantedProduct_ProductFragmentDoc } from './WantedProduct.generated.ts'
 import { fill, saveTokens, openStore } from '../../../test/store.tsx'
 import type { Handlers } from '../../../test/operations.ts'
 
@@ -63,6 +64,18 @@ describe('the login', () => {
     cleanup()
     enter(null, welcome)
     expect(screen.getByText('Log in to order, or register if you are new here.')).toBeTruthy()
+  })
+
+  it('names the product that the guest wanted, if it is known', async () => {
+    enter({ from: '/', add: 'milk' }, welcome)
+    expect(screen.getByText('Log in or register to add this to your cart.')).toBeTruthy()
+    act(() => {
+      shop.client.writeFragment({
+        fragment: WantedProduct_ProductFragmentDoc,
+        data: { __typename: 'Product', id: 'milk', name: 'Toned Milk' },
+      })
+    })
+    await screen.findByText('Log in or register to add Toned Milk to your cart.')
   })
 
   it('shows and hides the password', async () => {

@@ -1,16 +1,26 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useFragment } from '@apollo/client/react'
+import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { paths } from '../../lib/paths.ts'
 import { getReturnPath, getWantedProduct } from '../../lib/return-path.ts'
 import { AuthLayout } from '../../shared/page/AuthLayout.tsx'
 import { GoBack } from '../../shared/page/GoBack.tsx'
-import { FormFooterLink } from '../../shared/page/FormFooterLink.ts'
 import { Page } from '../../shared/page/Page.tsx'
+import { ButtonLink } from '../../ui/buttons/Button.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { color } from '../../ui/theme.ts'
+import { WantedProduct_ProductFragmentDoc } from './WantedProduct.generated.ts'
 
 /** Says why a guest was redirected here: by a product to add, or by an account page. */
-function getLead(state: unknown): string {
-  if (getWantedProduct(state) !== null) return 'Log in or register to add this to your cart.'
+function useLead(state: unknown): string {
+  const wanted = getWantedProduct(state)
+  const { data: product } = useFragment({
+    fragment: WantedProduct_ProductFragmentDoc,
+    from: { __typename: 'Product', id: wanted ?? '' },
+  })
+  if (wanted !== null) return `Log in or register to add ${product.name ?? 'this'} to your cart.`
   return getReturnPath(state).startsWith('/dashboard')
     ? 'Please log in to see this page of your account.'
     : 'Log in to order, or register if you are new here.'
@@ -20,18 +30,24 @@ function getLead(state: unknown): string {
 export default function LoginRoute() {
   const state: unknown = useLocation().state
   const { viewer } = useViewer()
+  const lead = useLead(state)
   if (viewer) return <GoBack state={state} role={viewer.role} />
   return (
     <Page title="Login">
-      <AuthLayout title="Login" lead={getLead(state)}>
+      <AuthLayout title="Login" lead={lead}>
         <LoginForm />
-        <FormFooterLink>
-          New here?{' '}
-          <Link to={paths.register} state={state}>
+        <Stack $gap={2}>
+          <NewHere>New here?</NewHere>
+          <ButtonLink to={paths.register} state={state} variant="secondary" isWide>
             Register
-          </Link>
-        </FormFooterLink>
+          </ButtonLink>
+        </Stack>
       </AuthLayout>
     </Page>
   )
 }
+
+const NewHere = styled.p`
+  color: ${color.inkSoft};
+  text-align: center;
+`

@@ -15,15 +15,16 @@ import { PageColumn } from '../../ui/layout/PageColumn.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { media, size, space } from '../../ui/theme.ts'
+import { lazyChunk } from '../../shared/lazy-chunk.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { BuyBox } from './BuyBox.tsx'
 
 /* What is below the picture and the price. In chunks of their own, so that both are shown sooner; the server renders them. */
-const ProductDetails = lazy(() => loadOrReload(() => import('./ProductDetails.tsx')))
-const ProductExtras = lazy(() =>
-  import('./ProductExtras.tsx').catch(() => ({ default: () => null })),
-)
+const details = lazyChunk(() => import('./ProductDetails.tsx'))
+const extras = lazyChunk(() => import('./ProductExtras.tsx').catch(() => ({ default: () => null })))
+export const preloadParts = () => Promise.all([details.preload(), extras.preload()])
+
 /* In a chunk of its own, because few products are missing. */
 const NotFoundRoute = lazy(() => loadOrReload(() => import('../../shared/page/NotFoundRoute.tsx')))
 const DeletedProduct = lazy(() => loadOrReload(() => import('./DeletedProduct.tsx')))
@@ -57,7 +58,7 @@ export default function ProductRoute() {
         </Columns>
         {product && (
           <Suspense>
-            <ProductExtras key={id} product={product} controlRef={controlRef} />
+            <extras.Content key={id} product={product} controlRef={controlRef} />
           </Suspense>
         )}
       </PageColumn>
@@ -104,7 +105,7 @@ function Rest({ data, hasCard, error, onRetry }: RestProps) {
   if (data?.product) {
     return (
       <Suspense fallback={<Waiting hasCard />}>
-        <ProductDetails product={data.product} store={data.store} />
+        <details.Content product={data.product} store={data.store} />
       </Suspense>
     )
   }

@@ -29,6 +29,8 @@ export const toast = {
   error: (text: string) => show({ kind: 'error', text }),
   /** For an error that opens another page. */
   errorOnNextPage: (text: string) => show({ kind: 'error', text, outlivesPage: true }),
+  /** Says why another page opens. */
+  infoOnNextPage: (text: string) => show({ kind: 'default', text, outlivesPage: true }),
   /** Hides errors and notes, which a new attempt makes outdated. */
   clear: () => hide(({ kind }) => kind !== 'success'),
   /** Hides the errors and notes of the page that was left. */

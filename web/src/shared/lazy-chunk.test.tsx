@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { lazyRoute } from './lazy-route.tsx'
+import { lazyChunk } from './lazy-chunk.tsx'
 
 const chunk = { default: () => <h1>My Cart</h1> }
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -15,21 +15,21 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockReturnValue(60_000)
 })
 
-/** Opens a route whose chunk could not be loaded ahead of time. */
+/** Shows a component whose chunk could not be loaded ahead of time. */
 async function openAfterFailedPreload() {
-  const { Route, preload } = lazyRoute(load)
+  const { Content, preload } = lazyChunk(load)
   await preload()
   await act(async () => {
     render(
       <Suspense fallback={<p>Loading</p>}>
-        <Route />
+        <Content />
       </Suspense>,
     )
     await Promise.resolve()
   })
 }
 
-it('a lazy route loads in a browser that retries a failed chunk', async () => {
+it('a lazy chunk loads in a browser that retries a failed chunk', async () => {
   load.mockImplementationOnce(gone)
   await openAfterFailedPreload()
   expect(await screen.findByRole('heading', { name: 'My Cart' })).toBeTruthy()
@@ -44,12 +44,28 @@ it('reloads the page in a browser that caches a failed chunk', async () => {
   expect(screen.getByText('Loading')).toBeTruthy()
 })
 
-it('a preloaded route is rendered at once', async () => {
-  const { Route, preload } = lazyRoute(load)
+it('a preloaded chunk is rendered at once', async () => {
+  const { Content, preload } = lazyChunk(load)
   await preload()
   render(
     <Suspense fallback={<p>Loading</p>}>
-      <Route />
+      <Content />
+    </Suspense>,
+  )
+  expect(screen.getByRole('heading', { name: 'My Cart' })).toBeTruthy()
+})
+
+it('loads the parts of a chunk in advance if they are wanted', async () => {
+  const part = lazyChunk(load)
+  const page = lazyChunk(() =>
+    Promise.resolve({ default: () => <part.Content />, preloadParts: () => part.preload() }),
+  )
+  await page.preload()
+  expect(load).not.toHaveBeenCalled()
+  await page.preload(true)
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <page.Content />
     </Suspense>,
   )
   expect(screen.getByRole('heading', { name: 'My Cart' })).toBeTruthy()
