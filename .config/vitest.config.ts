@@ -39,7 +39,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: [
-            'graphql-server/{src,test,bench}/**/*.test.ts',
+            'graphql-server/{src,test,bench,build}/**/*.test.ts',
             '.config/*.test.ts',
             'web/{build,rendering}/*.test.ts',
             // Tests that need a page, or the clean-up of its setup, are .test.tsx.

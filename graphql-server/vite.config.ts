@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import manifest from '../package.json' with { type: 'json' }
+import { installation } from './build/installation-plugin.ts'
 
-/** Packages that load files next to their modules: they stay in node_modules. All others are bundled. */
-const WITH_FILES = Object.keys(manifest.dependencies)
+/** Packages that load files next to their modules: they are installed beside the bundle. All others are bundled. */
+const WITH_FILES = ['sharp', 'swagger-ui-dist']
 
 /** Bundles the server and each thread into one file, because opening two thousand files is slow. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [installation()],
   ssr: { noExternal: true, external: WITH_FILES },
   build: {
     ssr: true,

@@ -11,12 +11,18 @@ const parts = [
   {
     name: 'server',
     built: ['graphql-server/dist/main.js'],
-    sources: ['graphql-server/src', 'graphql-server/vite.config.ts', 'package.json'],
+    sources: [
+      'graphql-server/src',
+      'graphql-server/build',
+      'graphql-server/vite.config.ts',
+      'package.json',
+      'package-lock.json',
+    ],
   },
   {
     name: 'web',
     // The web app and the renderer of its pages.
-    built: ['web/dist/index.html', 'web/dist-server/render.js'],
+    built: ['web/dist/index.html', 'web/dist-server/render.mjs'],
     sources: [
       'web/src',
       'web/ide',

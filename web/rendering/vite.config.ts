@@ -27,6 +27,7 @@ export default defineConfig({
     outDir: 'dist-server',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { codeSplitting: false } },
+    // Named as a module, because no package.json stands beside it in an installation.
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: '[name].mjs' } },
   },
 })

@@ -1,12 +1,10 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import findSwagger from 'swagger-ui-dist/absolute-path.js'
 import { markup } from '../mail/markup.ts'
 import { DOCS_STYLE } from './docs-style.ts'
 import { describeStore } from './openapi.ts'
 
-const swagger = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 /** What the page needs of Swagger UI; the rest of the package stays where it is. */
 const FILES = ['/swagger-ui.css', '/swagger-ui-bundle.js']
 /** The paths of the description and the page. */
@@ -56,7 +54,7 @@ export async function serveDocs(
   serve('/api/docs/start.js', 'text/javascript', START)
   serve('/api/docs/store.css', 'text/css', DOCS_STYLE)
   await app.register(fastifyStatic, {
-    root: swagger,
+    root: findSwagger(),
     prefix: '/api/docs/',
     decorateReply: false,
     index: false,

@@ -60,7 +60,7 @@ const shape = z.object({
 
 /** Loads the renderer from a build folder. Returns null if the folder has no renderer, and throws if its interface differs. */
 export async function loadRenderer(folder: string): Promise<PageRenderer | null> {
-  const file = join(folder, 'render.js')
+  const file = join(folder, 'render.mjs')
   if (!existsSync(file)) return null
   const module: unknown = await import(pathToFileURL(file).href)
   return shape.parse(module)

@@ -300,7 +300,7 @@ describe('the built renderer', () => {
   })
 
   it('is refused when it has another interface', async () => {
-    await writeFile(join(webDir, 'render.js'), 'export const renderPage = 1')
+    await writeFile(join(webDir, 'render.mjs'), 'export const renderPage = 1')
     await expect(loadRenderer(webDir)).rejects.toThrow('resolvePage')
   })
 })
