@@ -8,6 +8,8 @@ const web = '^web/src'
 /** The tables of pages, which contain data only. */
 const tables = `${web}/(shop|account|dashboard)/pages\\.ts$`
 const tests = '(\\.test\\.tsx?$|^web/test/)'
+/** A suite for the embedded database and for MongoDB, with its own helpers. */
+const conformance = `${server}/database/embedded/conformance/`
 const domains = [
   'account',
   'catalogue',
@@ -54,6 +56,15 @@ module.exports = {
       { path: '^(graphql-server|web)/src/', pathNot: tests },
       { path: '^(graphql-server|web)/test/' },
       'The helpers of tests are not part of the product.',
+    ),
+    forbid(
+      'production-uses-dependencies',
+      {
+        path: [`${server}/`, '^web/(src|ide|rendering)/'],
+        pathNot: [tests, conformance, 'vite\\.config\\.ts$'],
+      },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      'List packages that run in production under `dependencies` in package.json (decision 55).',
     ),
     forbid(
       'web-does-not-import-server',
