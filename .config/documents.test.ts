@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.data'])
+
+function findDocuments(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : findDocuments(path)
+    return entry.name.endsWith('.md') ? [path] : []
+  })
+}
+
+/** Without code, which can look like links and headings. */
+function readText(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '')
+}
+
+/** The anchors of headings, as GitHub makes them. */
+function findAnchors(text: string): Set<string> {
+  const anchors = new Set<string>()
+  for (const [, heading = ''] of text.matchAll(/^#{1,6} (.+)$/gm)) {
+    const plain = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    const anchor = plain
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-')
+    let unique = anchor
+    for (let count = 1; anchors.has(unique); count += 1) unique = `${anchor}-${count}`
+    anchors.add(unique)
+  }
+  return anchors
+}
+
+/** The relative links of a document: in the text, of pictures, and in quotes of HTML. */
+function findLinks(text: string): string[] {
+  const outsideOfCode = text.replace(/`[^`\n]*`/g, '')
+  return [...outsideOfCode.matchAll(/\]\(([^)\s]+)[^)]*\)|(?:href|src)="([^"]+)"/g)]
+    .map(([, inText, inHtml]) => inText ?? inHtml ?? '')
+    .filter((link) => !/^([a-z]+:|\/)/.test(link))
+}
+
+function isBroken(link: string, document: string): boolean {
+  const [path = '', anchor] = decodeURI(link).split('#')
+  const target = path === '' ? document : join(dirname(document), path)
+  if (!existsSync(target)) return true
+  if (anchor === undefined) return false
+  return statSync(target).isDirectory() || !findAnchors(readText(target)).has(anchor)
+}
+
+describe('the documentation', () => {
+  const documents = findDocuments(root)
+
+  it('has links only to files and headings that exist', () => {
+    const broken = documents.flatMap((document) =>
+      findLinks(readText(document))
+        .filter((link) => isBroken(link, document))
+        .map((link) => `${relative(root, document)}: ${link}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('is linked from the index of its folder', () => {
+    const index = readText(join(root, 'docs/README.md'))
+    const files = readdirSync(join(root, 'docs')).filter((name) => /^(?!README).*\.md$/.test(name))
+    expect(findLinks(index)).toEqual(expect.arrayContaining(files))
+  })
+})
