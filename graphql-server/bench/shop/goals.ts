@@ -1,7 +1,7 @@
 import type { Kind } from './jobs.ts'
 
 /** The maximum processor time of a job for each response, in milliseconds. */
-export interface Goal {
+interface Goal {
   repeated?: number
   'first time': number
   /** How many times as much it may cost with 100,000 products as with 1,500. */

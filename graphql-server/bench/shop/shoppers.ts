@@ -19,7 +19,7 @@ export interface Shopper {
 }
 
 /** The number of shoppers: half of them add to their carts, half of them order. */
-export const SHOPPERS = 6000
+const SHOPPERS = 6000
 const CART_LINES = 3
 const BATCH_SIZE = 1000
 

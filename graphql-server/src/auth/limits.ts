@@ -6,7 +6,7 @@ export interface Limit {
 
 /** In seconds. */
 export const MINUTE = 60
-export const DAY = 24 * 60 * MINUTE
+const DAY = 24 * 60 * MINUTE
 
 /** Uploads are counted in kilobytes. */
 export const KB = 1024

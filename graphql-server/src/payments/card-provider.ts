@@ -1,7 +1,7 @@
 import type { Paise } from '../lib/money.ts'
 
 /** A card payment to collect once. */
-export interface CardPayment {
+interface CardPayment {
   /** The order's number, which the provider displays. */
   reference: string
   amount: Paise

@@ -36,7 +36,7 @@ export async function openStorages({
 }
 
 /** The names of pictures have no slash, so that no URL below /media leads to a prescription. */
-export function prescriptionsPlace(mediaUrl: MediaUrl): MediaUrl {
+function prescriptionsPlace(mediaUrl: MediaUrl): MediaUrl {
   const prefix = mediaUrl.prefix ? `${mediaUrl.prefix}/prescriptions` : 'prescriptions'
   return { ...mediaUrl, prefix }
 }

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 /** The stages at which a mail server can hang. */
 export type Stage = 'greeting' | 'sender' | 'recipient' | 'text'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The addresses of the envelope. */
   from: string
   to: string[]

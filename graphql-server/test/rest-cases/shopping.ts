@@ -63,7 +63,7 @@ const order = async (scene: Scene, more: object = {}) => ({
 })
 
 /** The `_id` and `orderId` of a placed order. */
-export async function placed(scene: Scene) {
+async function placed(scene: Scene) {
   const { call, caller: as } = scene
   const payload = await order(scene)
   const { data } = await call({ method: 'POST', url: '/api/order/cash-on-delivery', as, payload })

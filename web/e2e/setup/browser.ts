@@ -65,7 +65,7 @@ async function closePages(browser: Browser): Promise<void> {
 }
 
 /** What a visit must not do: warn in the console, fail, ask another host, move what is on the screen. */
-export interface Faults {
+interface Faults {
   list: string[]
 }
 

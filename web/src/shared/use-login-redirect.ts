@@ -4,7 +4,7 @@ import { isUnauthenticated } from '../apollo/session-link.ts'
 import { paths } from '../lib/paths.ts'
 import { toast } from '../ui/toast/toast.ts'
 
-export const SESSION_ENDED = 'Your session has ended. Please login to continue.'
+const SESSION_ENDED = 'Your session has ended. Please login to continue.'
 
 /** Redirects to the login and says why there. `productId` is added to the cart after the login. */
 export function useLoginRedirect() {

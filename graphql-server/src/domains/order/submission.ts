@@ -22,7 +22,7 @@ export interface Submission {
 }
 
 /** The quantity of a product and the price that the user saw, or null if the client did not send it. */
-export interface SubmittedLine {
+interface SubmittedLine {
   quantity: number
   expectedPrice: number | null
 }

@@ -22,7 +22,7 @@ export interface Ledger {
   wrong: string[]
 }
 
-export interface AcknowledgedOrder {
+interface AcknowledgedOrder {
   id: string
   number: string
   total: number

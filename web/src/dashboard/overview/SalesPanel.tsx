@@ -70,6 +70,6 @@ const Head = styled.div`
   gap: ${space[2]};
 `
 
-export const Heading = styled.h2`
+const Heading = styled.h2`
   font-size: ${font.title};
 `

@@ -8,7 +8,7 @@ interface OrderReply {
 }
 
 /** The sentence about what has changed if an action was rejected because of that, otherwise null. */
-export function findChange(reply: OrderReply | null): string | null {
+function findChange(reply: OrderReply | null): string | null {
   return reply?.userErrors.find(({ code }) => code === 'CHANGED_MEANWHILE')?.message ?? null
 }
 

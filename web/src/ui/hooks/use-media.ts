@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches; `onServer` on the server. */
-export function useMedia(query: string, onServer = false): boolean {
+function useMedia(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = matchMedia(query)

@@ -6,7 +6,7 @@ import type { Doc } from '../bson/values.ts'
 
 export type Write = (call: Call, changes: Changes) => Doc
 
-export interface Done {
+interface Done {
   n: number
   nModified?: number
   /** The _id of a document that was inserted because none matched. */

@@ -12,7 +12,7 @@ const MAX_PATH_BYTES = 100
 const NEW_SOCKET_AGE_MS = 60_000
 const hasSockets = process.platform !== 'win32'
 
-export type Handler = (socket: Socket) => StopReading
+type Handler = (socket: Socket) => StopReading
 
 /** Accepts this process's connections, whether it owns the database or forwards them to the owner. */
 export interface Listener {

@@ -15,7 +15,7 @@ import { hashInvitationToken } from './invitation-tokens.ts'
 import { TeamInvitation, type TeamInvitationRecord } from './team-invitation.model.ts'
 import { teamInvitationMail } from './team-mail.ts'
 
-export const MAX_INVITATIONS = 50
+const MAX_INVITATIONS = 50
 const LIFETIME_MS = 7 * DAY_MS
 
 export const TEAM_ROLES: TeamRole[] = ['ADMIN', 'STAFF']

@@ -14,7 +14,7 @@ import type { ProductEntry, SettledRow } from './product-entry.ts'
 
 const ID_LENGTH = 24
 
-export type RowCells = Partial<Record<EditableColumn, string>>
+type RowCells = Partial<Record<EditableColumn, string>>
 
 /** A row of an export. */
 export interface ExportedRow {

@@ -8,7 +8,7 @@ import { toNameKey } from '../category/name-key.ts'
 import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
 
 /** The category names of a product. A sub-category requires a category. */
-export interface CategoryNames {
+interface CategoryNames {
   category?: string | undefined
   subCategory?: string | undefined
 }
@@ -18,7 +18,7 @@ export interface NewCategory extends CategoryNames {
   image?: PictureUrl | undefined
 }
 
-export interface CategoryIds {
+interface CategoryIds {
   categoryIds: Types.ObjectId[]
   subCategoryIds: Types.ObjectId[]
 }

@@ -15,7 +15,7 @@ import { discountField, hasTwoDecimals } from './product-input.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
 /** The maximum number of products of a bulk edit, which is one transaction. */
-export const MAX_BULK = 500
+const MAX_BULK = 500
 
 /** A product that was not changed, with its current state. */
 export interface RefusedEdit {

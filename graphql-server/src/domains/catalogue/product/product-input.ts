@@ -77,8 +77,6 @@ export const importedFields = productFields
   .omit({ categoryIds: true, subCategoryIds: true, discountPercent: true })
   .partial()
 
-export type ProductFields = z.output<typeof productFields>
-
 /** Whether a number has at most two decimals. */
 export function hasTwoDecimals(value: number): boolean {
   return Number(value.toFixed(2)) === value

@@ -50,7 +50,7 @@ export const savedColumnsSchema = z.object({
   places: z.instanceof(Uint32Array),
   placeLists: z.array(z.array(z.string())),
 })
-export type SavedColumns = z.infer<typeof savedColumnsSchema>
+type SavedColumns = z.infer<typeof savedColumnsSchema>
 
 type Row = { [Name in keyof Columns]: Columns[Name][number] } & { id: string }
 

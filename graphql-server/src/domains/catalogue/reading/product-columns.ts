@@ -24,7 +24,7 @@ export interface ColumnsRequest extends StockRange {
   size: number
 }
 
-export interface ColumnsPage {
+interface ColumnsPage {
   ids: string[]
   totalCount: number
 }

@@ -18,7 +18,7 @@ const schema = z.object({
 })
 
 /** A snapshot of the projections, so that a start need not build them again. */
-export type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
+type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
 
 export interface CatalogueFile {
   /** Null if there is no usable file. */

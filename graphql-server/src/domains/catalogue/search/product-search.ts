@@ -11,9 +11,9 @@ import type {
 } from './search-index.ts'
 import type { ProductIndex } from './product-index.ts'
 
-export interface BrowseRequest extends BrowseOptions, SearchWindow {}
+interface BrowseRequest extends BrowseOptions, SearchWindow {}
 
-export interface SearchRequest extends SearchOptions, SearchWindow {}
+interface SearchRequest extends SearchOptions, SearchWindow {}
 
 /**
  * Finds products by text. A search server can implement this interface instead of the index in memory. A text without

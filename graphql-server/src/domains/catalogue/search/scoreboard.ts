@@ -1,7 +1,7 @@
 import { type Circumstances, FIELD_BITS, FIELDS_MASK, scoreTerm, weigh } from './ranking.ts'
 
 /** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
-export const MAX_POINTS = 2 ** 15
+const MAX_POINTS = 2 ** 15
 
 /**
  * Adds up the points of the terms of a search in each document: of those that contain all required terms, or of those

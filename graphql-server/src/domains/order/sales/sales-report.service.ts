@@ -26,7 +26,7 @@ export interface PeriodReport extends BestSellersRecord {
 }
 
 /** What has to be done for orders. */
-export type OpenOrders = Omit<DayCounts, keyof SalesFigures>
+type OpenOrders = Omit<DayCounts, keyof SalesFigures>
 
 export interface SalesReport {
   open: OpenOrders

@@ -50,7 +50,7 @@ export const savedFactsSchema = z.object({
   discounts: z.instanceof(Uint16Array),
   stock: z.instanceof(Uint8Array),
 })
-export type SavedFacts = z.infer<typeof savedFactsSchema>
+type SavedFacts = z.infer<typeof savedFactsSchema>
 
 export function createFactTable(): FactTable {
   let columns = createColumns(1024)

@@ -9,7 +9,7 @@ export interface SuggestionIndex extends CatalogueProjection {
   findProduct(id: string): IndexedProduct | undefined
 }
 
-export type TextKind = 'brand' | 'category' | 'subCategory'
+type TextKind = 'brand' | 'category' | 'subCategory'
 
 const createTexts = (): Record<TextKind, TextIndex> => ({
   brand: createTextIndex(),

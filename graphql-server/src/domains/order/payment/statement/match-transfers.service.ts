@@ -14,7 +14,7 @@ import type { Obstacle, Transfer } from './reading/statement-rows.ts'
 import { findWords, transferKey } from './reading/transfer-words.ts'
 
 /** What is read of an order to match it. */
-export type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey'>
+type MatchedOrder = PaidOrder & Pick<OrderRecord, 'number' | 'userId' | 'idempotencyKey'>
 
 export interface Match {
   state: UpiStatementRowState
