@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../../graphql-server/dist/main.js', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 const SECONDS_TO_OPEN = 60
 
@@ -17,12 +18,13 @@ export interface RunningStore {
   stop(): Promise<void>
 }
 
-/** Starts the built store on a free port with this data folder, and waits until it is open. */
+/** Starts the store that is built in a folder on a free port with this data folder, and waits until it is open. */
 export async function startStore(
   dataDir: string,
   env: Record<string, string> = {},
+  folder = root,
 ): Promise<RunningStore> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [join(folder, 'graphql-server/dist/main.js')], {
     env: {
       ...process.env,
       NODE_ENV: 'development',
