@@ -1,9 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { parseSync } from 'vite'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
+import { packageOf } from '../../graphql-server/build/installation.ts'
 import { copySeededStore } from './setup/seed.ts'
 import { startStore } from './setup/store.ts'
 
@@ -18,7 +20,22 @@ const PARTS = [
   'web/dist-server',
 ]
 
-const manifest = z.object({ dependencies: z.record(z.string(), z.string()) })
+const manifestShape = z.object({ dependencies: z.record(z.string(), z.string()) })
+const lockShape = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string(), integrity: z.string() }).partial(),
+  ),
+})
+
+const readText = (path: string) => readFile(join(root, path), 'utf8')
+
+async function readDependencies(): Promise<string[]> {
+  const { dependencies } = manifestShape.parse(
+    JSON.parse(await readText('graphql-server/dist/package.json')),
+  )
+  return Object.keys(dependencies)
+}
 
 let folder: string
 
@@ -34,15 +51,32 @@ async function install(): Promise<void> {
     await cp(join(root, part), join(folder, part), { recursive: true, filter })
   }
   const dist = join(folder, 'graphql-server/dist')
-  const { dependencies } = manifest.parse(
-    JSON.parse(await readFile(join(dist, 'package.json'), 'utf8')),
-  )
-  for (const name of Object.keys(dependencies)) {
+  for (const name of await readDependencies()) {
     const link = join(dist, 'node_modules', name)
     await mkdir(dirname(link), { recursive: true })
     await symlink(join(root, 'node_modules', name), link, 'junction')
   }
 }
+
+describe('the package.json beside the built server', () => {
+  it('lists exactly the packages that its code imports from outside', async () => {
+    const files = (await readdir(join(root, 'graphql-server/dist'))).filter((name) =>
+      name.endsWith('.js'),
+    )
+    const texts = await Promise.all(files.map((name) => readText(`graphql-server/dist/${name}`)))
+    const imported = new Set(files.flatMap((name, index) => findImports(name, texts[index] ?? '')))
+    expect(await readDependencies()).toEqual([...imported].sort())
+    expect(imported.size).toBeGreaterThan(0)
+  })
+
+  it('has a lockfile with the versions and checksums of this repository', async () => {
+    const read = async (path: string) => lockShape.parse(JSON.parse(await readText(path))).packages
+    const { '': itself, ...installed } = await read('graphql-server/dist/package-lock.json')
+    expect(itself).toBeDefined()
+    expect(await read('package-lock.json')).toMatchObject(installed)
+    expect(Object.keys(installed)).toContain('node_modules/@img/colour')
+  })
+})
 
 it('a built store runs in a folder with the packages of its own package.json alone', async () => {
   await install()
@@ -56,3 +90,19 @@ it('a built store runs in a folder with the packages of its own package.json alo
   expect(await get('/api/docs/swagger-ui-bundle.js')).toContain('SwaggerUIBundle')
   await store.stop()
 })
+
+/** The packages that a file imports or requires, read from its text and not from what the bundler reports. */
+function findImports(fileName: string, code: string): string[] {
+  const { staticImports, dynamicImports, staticExports } = parseSync(fileName, code).module
+  const modules = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports
+      .map(({ moduleRequest: { start, end } }) => code.slice(start, end))
+      .flatMap((text) => /^["'](.+)["']$/.exec(text)?.[1] ?? []),
+    ...[...code.matchAll(/__require\("([^"]+)"\)/g)].flatMap(([, module]) => module ?? []),
+  ]
+  return modules.map(packageOf).filter((name) => name !== null)
+}
