@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pick, randomFrom } from '../../test/support/random.ts'
+import { pick, randomFrom } from '../../src/lib/random.ts'
 import { buildIndex, demoProducts, listQueries } from './measure-quality.ts'
 
 const random = randomFrom(29)

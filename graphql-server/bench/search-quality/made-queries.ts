@@ -1,4 +1,4 @@
-import { pick, type Random, randomFrom } from '../../test/support/random.ts'
+import { pick, type Random, randomFrom } from '../../src/lib/random.ts'
 
 export interface LabelledQuery {
   kind: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pick, randomFrom } from '../../test/support/random.ts'
+import { pick, randomFrom } from '../../src/lib/random.ts'
 import { runs } from '../../test/support/property-runs.ts'
 import { buildIndex, demoProducts, listQueries, measureQuality } from './measure-quality.ts'
 

@@ -4,7 +4,7 @@ import type { ProductEntry } from '../../src/domains/catalogue/csv/product-entry
 import { writeProducts } from '../../src/domains/catalogue/csv/write-products.service.ts'
 import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { inChunks } from '../../src/lib/chunks.ts'
-import { pick, type Random, randomFrom } from '../../test/support/random.ts'
+import { pick, type Random, randomFrom } from '../../src/lib/random.ts'
 
 /** A product to write, and the names of its categories. */
 export interface BenchProduct {

@@ -1,4 +1,4 @@
-import { pick, type Random } from '../support/random.ts'
+import { pick, type Random } from '../../src/lib/random.ts'
 
 const PAGE_BYTES = 512
 

@@ -7,7 +7,7 @@ import { numberChanges } from '../../src/domains/catalogue/changes/number-change
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
 import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
 import { changeSomething } from '../support/random-changes.ts'
-import { pick, type Random } from '../support/random.ts'
+import { pick, type Random } from '../../src/lib/random.ts'
 import type { TestStore } from '../support/store.ts'
 
 export type Fetch = NonNullable<MirrorOptions['fetch']>

@@ -21,7 +21,7 @@ import {
 } from './faulty-network.ts'
 import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildShopper } from '../support/factories.ts'
-import { randomFrom } from '../support/random.ts'
+import { randomFrom } from '../../src/lib/random.ts'
 import { seeds } from '../support/property-runs.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 

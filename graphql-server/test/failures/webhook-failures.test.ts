@@ -22,7 +22,7 @@ import {
 } from './faulty-network.ts'
 import { changeSomething, emptyCatalogue } from '../support/random-changes.ts'
 import { buildPartnerKey, buildWebhook } from '../support/factories.ts'
-import { pick, randomFrom, type Random } from '../support/random.ts'
+import { pick, randomFrom, type Random } from '../../src/lib/random.ts'
 import {
   readHeaders,
   startReceiver,

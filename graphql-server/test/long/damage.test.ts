@@ -5,7 +5,7 @@ import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 import { damage } from '../failures/damaged-files.ts'
-import { randomFrom } from '../support/random.ts'
+import { randomFrom } from '../../src/lib/random.ts'
 import { startStore, withFolder } from './store-process.ts'
 
 const DAMAGES = 500

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { randomFrom } from '../support/random.ts'
+import { randomFrom } from '../../src/lib/random.ts'
 import { openBusyStore } from './kills/busy-store.ts'
 import { withFolder } from './store-process.ts'
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { randomFrom } from '../support/random.ts'
+import { randomFrom } from '../../src/lib/random.ts'
 import { openBusyStore } from './kills/busy-store.ts'
 import { withFolder } from './store-process.ts'
 

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { dumpDatabase } from '../../src/database/dump.ts'
 import { createIndex } from '../../src/database/embedded/conformance/deployment.ts'
 import { openEmptyDatabase } from '../support/empty-database.ts'
-import { randomFrom } from '../support/random.ts'
+import { randomFrom } from '../../src/lib/random.ts'
 import { withFolder } from './store-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 60)

@@ -30,7 +30,7 @@ import {
 import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
 import { isDuplicate } from '../../src/lib/database/errors.ts'
 import { UserFacingError } from '../../src/lib/user-error.ts'
-import { pick, type Random } from './random.ts'
+import { pick, type Random } from '../../src/lib/random.ts'
 
 const adminId = new Types.ObjectId()
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { gql } from '../../support/gql.ts'
-import { pick, type Random } from '../../support/random.ts'
+import { pick, type Random } from '../../../src/lib/random.ts'
 import type { Person } from './person.ts'
 
 const PAUSE_MS = 20

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writtenAddress } from '../../support/factories.ts'
 import { gql } from '../../support/gql.ts'
-import { pick, type Random } from '../../support/random.ts'
+import { pick, type Random } from '../../../src/lib/random.ts'
 import type { Person } from './person.ts'
 
 /** A product and the price of one piece in paise. */

@@ -8,7 +8,7 @@ import {
   type Deployment,
   type Fields,
 } from './deployment.ts'
-import { pick, randomFrom, type Random } from '../../../../test/support/random.ts'
+import { pick, randomFrom, type Random } from '../../../lib/random.ts'
 import { runs } from '../../../../test/support/property-runs.ts'
 
 /**

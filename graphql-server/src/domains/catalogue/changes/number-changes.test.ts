@@ -8,7 +8,7 @@ import {
   buildProduct,
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
-import { randomFrom, type Random } from '../../../../test/support/random.ts'
+import { randomFrom, type Random } from '../../../lib/random.ts'
 import { seeds } from '../../../../test/support/property-runs.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { recordChanges } from './record-changes.ts'

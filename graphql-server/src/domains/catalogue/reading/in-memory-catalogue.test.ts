@@ -7,7 +7,7 @@ import {
   buildProduct,
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
-import { randomFrom } from '../../../../test/support/random.ts'
+import { randomFrom } from '../../../lib/random.ts'
 import { runs } from '../../../../test/support/property-runs.ts'
 import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
