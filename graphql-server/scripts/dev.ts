@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
-/** Runs the store with reload: Vite on port 4000 serves the pages and passes everything else to the server. */
+/** Runs the store with reload: Vite on port 4000 serves the pages and passes everything else to the server. With --sample, an empty database is filled with the sample shop. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const API_PORT = '4001'
 
+const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })
+const seed: Record<string, string> = values.sample ? { SEED: 'sample' } : {}
+
 const children = [
-  run('npx tsx watch graphql-server/src/main.ts', { PORT: API_PORT }),
+  run('npx tsx watch graphql-server/src/main.ts', { PORT: API_PORT, ...seed }),
   run('npx vite --config web/vite.config.ts', {}),
   run('npx graphql-codegen --config codegen.ts --watch', {}),
 ]

@@ -136,7 +136,7 @@ const environment = z.object({
     .regex(/^mongodb(\+srv)?:\/\//, 'must begin with mongodb:// or mongodb+srv://')
     .optional(),
   MEDIA_URL: mediaUrl.optional(),
-  SEED: oneOf('demo', 'none').default('demo'),
+  SEED: oneOf('demo', 'sample', 'none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: newPasswordField.optional(),
   JWT_SECRET: z.string().refine(isStrongSecret, `${STRONG_SECRET}. ${NEW_SECRET}`).optional(),
@@ -190,14 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   if (!parsed.success) throw new Error(sentences(parsed.error))
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
-  if (production && !values.JWT_SECRET) {
-    throw new Error(`JWT_SECRET is required with NODE_ENV=production. ${NEW_SECRET}`)
-  }
-  if (production && values.UPI === 'on' && !values.UPI_ID) {
-    throw new Error(
-      'UPI_ID is required with NODE_ENV=production: the UPI id that receives payments. Set UPI=off to offer no UPI payments.',
-    )
-  }
+  if (production) requireProductionSettings(values)
   if (values.METRICS_PORT === values.PORT) {
     throw new Error('METRICS_PORT and PORT must be different.')
   }
@@ -233,6 +226,22 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     store: storeSettings(values),
+  }
+}
+
+function requireProductionSettings(values: z.infer<typeof environment>): void {
+  if (!values.JWT_SECRET) {
+    throw new Error(`JWT_SECRET is required with NODE_ENV=production. ${NEW_SECRET}`)
+  }
+  if (values.SEED === 'sample') {
+    throw new Error(
+      'SEED=sample is refused with NODE_ENV=production, because the passwords of the sample shop are public.',
+    )
+  }
+  if (values.UPI === 'on' && !values.UPI_ID) {
+    throw new Error(
+      'UPI_ID is required with NODE_ENV=production: the UPI id that receives payments. Set UPI=off to offer no UPI payments.',
+    )
   }
 }
 

@@ -14,6 +14,8 @@ import { readConfig, type Config } from './config.ts'
 import { openDataFolder, readOrCreateSecret } from './data-folder.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
+import { seedSample } from './database/sample/seed-sample.ts'
+import type { SampleServices } from './database/sample/shop.ts'
 import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './database/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
@@ -67,16 +69,13 @@ async function start(config: Config): Promise<void> {
   print(databaseLine(config, database))
   await runMigrations({ log, showProgress: (name) => progressLine(`Migrating the data (${name})`) })
   await ensureLog()
-  await seedStore(config, storages.pictures)
   const passwords = createPasswords({ cost: PASSWORD_COST })
-  if (config.admin) await ensureAdmin(passwords, config.admin)
   const secret = config.jwtSecret ?? readOrCreateSecret(config.dataDir)
   const codes = createOneTimeCodes(secret)
-  const outbox = createOutbox({
-    mailer: provideMailer(config),
-    ...describeMails(config, { codes, secret }),
-    log,
-  })
+  const mails = describeMails(config, { codes, secret })
+  await seedStore(config, database, { passwords, codes, ...mails, ...storages, log })
+  if (config.admin) await ensureAdmin(passwords, config.admin)
+  const outbox = createOutbox({ mailer: provideMailer(config), ...mails, log })
   const usage = createUsageCounter()
   const { sync, measureSearch, ...reading } = await readCatalogue(config)
   const webDir = existsSync(join(folders.web, 'index.html')) ? folders.web : null
@@ -191,13 +190,29 @@ async function readCatalogue({ dataDir }: Config) {
   return reading
 }
 
-async function seedStore(config: Config, media: FileStorage): Promise<void> {
-  if (config.seed === 'none') return
+async function seedStore(
+  { seed, store }: Config,
+  database: Database,
+  {
+    pictures,
+    ...services
+  }: Omit<SampleServices, 'store' | 'seedCatalogue'> & {
+    pictures: FileStorage
+  },
+): Promise<void> {
+  if (seed === 'none') return
+  const seedCatalogue = () => seedWithProgress(pictures)
+  if (seed === 'demo') return seedCatalogue()
+  const progress = progressLine('Creating the sample shop')
+  const onProgress = (done: number, total: number) => progress.update(done, total)
+  const lines = await seedSample(database, { ...services, store, seedCatalogue, onProgress })
+  progress.stop()
+  for (const line of lines) print(line)
+}
+
+async function seedWithProgress(media: FileStorage): Promise<void> {
   const progress = progressLine('Creating the demo catalogue')
-  await seedDemo({
-    media,
-    onProgress: (done, total) => progress.update(done, total),
-  })
+  await seedDemo({ media, onProgress: (done, total) => progress.update(done, total) })
   progress.stop()
 }
 

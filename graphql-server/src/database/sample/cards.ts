@@ -1,0 +1,13 @@
+import type { CardProvider } from '../../payments/card-provider.ts'
+
+/** Stands in for the provider of card payments. Its pages belong to nobody. */
+export const sampleCards: CardProvider = {
+  open: ({ reference }) =>
+    Promise.resolve({
+      sessionId: `sample_${reference}`,
+      url: `https://cards.example/${reference}`,
+    }),
+  close: () => Promise.resolve(),
+  refund: ({ orderNumber }) => Promise.resolve(`sample_refund_${orderNumber}`),
+  readEvent: () => null,
+}

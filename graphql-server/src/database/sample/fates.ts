@@ -1,0 +1,127 @@
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
+import { recordPageEnd } from '../../domains/order/payment/card-payment.service.ts'
+import { setPaymentState } from '../../domains/order/payment/payment.service.ts'
+import {
+  refundPayment,
+  refundRejectedLines,
+  setRefundUpiId,
+} from '../../domains/order/payment/refund.service.ts'
+import type { OrderRecord } from '../../domains/order/order.model.ts'
+import { cancelOrder, setOrderStatus } from '../../domains/order/order-status.service.ts'
+import { checkPrescription } from '../../domains/order/prescription-check/check.service.ts'
+import { sampleCards } from './cards.ts'
+import type { SampleShop } from './shop.ts'
+
+/** What somebody does with an order. */
+type Act = (shop: SampleShop, order: OrderRecord) => Promise<unknown>
+
+/** How an order is paid, and what happens to it: the minutes after it was placed, and what somebody does. */
+export interface Fate {
+  method: PaymentMethod
+  /** Whether it has medicines that require a prescription. */
+  isPrescribed?: boolean
+  acts: [minutes: number, act: Act][]
+}
+
+const idOf = ({ _id }: OrderRecord) => _id.toHexString()
+
+const move =
+  (status: OrderStatus, reason?: string): Act =>
+  ({ staffId, store }, order) =>
+    setOrderStatus(staffId, { orderId: idOf(order), status, reason }, { store, cards: sampleCards })
+
+const pay =
+  (state: PaymentState): Act =>
+  ({ adminId }, order) =>
+    setPaymentState(adminId, { orderId: idOf(order), state })
+
+const endPage =
+  (isPaid: boolean): Act =>
+  (_shop, { payment: { card } }) =>
+    recordPageEnd({ sessionId: card?.sessionId ?? '', isPaid })
+
+const cancel: Act = (_shop, order) =>
+  cancelOrder(order.userId, { orderId: idOf(order) }, sampleCards)
+
+/** Refunds by hand with a reference, or to the card without one. */
+const refund =
+  (reference: string | null): Act =>
+  ({ adminId }, order) =>
+    refundPayment(adminId, { orderId: idOf(order), reference }, sampleCards)
+
+const refundRejected: Act = ({ adminId }, order) =>
+  refundRejectedLines(adminId, { orderId: idOf(order), reference: '533018840712' }, sampleCards)
+
+const askForRefund: Act = (_shop, order) =>
+  setRefundUpiId(order.userId, { orderId: idOf(order), upiId: 'asha.rao@example' })
+
+/** Approves the first lines that require a prescription, and rejects the others. */
+const check =
+  (approved: number): Act =>
+  ({ adminId }, order) => {
+    const scheduled = order.lines.filter(({ schedule }) => schedule !== undefined)
+    const decisions = scheduled.map(({ productId }, at) => ({
+      productId: productId.toHexString(),
+      approved: at < approved,
+      reason: at < approved ? '' : 'Not on the prescription',
+    }))
+    const people = { patient: 'Ravi Rao', prescriber: 'Dr. S. Hegde, KMC 00000' }
+    return checkPrescription(adminId, { orderId: idOf(order), decisions, ...people })
+  }
+
+const DELIVERY: Fate['acts'] = [
+  [12, move('CONFIRMED')],
+  [25, move('PACKED')],
+  [55, move('DELIVERED')],
+]
+const RECEIVED: Fate['acts'] = [[8, pay('RECEIVED')]]
+const PAID_BY_CARD: Fate['acts'] = [[2, endPage(true)]]
+const HOUR = 60
+const DAY = 24 * HOUR
+
+const cash = (...acts: Fate['acts']): Fate => ({ method: 'CASH_ON_DELIVERY', acts })
+const upi = (...acts: Fate['acts']): Fate => ({ method: 'UPI', acts })
+const card = (...acts: Fate['acts']): Fate => ({ method: 'CARD', acts })
+const prescribed = (fate: Fate): Fate => ({ ...fate, isPrescribed: true })
+
+export const FATES = {
+  delivered: cash(...DELIVERY),
+  cancelledByShopper: cash([9, cancel]),
+  cancelledByStore: cash([15, move('CANCELLED_BY_SELLER', 'We cannot deliver there today.')]),
+  upiDelivered: upi(...RECEIVED, ...DELIVERY),
+  /** Its payment is marked as received by the bank statement. */
+  upiOnStatement: upi(...DELIVERY),
+  /** The bank statement has another amount. */
+  upiDiffers: upi(
+    [3 * DAY, pay('NOT_RECEIVED')],
+    [3 * DAY + 5, move('CANCELLED_BY_SELLER', 'Your payment has another amount.')],
+  ),
+  upiUnpaid: upi([HOUR, pay('NOT_RECEIVED')], [HOUR + 5, move('CANCELLED_BY_SELLER')]),
+  upiRefundWanted: upi(
+    ...RECEIVED,
+    [20, move('CANCELLED_BY_SELLER', 'Sold out.')],
+    [40, askForRefund],
+  ),
+  upiRefundDue: upi([20, cancel]),
+  upiRefunded: upi(...RECEIVED, [20, cancel], [DAY, refund('533012345678')]),
+  cardDelivered: card(...PAID_BY_CARD, ...DELIVERY),
+  cardExpired: card([31, endPage(false)]),
+  cardRefundDue: card(...PAID_BY_CARD, [20, cancel]),
+  cardRefunded: card(...PAID_BY_CARD, [20, cancel], [HOUR, refund(null)]),
+  approved: prescribed(cash([6, check(2)], ...DELIVERY)),
+  approvedUpi: prescribed(upi([6, check(2)], ...RECEIVED, ...DELIVERY)),
+  partlyRejected: prescribed(cash([6, check(1)], ...DELIVERY)),
+  rejectionRefundDue: prescribed(upi(...RECEIVED, [9, check(1)], ...DELIVERY)),
+  rejectionRefunded: prescribed(
+    upi(...RECEIVED, [9, check(1)], ...DELIVERY, [DAY, refundRejected]),
+  ),
+  rejected: prescribed(cash([6, check(0)])),
+  new: cash(),
+  upiNew: upi(),
+  cardNew: card(),
+  toCheck: prescribed(cash()),
+  confirmed: cash([4, move('CONFIRMED')]),
+  packed: cash([4, move('CONFIRMED')], [15, move('PACKED')]),
+} satisfies Record<string, Fate>
+
+export type FateName = keyof typeof FATES

@@ -1,0 +1,224 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/support/database.ts'
+import { buildCategory } from '../../../test/support/factories.ts'
+import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
+import { checkPrescriptions, readStockErrors } from '../../../test/support/stored-orders.ts'
+import { createOneTimeCodes } from '../../auth/one-time-codes.ts'
+import { createPasswords } from '../../auth/passwords.ts'
+import { readConfig } from '../../config.ts'
+import { accountComposers } from '../../domains/account/account-mail.ts'
+import { loadTeam } from '../../domains/account/team/team.service.ts'
+import { User } from '../../domains/account/user.model.ts'
+import { Category } from '../../domains/catalogue/category/category.model.ts'
+import { Product } from '../../domains/catalogue/product/product.model.ts'
+import { orderComposers } from '../../domains/order/mail/order-mail.ts'
+import { Order, type OrderRecord } from '../../domains/order/order.model.ts'
+import { UpiStatement } from '../../domains/order/payment/statement/statement.model.ts'
+import { Reservation } from '../../domains/order/reservation/reservation.model.ts'
+import { DailySales } from '../../domains/order/sales/daily-sales.model.ts'
+import { findActiveKey } from '../../domains/partner/partner-key.service.ts'
+import { Prescription } from '../../domains/prescription/prescription.model.ts'
+import { usableUntil } from '../../domains/prescription/prescription.service.ts'
+import { Searchers } from '../../domains/search-lab/searchers.model.ts'
+import { Delivery } from '../../domains/webhook/delivery.model.ts'
+import { OutboxEntry } from '../../mail/outbox.model.ts'
+import { createDiskStorage } from '../../uploads/disk-storage.ts'
+import { PRESCRIPTIONS } from '../../uploads/file-kinds.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { SeedMarker } from '../demo/seed-marker.model.ts'
+import { seedSample } from './seed-sample.ts'
+
+const NOW = new Date('2026-11-25T09:30:00Z')
+/** In the order of the schema's descriptions. */
+const STATUSES = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER', 'CONFIRMED', 'DELIVERED', 'PACKED']
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kirana-sample-'))
+  database = await openTestDatabase()
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Seeds the open database without rendering pictures. */
+async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]> {
+  const { store } = readConfig({})
+  const secret = 'a secret of the tests, long enough to be one'
+  const codes = createOneTimeCodes(secret)
+  const passwords = createPasswords({ cost: 4 })
+  const media = { has: () => Promise.resolve(true), write: () => Promise.resolve() }
+  const composers = {
+    ...accountComposers({ codes, shop: store, secret }),
+    ...orderComposers(store),
+  }
+  try {
+    return await seedSample(
+      { kind },
+      {
+        ...{ passwords, codes, composers, store },
+        seedCatalogue: () => seedDemo({ media }).then(() => undefined),
+        prescriptionFiles: createDiskStorage(folder, PRESCRIPTIONS),
+        log: pino({ level: 'silent' }),
+        now: NOW,
+      },
+    )
+  } finally {
+    await passwords.close()
+  }
+}
+
+const listOrders = () => Order.find().sort({ createdAt: 1, total: 1 }).lean()
+
+/** The whole shop without ids, and without what is random because of them. */
+async function describeShop() {
+  const users = await User.find().sort({ email: 1 }).lean()
+  const nameOf = ({ userId }: OrderRecord) => users.find(({ _id }) => _id.equals(userId))?.name
+  const orders = await listOrders()
+  const products = await Product.find().sort({ name: 1, unit: 1 }).lean()
+  const searchers = await Searchers.find().sort({ text: 1 }).lean()
+  const statements = await UpiStatement.find().lean()
+  const days = await DailySales.find().sort({ _id: 1 }).lean()
+  return {
+    orders: orders.map((order) => ({
+      ...{ shopper: nameOf(order), status: order.status, total: order.total },
+      payment: [order.payment.method, order.payment.state, order.payment.upiTransactionId],
+      lines: order.lines.map(({ name, quantity }) => [name, quantity]),
+      history: order.history.map(({ status, at }) => [status, at]),
+      times: [order.createdAt, order.updatedAt, order.invoice?.issuedAt],
+      ...{ invoice: order.invoice?.number, pincode: order.deliveryAddress.pincode },
+    })),
+    stock: products.map(({ name, unit, stock }) => [name, unit, stock]),
+    days: days.map(({ _id, counts }) => [_id, counts]),
+    searches: searchers.map(({ text, people }) => [text, people]),
+    statements: statements.map(({ counts, received }) => ({ counts, received })),
+  }
+}
+
+describe('the sample shop', () => {
+  let lines: string[]
+  beforeAll(async () => {
+    lines = await seed()
+  }, 300_000)
+
+  it('has 60 orders in every state', async () => {
+    const orders = await listOrders()
+    expect(orders).toHaveLength(60)
+    const all = (values: string[]) => [...new Set(values)].sort()
+    expect(all(orders.map(({ status }) => status))).toEqual([...STATUSES, 'PENDING'])
+    const payments = orders.map(({ payment: { method, state } }) => `${method} ${state}`)
+    expect(all(payments)).toEqual([
+      'CARD DUE',
+      'CARD NOT_RECEIVED',
+      'CARD RECEIVED',
+      'CARD REFUNDED',
+      'CARD REFUND_DUE',
+      'CASH_ON_DELIVERY DUE',
+      'UPI CLAIMED',
+      'UPI NOT_RECEIVED',
+      'UPI RECEIVED',
+      'UPI REFUNDED',
+      'UPI REFUND_DUE',
+    ])
+    const times = orders.map(({ createdAt }) => createdAt.getTime())
+    expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 30 * 86_400_000)
+    expect(Math.max(...times)).toBeLessThan(NOW.getTime())
+    expect(await Reservation.countDocuments({ isHeld: true })).toBe(1)
+  })
+
+  it('has prescriptions that wait, were approved, were rejected and have expired', async () => {
+    const orders = await listOrders()
+    expect(orders.filter(({ checkDue }) => checkDue)).toHaveLength(2)
+    const checks = orders.flatMap(({ check }) => check ?? [])
+    expect(checks.filter(({ rejected }) => rejected.length === 0)).toHaveLength(3)
+    expect(checks.filter(({ rejected }) => rejected.length > 0)).toHaveLength(4)
+    expect(checks.filter(({ refund }) => refund?.isDue)).toHaveLength(1)
+    expect(checks.filter(({ refund }) => refund?.reference)).toHaveLength(1)
+    const prescriptions = await Prescription.find().lean()
+    expect(prescriptions.filter((one) => usableUntil(one) < NOW && one.usedAt)).toHaveLength(1)
+  })
+
+  it('has a team, an open invitation, a partner, a bank statement and missed searches', async () => {
+    const { members, invitations } = await loadTeam()
+    expect(members.map(({ role }) => role)).toEqual(['ADMIN', 'STAFF'])
+    expect(invitations).toHaveLength(1)
+    const [, key = ''] = /key (\S+)/.exec(lines.join()) ?? []
+    expect(await findActiveKey(key)).not.toBeNull()
+    const [statement] = await UpiStatement.find().lean()
+    expect(statement).toMatchObject({ received: 6, counts: { AMOUNT_DIFFERS: 1, UNKNOWN: 1 } })
+    expect(await Searchers.countDocuments({ people: 3 })).toBe(9)
+  })
+
+  it('keeps the invariants of money, stock and prescriptions', async () => {
+    const orders = await listOrders()
+    const idsWith = (holds: (order: OrderRecord) => unknown) =>
+      new Set(orders.filter(holds).map(({ _id }) => _id.toHexString()))
+    const recorded = {
+      received: idsWith(({ payment }) =>
+        payment.history?.some(({ state }) => state === 'RECEIVED'),
+      ),
+      refunded: idsWith(({ payment }) => payment.state === 'REFUNDED'),
+      rejectionsRefunded: idsWith(({ check }) => check?.refund?.reference),
+    }
+    const checked = orders.map((order) => ({ ...order, id: order._id.toHexString() }))
+    expect(findMoneyErrors(checked, recorded)).toEqual([])
+    const open = orders.filter((order) => !isCancelled(order))
+    const products = (await Product.find({}, { _id: 1 }).lean()).map(({ _id }) => String(_id))
+    const held = await Reservation.find({ isHeld: true }).lean()
+    expect(await readStockErrors(products, [...open, ...held])).toEqual([])
+    await checkPrescriptions(orders)
+    const invoices = orders.flatMap(({ invoice }) => invoice?.number ?? []).sort()
+    expect(invoices.at(-1)).toMatch(new RegExp(`/0000${invoices.length}$`))
+  })
+
+  it('sends no mails and no webhooks', async () => {
+    expect(await OutboxEntry.countDocuments()).toBe(0)
+    expect(
+      await Order.countDocuments({ $or: [{ mailDue: true }, { mailAfter: { $gt: NOW } }] }),
+    ).toBe(0)
+    expect(await Delivery.countDocuments()).toBe(0)
+  })
+
+  it('leaves the clock as it was', () => {
+    expect(
+      Math.abs(new Date().getTime() - (performance.timeOrigin + performance.now())),
+    ).toBeLessThan(60_000)
+  })
+
+  it('is made once', async () => {
+    expect(await seed()).toEqual([])
+    expect(await Order.countDocuments()).toBe(60)
+  })
+
+  it('is the same when it is made again, except for ids', { timeout: 300_000 }, async () => {
+    const before = await describeShop()
+    await database.close()
+    database = await openTestDatabase()
+    await seed()
+    expect(await describeShop()).toEqual(before)
+  })
+})
+
+describe('a database with data', () => {
+  it('is left as it is, with a sentence', async () => {
+    await database.close()
+    database = await openTestDatabase()
+    await buildCategory({ name: 'Real goods' })
+    expect((await seed()).join()).toMatch(/There is no sample shop: the database has data already/)
+    await expect(seed('mongodb')).rejects.toThrow('SEED=sample is refused: the database has data')
+    expect(await Category.countDocuments()).toBe(1)
+    expect(await User.countDocuments()).toBe(0)
+  })
+
+  it('is refused while a sample shop is not complete', async () => {
+    const begun = { startedAt: NOW, completedAt: null, holder: 'killed', heldUntil: NOW }
+    await SeedMarker.create({ _id: 'sample-shop', ...begun })
+    await expect(seed()).rejects.toThrow('The sample shop is not complete')
+  })
+})

@@ -1,0 +1,67 @@
+import type { Types } from 'mongoose'
+import type { Logger } from 'pino'
+import type { OneTimeCodes } from '../../auth/one-time-codes.ts'
+import type { Passwords } from '../../auth/passwords.ts'
+import type { UserRecord } from '../../domains/account/user.model.ts'
+import type { ProductRecord } from '../../domains/catalogue/product/product.model.ts'
+import type { ProductSearch } from '../../domains/catalogue/search/product-search.ts'
+import type { SellerRecord } from '../../domains/order/order.model.ts'
+import type { Mail } from '../../mail/mailer.ts'
+import type { Composer } from '../../mail/outbox.ts'
+import type { FileStorage } from '../../uploads/storage.ts'
+
+/** Services of the store, with which the sample shop is made. */
+export interface SampleServices {
+  passwords: Passwords
+  codes: OneTimeCodes
+  composers: Record<string, Composer>
+  store: SellerRecord
+  /** Writes the demo catalogue. */
+  seedCatalogue: () => Promise<void>
+  prescriptionFiles: FileStorage
+  log: Logger
+}
+
+/** The moments at which something happens. */
+export interface Calendar {
+  /** A moment of a day before today, in Indian time. */
+  dayAgo: (days: number, hour: number, minute: number) => Date
+  minutesAgo: (minutes: number) => Date
+}
+
+/** Takes the mails of the sample shop out of the queue, so that none is sent to anybody. */
+export interface Letterbox {
+  /** Takes what is due. */
+  empty(): Promise<void>
+  /** The last mail to this address. */
+  findLast(to: string): Mail | undefined
+}
+
+export interface SampleShopper {
+  user: UserRecord
+  addressId: string
+  /** Of one who has a prescription. */
+  prescriptionIds: string[]
+}
+
+/** The sample shop while it is made. */
+export interface SampleShop extends SampleServices, Calendar {
+  letterbox: Letterbox
+  adminId: Types.ObjectId
+  staffId: Types.ObjectId
+  shoppers: SampleShopper[]
+  products: ProductRecord[]
+  search: ProductSearch
+}
+
+/** Something that happens at a moment. */
+export interface Step {
+  at: Date
+  run: () => Promise<unknown>
+}
+
+/** Unwraps what a service returns. Throws if the sample shop asks for something impossible. */
+export function must<Value>(value: Value | null | undefined, what: string): Value {
+  if (value == null) throw new Error(`The sample shop could not be made: ${what}.`)
+  return value
+}
