@@ -41,7 +41,7 @@ export default defineConfig({
           include: [
             'graphql-server/{src,test,bench,build}/**/*.test.ts',
             '.config/*.test.ts',
-            'web/{build,rendering}/*.test.ts',
+            'web/{build,rendering,gallery}/*.test.ts',
             // Tests that need a page, or the clean-up of its setup, are .test.tsx.
             'web/src/**/*.test.ts',
           ],

@@ -1,0 +1,70 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compareWithReference } from './compare.ts'
+import { openGallery, type OpenGallery } from './open-gallery.ts'
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Modules with components have names in capitals. */
+const COMPONENTS = /(^|\/)[A-Z]\w+\.tsx?$/
+/** Leaves only what is over the page. */
+const WITHOUT_PAGE = 'section:not(#Dialogs), h1, h2, h3, button[data-opens] { visibility: hidden }'
+/** Where the changed sections are written to. */
+const CHANGED = join(tmpdir(), 'kirana-gallery-changed')
+
+it('each component of web/src/ui is in the gallery', async () => {
+  const files = await readdir(path('../src/ui'), { recursive: true })
+  const parts = files.filter((file) => COMPONENTS.test(file) && !file.includes('.test.'))
+  const modules = (await readdir(path('.'), { recursive: true })).filter((f) => f.endsWith('.tsx'))
+  const sources = await Promise.all(modules.map((file) => readFile(path(file), 'utf8')))
+  const imports = [...sources.join('\n').matchAll(/from '[./]+\/src\/ui\/([^']+)'/g)]
+  const shown = new Set(imports.map(([, file]) => file))
+  expect(parts.length).toBeGreaterThan(40)
+  expect(parts.filter((part) => !shown.has(part.replaceAll('\\', '/')))).toEqual([])
+})
+
+let gallery: OpenGallery
+beforeAll(async () => {
+  gallery = await openGallery()
+}, 180_000)
+afterAll(() => gallery.close())
+
+async function findChange(name: string, shot: Buffer): Promise<string[]> {
+  const change = await compareWithReference(name, shot)
+  if (change === null) return []
+  await mkdir(CHANGED, { recursive: true })
+  const file = join(CHANGED, `${name.replaceAll('/', '-')}.png`)
+  await writeFile(file, shot)
+  return [`${change}: see ${file}`]
+}
+
+/** Takes a picture of each section, then of each part that opens over the page. */
+async function findChanges(page: Page, width: number): Promise<string[]> {
+  const changes: string[] = []
+  for (const section of await page.locator('section[id]').all()) {
+    const name = `${width}/${await section.getAttribute('id')}`
+    changes.push(...(await findChange(name, await section.screenshot())))
+  }
+  for (const button of await page.locator('[data-opens]').all()) {
+    const name = `${width}/${await button.getAttribute('data-opens')}`
+    await button.click()
+    await page.waitForTimeout(600)
+    changes.push(...(await findChange(name, await page.screenshot({ style: WITHOUT_PAGE }))))
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(200)
+  }
+  return changes
+}
+
+describe.each([360, 768, 1440])('the gallery at %d px', (width) => {
+  it('looks as in its references', { timeout: 180_000 }, async () => {
+    const page = await gallery.open(width)
+    const changes = await findChanges(page, width)
+    await page.close()
+    expect(changes, 'UPDATE_GALLERY=1 npm test -- gallery accepts them').toEqual([])
+  })
+})
