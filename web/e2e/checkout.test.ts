@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
 import { ADMIN } from './setup/seed.ts'
 import { type Shopper, presetStorage, signIn } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { delayReplies } from './setup/slow-replies.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())
@@ -136,8 +136,8 @@ async function change(input: object) {
 }
 
 it('lets a person cancel an order and order it again', async () => {
-  const shopper = await shopperWith(journey, { 'toned milk': 2, 'cheese slices': 1 })
-  const before = await findProduct(shopper, 'toned milk')
+  const shopper = await shopperWith(journey, { 'mango lassi': 2, 'cheese slices': 1 })
+  const before = await findProduct(shopper, 'mango lassi')
   const { context, page, faults } = await openCheckout(journey, shopper)
   await button(page, 'Cash on Delivery').click()
   await success(page)
@@ -146,11 +146,11 @@ it('lets a person cancel an order and order it again', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click()
   await page.getByText('Order cancelled').waitFor()
   await expect.poll(() => page.getByText('Cancelled', { exact: true }).count()).toBe(2)
-  expect((await findProduct(shopper, 'toned milk')).stock).toBe(before.stock)
+  expect((await findProduct(shopper, 'mango lassi')).stock).toBe(before.stock)
   await change({ id: before.id, stock: 0 })
   await button(page, 'Order again').click()
   const dialog = page.getByRole('dialog', { name: 'Some products are not available' })
-  await dialog.getByText(/Toned Milk/).waitFor()
+  await dialog.getByText(/Mango Lassi/).waitFor()
   await dialog.getByRole('link', { name: 'View cart' }).click()
   await page.getByRole('heading', { name: 'My Cart' }).waitFor()
   expect((await chargedAndCart(shopper)).cart).toBe(1)

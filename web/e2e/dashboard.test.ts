@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPages } from '../src/dashboard/pages.ts'
 import { toModuleName } from '../src/lib/page-row.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { addToCart, placeOrder, shopperWith } from './setup/checkout.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { findProductIds } from './setup/search.ts'
@@ -12,12 +12,12 @@ import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 let shopper: Shopper
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
   shopper = await shopperWith(journey, {})
 })
@@ -44,8 +44,8 @@ it('lets an admin build a catalogue, which shoppers see and order from, and run 
   await changePrice(page, '250')
   await seeAsShopper('₹225')
   await orderInBrowser()
-  await placeOrder(shopper, { marigold: 3 })
-  await updateOrders(page)
+  const { number } = await placeOrder(shopper, { marigold: 3 })
+  await updateOrders(page, number)
   await readStockHistory(page)
   await fixImport(page)
   await context.close()
@@ -143,15 +143,17 @@ async function orderInBrowser() {
 }
 
 /** The newest order is cancelled; the one before is confirmed, packed and delivered. */
-async function updateOrders(page: Page) {
+async function updateOrders(page: Page, newest: string) {
   await page.getByRole('link', { name: 'All Orders' }).click()
   const details = page.getByRole('link', { name: /Order Details/ })
-  await expect.poll(() => details.count()).toBe(2)
+  await expect
+    .poll(() => details.first().getAttribute('aria-label'))
+    .toBe(`Order Details of ${newest}`)
   await details.first().click()
   await setStatus(page, 'Cancel By Seller')
   await page.getByRole('region', { name: 'Cancellation' }).waitFor()
   await page.getByRole('link', { name: 'All Orders' }).first().click()
-  await details.last().click()
+  await details.nth(1).click()
   for (const status of ['Confirm', 'Packed', 'Delivered']) await setStatus(page, status)
   const history = page.getByRole('list').filter({ hasText: 'Delivered' })
   await history.getByText('Order Confirm').waitFor()

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { createKeyboard } from './setup/keyboard.ts'
 import { type StorageItems, presetStorage } from './setup/shopper.ts'
 import { type LayoutShiftWatch, watchLayoutShift } from './setup/layout-shift.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
 })
 afterAll(() => journey.close())
 
 const desktop = { width: 1280, height: 900 }
-const email = 'asha@example.in'
+const email = 'keyboard@example.in'
 const password = 'ganga yamuna 7'
 const product = 'Toned Milk'
 const quantity = 2

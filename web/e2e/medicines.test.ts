@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../src/lib/paths.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -14,10 +14,10 @@ const combination = 'Ibuprofen and Paracetamol Tablets'
 const prescribed = 'Azithromycin 500 mg Tablets'
 const advice = `${paracetamol} and ${combination} both contain paracetamol. Ask a doctor or pharmacist before taking them together.`
 
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
 })
 afterAll(() => journey.close())
 

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
 import { signIn } from './setup/shopper.ts'
 
 /** Has each character that means something in an address. */
-const NAME = `100% A2 #1? ü/&+'" %41 Zzyzx`
+const NAME = `100% A2 #1? ü/&+'" %41 Brzeczyk`
 
 const item = z.object({ id: z.string(), slug: z.string() })
 const pictured = z.object({
@@ -16,13 +16,13 @@ const pictured = z.object({
 })
 const created = z.record(z.string(), z.looseObject({}))
 
-let journey: OwnJourney
+let journey: QuietJourney
 let product: z.infer<typeof item>
 let category: z.infer<typeof item>
 let subCategory: z.infer<typeof item>
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   const admin = await signIn(journey.store.url, ADMIN)
   const create = async (field: string, kind: string, input: object) => {
     const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`
@@ -43,7 +43,7 @@ beforeAll(async () => {
     ...{ name: NAME, images: [], unit: '1 pc', stock: 5, price: 1000, discountPercent: 0 },
     ...{ description: NAME, details: [], categoryIds, subCategoryIds: [subCategory.id] },
   })
-  await findProductIds(admin, 'Zzyzx', 1)
+  await findProductIds(admin, 'Brzeczyk', 1)
 })
 afterAll(() => journey.close())
 

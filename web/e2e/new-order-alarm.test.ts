@@ -2,32 +2,37 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { verifyEmails } from '../../graphql-server/test/support/verify-emails.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { placeOrder, shopperWith } from './setup/checkout.ts'
 import { bothDevices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 let shopper: Shopper
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   shopper = await shopperWith(journey, {})
   await verifyEmails(journey.store.dataDir)
 })
 afterAll(() => journey.close())
 beforeEach(async () => {
   const admin = await signIn(journey.store.url, ADMIN)
-  const { unseenOrders } = unseen.parse(await admin.request('{ unseenOrders { id } }'))
-  const orderIds = unseenOrders.map(({ id }) => id)
-  await admin.request(
-    'mutation ($input: SeeOrdersInput!) { seeOrders(input: $input) { userErrors { code } } }',
-    { input: { orderIds } },
-  )
+  const readIds = async () =>
+    unseen.parse(await admin.request('{ unseenOrders { id } }')).unseenOrders.map(({ id }) => id)
+  let orderIds = await readIds()
+  while (orderIds.length > 0) {
+    await admin.request(
+      'mutation ($input: SeeOrdersInput!) { seeOrders(input: $input) { userErrors { code } } }',
+      { input: { orderIds } },
+    )
+    orderIds = await readIds()
+  }
 })
 
+/** At most the oldest fifty. */
 const unseen = z.object({ unseenOrders: z.array(z.object({ id: z.string() })) })
 
 /** Opens the dashboard on a device, which counts the sounds that repeat. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { findProduct, openCheckout, shopperWith } from './setup/checkout.ts'
 import { phoneAndDesktop, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn } from './setup/shopper.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
 })
 afterAll(() => journey.close())
 
@@ -18,7 +18,7 @@ describe.each(phoneAndDesktop)('on a $device, the store', ({ device, screen }) =
   )
 
   it('says that a deleted product is no longer sold, and shows similar ones', () =>
-    openDeletedProduct(screen, device === 'phone' ? 'paneer' : 'rice'))
+    openDeletedProduct(screen, device === 'phone' ? 'noodles' : 'rice'))
 
   it('shows an order from another device when the tab of My Orders comes back', () =>
     returnToOrders(screen))

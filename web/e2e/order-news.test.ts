@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, SHOP_ADDRESS, startQuietJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
 import { bothDevices, devices, type Screen } from './setup/devices.ts'
-import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
-const SHOP = 'orders@shop.example'
-
-let mailbox: Mailbox
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  mailbox = await openMailbox()
-  journey = await startOwnJourney({ SMTP_URL: mailbox.url, ORDER_MAIL_TO: SHOP })
+  journey = await startQuietJourney()
 })
-afterAll(async () => {
-  await journey.close()
-  await mailbox.close()
-})
+afterAll(() => journey.close())
 
 async function open(person: Shopper, path: string, screen: Screen) {
   const visitor = await visit(journey, screen)
@@ -63,11 +55,11 @@ async function setStatus(page: Page, path: string, status: string) {
 
 const arrives = (address: string, subject: RegExp) =>
   expect
-    .poll(() => mailbox.subjects(address))
+    .poll(() => journey.mailbox.subjects(address))
     .toContainEqual(expect.stringMatching(subject) as string)
 
 const aboutOrders = async ({ email }: Shopper) =>
-  (await mailbox.subjects(email)).filter((subject) => /order/i.test(subject))
+  (await journey.mailbox.subjects(email)).filter((subject) => /order/i.test(subject))
 
 it.each(devices)(
   'mails about an order arrive unless they are turned off, on a $device',
@@ -78,7 +70,7 @@ it.each(devices)(
     const { number, path } = await order(shopper, screen)
     const next = await order(other, screen)
     for (const each of [number, next.number])
-      await arrives(SHOP, new RegExp(`^New order ${each}, ₹`))
+      await arrives(SHOP_ADDRESS, new RegExp(`^New order ${each}, ₹`))
 
     const admin = await signIn(journey.store.url, ADMIN)
     const { context, page, faults } = await open(admin, '/dashboard/orders', screen)
@@ -114,7 +106,7 @@ it.each(bothDevices)(
     const { context, page, faults } = await open(admin, '/dashboard/orders', screen)
     await cancel(page, path, 'A product is out of stock')
     const cancelled = `Your order ${number} was cancelled`
-    const text = await mailbox.textOf(shopper.email, cancelled)
+    const text = await journey.mailbox.textOf(shopper.email, cancelled)
     expect(text).toContain('Reason: A product is out of stock')
     expect(await aboutOrders(shopper)).toEqual([
       expect.stringContaining(`Order received: ${number}, ₹`) as string,

@@ -149,13 +149,15 @@ it('the table fits a screen of 1024 px, in rows of at most 56 px without the cit
 })
 
 it('a phone shows the list, which understands the filters of the table', async () => {
-  const { context, page, faults } = await open('/dashboard/orders?payment=CLAIMED', phone)
+  const newest = orders[2]?.number ?? ''
+  const path = `/dashboard/orders?payment=CLAIMED&q=${newest}`
+  const { context, page, faults } = await open(path, phone)
   await page.getByText('No orders found.').waitFor()
   expect(await page.getByRole('radio', { name: 'To verify' }).isChecked()).toBe(true)
   expect(await page.getByRole('radio', { name: 'Table' }).count()).toBe(0)
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
   await page.goto(`/dashboard/orders?status=PENDING&from=${today}&to=${today}`)
-  await page.getByRole('heading', { name: orders[2]?.number }).waitFor()
+  await page.getByRole('heading', { name: newest }).waitFor()
   await page.getByLabel('Placed until').fill('2026-01-01')
   await page.getByText('No orders found.').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
 import { logIn } from './setup/shopper.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
 })
 afterAll(() => journey.close())
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ADMIN } from './setup/seed.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, findProduct, shopperWith } from './setup/checkout.ts'
 import { devices, type Screen } from './setup/devices.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -8,11 +8,11 @@ import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 
 const desktop = { width: 1280, height: 900 }
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())
@@ -41,7 +41,7 @@ async function sellOut(id: string) {
 it.each(devices)(
   'finds a UPI payment again after its tab was closed, on a $device',
   async ({ device, screen }) => {
-    const name = { phone: 'toned milk', tablet: 'bread', desktop: 'curd' }[device]
+    const name = { phone: 'jaggery', tablet: 'besan', desktop: 'quinoa' }[device]
     const shopper = await shopperWith(journey, { [name]: 2 })
     const { id, price } = await findProduct(shopper, name)
     const sum = `₹${String((2 * price) / 100)}`

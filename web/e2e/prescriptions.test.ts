@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dashboardPaths } from '../src/lib/dashboard-paths.ts'
 import { paths } from '../src/lib/paths.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { chargedAndCart, shopperWith } from './setup/checkout.ts'
 import { devices, type Screen } from './setup/devices.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
@@ -15,12 +15,12 @@ const antibiotic = 'Cefixime 200 mg Tablets'
 const metformin = 'Metformin 500 mg Tablets'
 const milk = 'Toned Milk'
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 let scan: Buffer
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
   scan = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#eef' } })
     .jpeg()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paths } from '../src/lib/paths.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { devices } from './setup/devices.ts'
 import { findProductIds } from './setup/search.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -12,11 +12,11 @@ import { signIn } from './setup/shopper.ts'
 const word = 'Zzyzx'
 const names = [`${word} Rice`, `${word} Rice with a name that takes at least two lines of a card`]
 
-let journey: OwnJourney
+let journey: QuietJourney
 let categoryPath: string
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   const admin = await signIn(journey.store.url, ADMIN)
   const { categories } = firstCategory.parse(await admin.request('{ categories { id slug } }'))
   categoryPath = paths.category(categories[0])
@@ -95,8 +95,10 @@ describe.each(devices)('a product card on a $device', ({ screen }) => {
 it('in a row has an Add button that no arrow covers, nor the ring around it', async () => {
   const { context, page } = await visit(journey, { width: 768, height: 900 })
   await page.goto('/')
-  const arrow = page.getByRole('button', { name: /^Scroll .* right$/ }).first()
-  const add = page.getByRole('button', { name: /^Add .* to cart$/ })
+  const arrows = page.getByRole('button', { name: /^Scroll .* right$/ })
+  const row = page.getByRole('region').filter({ has: arrows }).first()
+  const arrow = row.getByRole('button', { name: /^Scroll .* right$/ })
+  const add = row.getByRole('button', { name: /^Add .* to cart$/ })
   await add.first().waitFor()
   const bottom = await arrow.evaluate((button) => button.getBoundingClientRect().bottom)
   const tops = await add.evaluateAll((list) => list.map((b) => b.getBoundingClientRect().top))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { waitForFocus } from './setup/focus.ts'
 import { openScreens, type Screens } from './setup/screens.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -10,11 +10,11 @@ import { presetStorage, type Shopper, signIn } from './setup/shopper.ts'
 /** The table is shown on large screens only. */
 const widths = [1440]
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
 })
 afterAll(() => journey.close())
@@ -28,7 +28,7 @@ it('lets an admin change many products at once and in place, with the keyboard',
   await screens.check('product table', { widths })
   await checkFocusIsVisible(page)
   // So few that the bar of bulk actions covers none.
-  await go('/dashboard/product?q=paneer')
+  await go('/dashboard/product?q=biscuits')
   await page.locator('table[aria-busy="false"]').waitFor()
   await sortByPrice(page)
   const [first = '', second = ''] = await readNames(page)
@@ -67,7 +67,7 @@ it('shows phones the grid only, whose cards keep their height while the stock is
 it('fits a screen of 1024 px, with its actions', async () => {
   const { context, page, faults } = await visit(journey, { width: 1024, height: 740 })
   await presetStorage(context, [...admin.storage, ['view:products', 'table']])
-  await page.goto('/dashboard/product')
+  await page.goto('/dashboard/product?q=chocolate')
   await page
     .getByRole('button', { name: /^Delete / })
     .first()

@@ -1,22 +1,16 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
-import { type Mailbox, openMailbox } from './setup/mailbox.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { logIn, newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
 
-let mailbox: Mailbox
-let journey: OwnJourney
+let journey: QuietJourney
 let shopper: Shopper
 
 beforeAll(async () => {
-  mailbox = await openMailbox()
-  journey = await startOwnJourney({ SMTP_URL: mailbox.url })
+  journey = await startQuietJourney()
 })
-afterAll(async () => {
-  await journey.close()
-  await mailbox.close()
-})
+afterAll(() => journey.close())
 beforeEach(async () => {
   shopper = await newShopper(journey.store.url)
 })
@@ -116,7 +110,7 @@ it('changes the name everywhere at once, and verifies the email address', async 
 
   await page.getByRole('button', { name: 'Verify email' }).click()
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
-  await page.keyboard.type(await mailbox.codeFor(shopper.email))
+  await page.keyboard.type(await journey.mailbox.codeFor(shopper.email))
   await page.keyboard.press('Enter')
   await page.getByText('Verified', { exact: true }).waitFor()
   await page.reload()

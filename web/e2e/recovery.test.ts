@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { waitForFocus } from './setup/focus.ts'
-import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { presetStorage, newShopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 
-let mailbox: Mailbox
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  mailbox = await openMailbox()
-  journey = await startOwnJourney({ SMTP_URL: mailbox.url })
+  journey = await startQuietJourney()
 })
-afterAll(async () => {
-  await journey.close()
-  await mailbox.close()
-})
+afterAll(() => journey.close())
 
 const phone = { width: 360, height: 740, hasTouch: true }
 const newPassword = 'kaveri godavari 8'
@@ -53,7 +47,7 @@ it('resets a forgotten password, and signs out all devices', async () => {
   await checkScreen('forgot password')
   await askForCode(page, shopper.email)
   await checkScreen('code')
-  const code = await mailbox.codeFor(shopper.email)
+  const code = await journey.mailbox.codeFor(shopper.email)
   await enterWrongCode(page, code)
   await pasteCode(page, code)
   await page.getByRole('heading', { name: 'Reset Password' }).waitFor()
@@ -121,8 +115,8 @@ it('resets a forgotten password with the link of the email, which leaves the add
   const { context, page, faults } = await visit(journey, phone)
   await page.goto('/forgot-password')
   await askForCode(page, shopper.email)
-  await mailbox.codeFor(shopper.email)
-  await page.goto(await mailbox.linkFor(shopper.email))
+  await journey.mailbox.codeFor(shopper.email)
+  await page.goto(await journey.mailbox.linkFor(shopper.email))
   await page.getByText(`A new password for ${shopper.email}.`).waitFor()
   expect(page.url()).toBe(`${journey.store.url}/reset-password`)
   await setPassword(page)
@@ -139,8 +133,8 @@ it('behaves the same for an unknown email address, and sends no mail to it', asy
   await page.getByText('If nobody@example.in has an account').waitFor()
   await page.getByRole('link', { name: 'Change it' }).tap()
   await askForCode(page, shopper.email)
-  await mailbox.codeFor(shopper.email)
-  expect(mailbox.count('nobody@example.in')).toBe(0)
+  await journey.mailbox.codeFor(shopper.email)
+  expect(journey.mailbox.count('nobody@example.in')).toBe(0)
   await context.close()
 })
 

@@ -5,7 +5,7 @@ import { LayoutDocument } from '../src/apollo/layout.generated.ts'
 import { getOperationHash } from '../src/apollo/operation-hash.ts'
 import { paths } from '../src/lib/paths.ts'
 import { markWhenReady, waitUntilReady } from './setup/app-ready.ts'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { devices, longCases } from './setup/devices.ts'
 import { holdScripts } from './setup/hold-scripts.ts'
 import { ADMIN } from './setup/seed.ts'
@@ -14,7 +14,7 @@ import { watchLayoutShift } from './setup/layout-shift.ts'
 
 const phone = { width: 360, height: 740, hasTouch: true }
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 let places: Record<Place, string>
 
@@ -23,7 +23,7 @@ type Place = 'front page' | 'listing' | 'product' | 'search'
 const checkedPlaces: Place[] = ['front page', 'listing', ...longCases<Place>(['product', 'search'])]
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
   places = await findPlaces()
   for (const path of Object.values(places)) await rendered(path)
@@ -31,23 +31,24 @@ beforeAll(async () => {
 afterAll(() => journey.close())
 
 const item = z.object({ id: z.string(), slug: z.string() })
-const firstItems = z.object({
-  categories: z.tuple([item.extend({ subCategories: z.tuple([item]).rest(item) })]).rest(item),
-  products: z.object({ edges: z.tuple([z.object({ node: item })]) }),
+const milk = z.object({
+  categories: z.array(item.extend({ name: z.string(), subCategories: z.tuple([item]).rest(item) })),
+  searchProducts: z.object({ edges: z.tuple([z.object({ node: item })]) }),
 })
 
 /** Paths of the pages where visits begin. */
 async function findPlaces() {
-  const { categories, products } = firstItems.parse(
+  const { categories, searchProducts } = milk.parse(
     await admin.request(
-      '{ categories { id slug subCategories { id slug } } products(first: 1) { edges { node { id slug } } } }',
+      '{ categories { id slug name subCategories { id slug } } searchProducts(text: "toned milk", first: 1) { edges { node { id slug } } } }',
     ),
   )
-  const [category] = categories
+  const category = categories.find(({ name }) => name === 'Dairy & Eggs')
+  if (!category) throw new Error('The catalogue has no dairy.')
   return {
     'front page': paths.home,
     listing: paths.listing(category, category.subCategories[0]),
-    product: paths.product(products.edges[0].node),
+    product: paths.product(searchProducts.edges[0].node),
     search: paths.search('milk'),
   }
 }

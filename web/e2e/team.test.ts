@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OwnJourney, startOwnJourney, visit } from './setup/browser.ts'
+import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
 import { openCheckout, shopperWith } from './setup/checkout.ts'
 import { devices, type Screen } from './setup/devices.ts'
-import { type Mailbox, openMailbox } from './setup/mailbox.ts'
 import { ADMIN } from './setup/seed.ts'
 import { presetStorage, signIn } from './setup/shopper.ts'
 
-let mailbox: Mailbox
-let journey: OwnJourney
+let journey: QuietJourney
 
 beforeAll(async () => {
-  mailbox = await openMailbox()
-  journey = await startOwnJourney({ SMTP_URL: mailbox.url })
+  journey = await startQuietJourney()
 })
-afterAll(async () => {
-  await journey.close()
-  await mailbox.close()
-})
+afterAll(() => journey.close())
 
 async function orderMilk() {
   const shopper = await shopperWith(journey, { 'toned milk': 1 })
@@ -48,7 +42,7 @@ async function invite(page: Page, email: string) {
 
 /** Registers behind the link in the mail, and comes back to the invitation. */
 async function join(page: Page, email: string) {
-  await page.goto(await mailbox.linkFor(email))
+  await page.goto(await journey.mailbox.linkFor(email))
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Name').fill('Ravi Kumar')
   await page.getByLabel('Email').fill(email)
@@ -113,7 +107,7 @@ it.each(devices)(
     await remove(admin.page, 'Ravi Kumar')
     await staff.page.goto('/dashboard/orders')
     await refusal(staff.page).waitFor()
-    await staff.page.goto(await mailbox.linkFor(email))
+    await staff.page.goto(await journey.mailbox.linkFor(email))
     await staff.page.getByText('This invitation is no longer valid').waitFor()
 
     await admin.context.close()

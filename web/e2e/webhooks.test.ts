@@ -5,16 +5,16 @@ import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ADMIN } from './setup/seed.ts'
-import { startOwnJourney, visit, type OwnJourney } from './setup/browser.ts'
+import { startQuietJourney, visit, type QuietJourney } from './setup/browser.ts'
 import { presetStorage, signIn, type Shopper } from './setup/shopper.ts'
 import { watchLayoutShift } from './setup/layout-shift.ts'
 
-let journey: OwnJourney
+let journey: QuietJourney
 let admin: Shopper
 let receiver: Receiver
 
 beforeAll(async () => {
-  journey = await startOwnJourney()
+  journey = await startQuietJourney()
   admin = await signIn(journey.store.url, ADMIN)
   receiver = await startReceiver()
 })

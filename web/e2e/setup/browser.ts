@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { launchBrowser } from './chromium.ts'
 import type { Screen } from './devices.ts'
 import { watchLooseTexts } from '../../test/loose-texts.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
 import { copySeededStore } from './seed.ts'
 import { startStore, type RunningStore } from './store.ts'
 
@@ -30,9 +31,40 @@ export async function startJourney(): Promise<Journey> {
   return { store: inject('sharedStore'), browser, close: () => closePages(browser) }
 }
 
+export interface QuietJourney extends OwnJourney {
+  /** All mails of the store. */
+  mailbox: Mailbox
+}
+
+/** Is told of each order in the store of quiet journeys. */
+export const SHOP_ADDRESS = 'orders@shop.example'
+
+let quiet: Promise<QuietJourney> | undefined
+
+/**
+ * A browser and a seeded store that no other journey uses at the same time: for journeys that change the catalogue,
+ * read mails or crash the store. Those before have left products, orders and accounts, so the journey finds its own
+ * by name, and changes no product that others look for. The store is the worker's, and ends with it.
+ */
+export function startQuietJourney(): Promise<QuietJourney> {
+  quiet ??= openQuietStore()
+  return quiet
+}
+
+async function openQuietStore(): Promise<QuietJourney> {
+  const mailbox = await openMailbox()
+  const dataDir = await mkdtemp(join(inject('journeysFolder'), 'quiet-'))
+  const env = { SMTP_URL: mailbox.url, ORDER_MAIL_TO: SHOP_ADDRESS }
+  const journey = await openStore(dataDir, env)
+  return Object.assign(journey, { mailbox, close: () => closePages(journey.browser) })
+}
+
 /** A browser and a seeded store of the journey's own, with these settings. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<OwnJourney> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kirana-journey-'))
+  return openStore(await mkdtemp(join(tmpdir(), 'kirana-journey-')), env)
+}
+
+async function openStore(dataDir: string, env: Record<string, string>): Promise<OwnJourney> {
   await copySeededStore(inject('seededFolder'), dataDir)
   const browser = await openBrowser()
   const journey: OwnJourney = {

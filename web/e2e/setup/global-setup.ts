@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of the browser. */
     browser: string
+    /** Is removed at the end of the run. */
+    journeysFolder: string
     /** A data folder of a seeded store with an admin. Copy it. */
     seededFolder: string
     /** The store that journeys share. */
@@ -28,11 +30,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = join(folder, 'shared')
   await copySeededStore(seededFolder, dataDir)
   const store = await startStore(dataDir)
+  project.provide('journeysFolder', folder)
   project.provide('seededFolder', seededFolder)
   project.provide('sharedStore', { url: store.url, dataDir })
   return async () => {
     await store.stop()
-    await rm(folder, { recursive: true })
+    // Repeats it if a store that is being ended has written meanwhile.
+    await rm(folder, { recursive: true, maxRetries: 5 })
   }
 }
 
