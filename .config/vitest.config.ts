@@ -4,6 +4,10 @@ import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const watchForHangs = '.config/vitest.setup.ts'
+const built = '.config/build.ts'
+
+/** Tests that start programs of the built server, which takes a third of the time that their sources take. */
+const OF_BUILT_SERVER = 'graphql-server/{src,test}/**/*.built.test.ts'
 
 /** Settings of all projects. */
 const shared = {
@@ -45,12 +49,25 @@ export default defineConfig({
             // Tests that need a page, or the clean-up of its setup, are .test.tsx.
             'web/src/**/*.test.ts',
           ],
-          exclude: ['graphql-server/test/long/**'],
+          exclude: ['graphql-server/test/long/**', OF_BUILT_SERVER],
           environment: 'node',
           pool: 'forks',
           setupFiles: [watchForHangs],
           // The SDK warns on Node 20 that later versions of it will not support it.
           env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+        },
+      },
+      {
+        root,
+        resolve: oneGraphql,
+        test: {
+          ...shared,
+          name: 'built',
+          include: [OF_BUILT_SERVER],
+          environment: 'node',
+          pool: 'forks',
+          setupFiles: [watchForHangs],
+          globalSetup: [built],
         },
       },
       {
@@ -78,7 +95,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'forks',
           setupFiles: [watchForHangs],
-          globalSetup: ['web/e2e/setup/global-setup.ts'],
+          globalSetup: [built, 'web/e2e/setup/global-setup.ts'],
         },
       },
     ],

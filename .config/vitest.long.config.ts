@@ -69,7 +69,7 @@ export default defineConfig({
           include: ['web/e2e/long/**/*.test.ts', ...JOURNEYS],
           isolate: false,
           expect: { poll: { timeout: 20_000 } },
-          globalSetup: ['web/e2e/setup/global-setup.ts'],
+          globalSetup: ['.config/build.ts', 'web/e2e/setup/global-setup.ts'],
         },
       },
     ],

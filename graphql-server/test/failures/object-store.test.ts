@@ -1,14 +1,8 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { get, type RequestListener } from 'node:http'
 import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ObjectStoreError } from '../../src/lib/errors.ts'
 import type { MediaUrl } from '../../src/lib/media-url.ts'
 import { S3_LIMITS, type S3Limits } from '../../src/uploads/s3-client.ts'
@@ -22,7 +16,6 @@ import {
 } from '../support/object-store.ts'
 import { openTestStore } from '../support/store.ts'
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const URL_OF_PICTURE = '/media/abc-160.webp'
 const SENTENCE = 'The store is not available right now. Please try again in a few seconds.'
 /** For object stores that never answer. */
@@ -249,25 +242,4 @@ describe('without credentials', () => {
     await expect(check).rejects.toThrow(ObjectStoreError)
     await expect(check).rejects.toThrow(/^MEDIA_URL: .*Set AWS_ACCESS_KEY_ID and AWS_SECRET/)
   })
-})
-
-it('a store whose object store cannot be reached does not start, and says why', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'object-store-'))
-  const { bucket, endpoint = '' } = await findUnreachable()
-  const env = {
-    MEDIA_URL: `s3://${bucket}?endpoint=${endpoint}`,
-    MONGODB_URI: '',
-    DATA_DIR: folder,
-    PORT: '0',
-    SEED: 'none',
-  }
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  onTestFinished(() => void child.kill())
-  const [errors] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  expect(child.exitCode).toBe(1)
-  expect(errors).toMatch(/^The store could not start\.\nMEDIA_URL: .+ cannot be reached/m)
-  await rm(folder, { recursive: true })
 })

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +19,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all journeys: finds a browser, builds the product as `npm start` does, and starts a store with the demo catalogue. */
+/** Once for all journeys: finds a browser, and starts the built store with the demo catalogue. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('browser', findHeadlessChromium())
-  build()
   const folder = await mkdtemp(join(tmpdir(), 'kirana-journeys-'))
   const seededFolder = join(folder, 'seeded')
   await seedStore(seededFolder)
@@ -38,10 +36,4 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     // Repeats it if a store that is being ended has written meanwhile.
     await rm(folder, { recursive: true, maxRetries: 5 })
   }
-}
-
-function build(): void {
-  const { status } = spawnSync('npm run --silent prestart', { stdio: 'inherit', shell: true })
-  if (status !== 0)
-    throw new Error('The product does not build, so there is nothing to walk through.')
 }

@@ -2,13 +2,11 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtProgram } from '../../test/support/built.ts'
 import { startEmbeddedDatabase } from './embedded/start.ts'
-
-const cli = fileURLToPath(new URL('database-cli.ts', import.meta.url))
 
 let folder: string
 
@@ -38,7 +36,7 @@ const countMails = (name: string) => useMails(name, (mails) => mails.countDocume
 
 async function run(dataDir: string, command: string, ...more: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: join(folder, dataDir), MONGODB_URI: '' }
-  const args = ['--import', 'tsx', cli, command, join(folder, 'dump'), ...more]
+  const args = [builtProgram('database-cli'), command, join(folder, 'dump'), ...more]
   return (await promisify(execFile)(process.execPath, args, { env })).stdout
 }
 

@@ -3,11 +3,10 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtProgram } from '../../test/support/built.ts'
 import { connectDatabase } from './connect.ts'
 
-const cli = fileURLToPath(new URL('./catalogue-cli.ts', import.meta.url))
 const isOutput = (text: unknown): text is string => typeof text === 'string'
 
 let folder: string
@@ -29,7 +28,7 @@ function run(...args: string[]): Promise<Finished> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', cli, ...args],
+      [builtProgram('catalogue-cli'), ...args],
       { env },
       (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : 0

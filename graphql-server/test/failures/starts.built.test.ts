@@ -4,10 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { builtProgram } from '../support/built.ts'
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 const FIRST_ADMIN = /^First admin: \S+, password \S+ \(shown only once\)\.$/gm
 const OPEN = /^Kirana Care is open at http:\S+$/m
 
@@ -32,7 +31,7 @@ afterEach(async () => {
 /** Starts a store in a process of its own. Returns its output when it is open or has ended. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const settings = { DATA_DIR: join(folder, 'data'), PORT: '0', SEED: 'none', LOG_LEVEL: 'error' }
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [builtProgram('main')], {
     env: { ...process.env, MONGODB_URI: '', ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -85,4 +84,14 @@ it('a data folder that is a file stops the start with one sentence', async () =>
   expect(await start({ DATA_DIR: file })).toBe(
     `The store could not start.\nDATA_DIR: ${file} is a file: choose another name for the folder.\n`,
   )
+})
+
+it('a store whose object store cannot be reached does not start, and says why', async () => {
+  const { port, close } = await findBusyPort()
+  close()
+  const MEDIA_URL = `s3://shop?endpoint=http://127.0.0.1:${port}`
+  const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' }
+  const failed = await start({ MEDIA_URL, ...credentials })
+  expect(failed).toMatch(/^The store could not start\.\nMEDIA_URL: .+ cannot be reached/m)
+  expect(started[0]?.exitCode).toBe(1)
 })
