@@ -14,7 +14,6 @@ import { readConfig, type Config } from './config.ts'
 import { openDataFolder, readOrCreateSecret } from './data-folder.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
-import { seedSample } from './database/sample/seed-sample.ts'
 import type { SampleServices } from './database/sample/shop.ts'
 import { runMigrations } from './database/migrations/run-migrations.ts'
 import { progressLine } from './database/progress-line.ts'
@@ -205,6 +204,8 @@ async function seedStore(
   if (seed === 'demo') return seedCatalogue()
   const progress = progressLine('Creating the sample shop')
   const onProgress = (done: number, total: number) => progress.update(done, total)
+  // Few starts need it.
+  const { seedSample } = await import('./database/sample/seed-sample.ts')
   const lines = await seedSample(database, { ...services, store, seedCatalogue, onProgress })
   progress.stop()
   for (const line of lines) print(line)

@@ -4,10 +4,15 @@ import { fileURLToPath } from 'node:url'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** The share of pixels of a section that may differ. Other versions of the browser draw edges a little differently. */
+/** The share of pixels of a section that may differ from a reference of the same version of the browser. */
 const TOLERANCE = 0.001
+/** The same for another version, which draws edges a little differently. */
+const TOLERANCE_BETWEEN_VERSIONS = 0.01
 /** How much the colour of a pixel may differ. */
 const COLOUR_THRESHOLD = 0.03
+
+/** The version of the browser that drew the references. */
+const VERSION_FILE = fileURLToPath(new URL('references/chromium.txt', import.meta.url))
 
 const isUpdate = Boolean(process.env.UPDATE_GALLERY)
 
@@ -15,10 +20,15 @@ const isUpdate = Boolean(process.env.UPDATE_GALLERY)
  * Compares a screenshot with its reference, or replaces the reference with UPDATE_GALLERY=1. Returns null if they look
  * the same, and otherwise what differs.
  */
-export async function compareWithReference(name: string, shot: Buffer): Promise<string | null> {
+export async function compareWithReference(
+  name: string,
+  shot: Buffer,
+  browserVersion: string,
+): Promise<string | null> {
   const file = fileURLToPath(new URL(`references/${name}.webp`, import.meta.url))
   if (isUpdate) {
     await mkdir(dirname(file), { recursive: true })
+    await writeFile(VERSION_FILE, `${browserVersion}\n`)
     await writeFile(
       file,
       await sharp(shot).webp({ nearLossless: true, quality: 40, effort: 6 }).toBuffer(),
@@ -35,7 +45,9 @@ export async function compareWithReference(name: string, shot: Buffer): Promise<
   const options = { threshold: COLOUR_THRESHOLD }
   const changed = pixelmatch(now.data, before.data, null, width, height, options)
   const share = changed / (width * height)
-  return share > TOLERANCE ? `${(100 * share).toFixed(2)} % of ${name} have changed` : null
+  const isSameVersion = (await readFile(VERSION_FILE, 'utf8')).trim() === browserVersion
+  const tolerance = isSameVersion ? TOLERANCE : TOLERANCE_BETWEEN_VERSIONS
+  return share > tolerance ? `${(100 * share).toFixed(2)} % of ${name} have changed` : null
 }
 
 function readPixels(picture: Buffer) {

@@ -34,12 +34,22 @@ beforeAll(async () => {
 afterAll(() => gallery.close())
 
 async function findChange(name: string, shot: Buffer): Promise<string[]> {
-  const change = await compareWithReference(name, shot)
+  const change = await compareWithReference(name, shot, gallery.browserVersion)
   if (change === null) return []
   await mkdir(CHANGED, { recursive: true })
   const file = join(CHANGED, `${name.replaceAll('/', '-')}.png`)
   await writeFile(file, shot)
   return [`${change}: see ${file}`]
+}
+
+/** Takes the first picture that looks as the one before it. */
+async function takeWhenStill(page: Page): Promise<Buffer> {
+  let before = Buffer.alloc(0)
+  for (;;) {
+    const now = await page.screenshot({ style: WITHOUT_PAGE })
+    if (now.equals(before)) return now
+    before = now
+  }
 }
 
 /** Takes a picture of each section, then of each part that opens over the page. */
@@ -52,10 +62,9 @@ async function findChanges(page: Page, width: number): Promise<string[]> {
   for (const button of await page.locator('[data-opens]').all()) {
     const name = `${width}/${await button.getAttribute('data-opens')}`
     await button.click()
-    await page.waitForTimeout(600)
-    changes.push(...(await findChange(name, await page.screenshot({ style: WITHOUT_PAGE }))))
+    changes.push(...(await findChange(name, await takeWhenStill(page))))
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(200)
+    await takeWhenStill(page)
   }
   return changes
 }

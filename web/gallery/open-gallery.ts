@@ -20,6 +20,7 @@ const SAME_EVERYWHERE = [
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export interface OpenGallery {
+  browserVersion: string
   /** Opens the gallery in a window of this width. */
   open(width: number): Promise<Page>
   close(): Promise<void>
@@ -37,6 +38,7 @@ export async function openGallery(): Promise<OpenGallery> {
     args: [...FLAGS, ...SAME_EVERYWHERE],
   })
   return {
+    browserVersion: browser.version(),
     async open(width) {
       const page = await browser.newPage({
         viewport: { width, height: 900 },
