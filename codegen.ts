@@ -1,7 +1,7 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
 import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/product/product-input.ts'
-import { MAX_AT_ONCE } from './graphql-server/src/domains/order/order-limits.ts'
+import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
 import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
 
@@ -119,16 +119,16 @@ const config: CodegenConfig = {
           SalesFigures: '../domains/order/sales/sales-report.service.ts#SalesFigures',
           SalesDay: '../domains/order/sales/sales-report.service.ts#DayFigures',
           BestSeller: '../domains/order/sales/daily-sales.model.ts#ProductSalesRecord',
-          Order: '../domains/order/order.model.ts#OrderRecord',
-          OrderLine: '../domains/order/order.model.ts#OrderLineRecord',
+          Order: '../domains/order/record/order.model.ts#OrderRecord',
+          OrderLine: '../domains/order/record/order.model.ts#OrderLineRecord',
           Prescription: '../domains/prescription/prescription.model.ts#PrescriptionRecord',
-          PrescriptionCheck: '../domains/order/order.model.ts#OrderRecord',
+          PrescriptionCheck: '../domains/order/record/order.model.ts#OrderRecord',
           RegisterEntry:
-            '../domains/order/prescription-check/register-entry.model.ts#RegisterEntryRecord',
+            '../domains/order/prescription/register-entry.model.ts#RegisterEntryRecord',
           RegisterEntryConnection:
-            '../domains/order/prescription-check/register-entry.model.ts#RegisterPage',
-          OrderPayment: '../domains/order/order.model.ts#OrderRecord',
-          PaymentStatementRow: '../domains/order/order.model.ts#PaymentStatementRowRecord',
+            '../domains/order/prescription/register-entry.model.ts#RegisterPage',
+          OrderPayment: '../domains/order/record/order.model.ts#OrderRecord',
+          PaymentStatementRow: '../domains/order/record/order.model.ts#PaymentStatementRowRecord',
           UpiStatement: '../domains/order/payment/statement/statement.model.ts#UpiStatementRecord',
           UpiStatementConnection:
             '../domains/order/payment/statement/statement.model.ts#UpiStatementPage',
@@ -138,23 +138,23 @@ const config: CodegenConfig = {
             '../domains/order/payment/statement/statement-row.model.ts#UpiStatementRowPage',
           UpiStatementOrder:
             '../domains/order/payment/statement/statement-row.model.ts#RowOrderRecord',
-          UpiPayment: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
-          Reservation: '../domains/order/reservation/reservation.model.ts#ReservationRecord',
+          UpiPayment: '../domains/order/checkout/reservation.model.ts#ReservationRecord',
+          Reservation: '../domains/order/checkout/reservation.model.ts#ReservationRecord',
           ReservationConnection:
-            '../domains/order/reservation/reservation.model.ts#ReservationPage',
-          Quote: '../domains/order/quote.ts#OrderQuote',
-          QuoteLine: '../domains/order/quote.ts#OrderQuoteLine',
-          PlaceOrderPayload: '../domains/order/place-order.service.ts#PlaceOrderOutcome',
-          PickListLine: '../domains/order/work/pick-list.service.ts#PickListLine',
-          OrderConnection: '../domains/order/order.model.ts#OrderPage',
-          OrderRefusal: '../domains/order/work/set-order-statuses.service.ts#OrderRefusal',
+            '../domains/order/checkout/reservation.model.ts#ReservationPage',
+          Quote: '../domains/order/checkout/quote.ts#OrderQuote',
+          QuoteLine: '../domains/order/checkout/quote.ts#OrderQuoteLine',
+          PlaceOrderPayload: '../domains/order/checkout/place-order.service.ts#PlaceOrderOutcome',
+          PickListLine: '../domains/order/desk/pick-list.service.ts#PickListLine',
+          OrderConnection: '../domains/order/record/order.model.ts#OrderPage',
+          OrderRefusal: '../domains/order/desk/set-order-statuses.service.ts#OrderRefusal',
           OrderCustomer: '../domains/account/user.model.ts#UserRecord',
           ProductImport: '../domains/catalogue/csv/product-import.model.ts#ProductImportRecord',
           ProductImportConnection:
             '../domains/catalogue/csv/product-import.model.ts#ProductImportPage',
-          OrderStatusChange: '../domains/order/order.model.ts#OrderStatusChangeRecord',
-          PaymentChange: '../domains/order/order.model.ts#PaymentChangeRecord',
-          OrderAddress: '../domains/order/order.model.ts#OrderAddressRecord',
+          OrderStatusChange: '../domains/order/record/order.model.ts#OrderStatusChangeRecord',
+          PaymentChange: '../domains/order/record/order.model.ts#PaymentChangeRecord',
+          OrderAddress: '../domains/order/record/order.model.ts#OrderAddressRecord',
         },
       },
     },

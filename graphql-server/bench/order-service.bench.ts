@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { connectDatabase } from '../src/database/connect.ts'
 import { User } from '../src/domains/account/user.model.ts'
 import { Address } from '../src/domains/address/address.model.ts'
-import { tryPlaceOrder } from '../src/domains/order/place-order.service.ts'
+import { tryPlaceOrder } from '../src/domains/order/checkout/place-order.service.ts'
 import { buildProduct } from '../test/support/factories.ts'
 import { percentile, print } from './running-store.ts'
 

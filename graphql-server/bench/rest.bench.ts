@@ -6,7 +6,7 @@ import {
   RestProductDetailsDocument,
   RestProductPageDocument,
 } from '../src/rest/generated.ts'
-import { Order } from '../src/domains/order/order.model.ts'
+import { Order } from '../src/domains/order/record/order.model.ts'
 import {
   buildAddress,
   buildCategory,

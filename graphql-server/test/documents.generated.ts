@@ -1904,6 +1904,224 @@ export type SrcDomainsCatalogueStockStockTest6QueryVariables = Exact<{
 
 export type SrcDomainsCatalogueStockStockTest6Query = { stockMovements: { edges: Array<{ cursor: string }> } | null };
 
+export type SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutPlaceOrderTest1Mutation = { placeOrder: { order: { id: string, number: string, status: OrderStatus, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, deliveryAddress: { addressId: string, city: string }, lines: Array<{ productId: string, name: string, quantity: number, discountedPrice: { amount: number }, total: { amount: number } }>, history: Array<{ status: OrderStatus }> } | null, cart: { totalQuantity: number }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type QuoteInTestsFragment = { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> };
+
+export type SrcDomainsOrderCheckoutQuoteTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutQuoteTest1Mutation = { placeOrder: { order: { id: string, total: { amount: number } } | null, quote: { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> } | null, address: { addressLine: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderCheckoutQuoteTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutQuoteTest2Query = { viewer: { quote: { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> } } | null };
+
+export type SrcDomainsOrderCheckoutReservationsTest1MutationVariables = Exact<{
+  input: StartUpiPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutReservationsTest1Mutation = { payload: { upiPayment: { idempotencyKey: string, totalQuantity: number, reserved: boolean, expiresAt: string, request: { reference: string, amount: { amount: number } } } | null, quote: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutReservationsTest2MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutReservationsTest2Mutation = { payload: { order: { id: string, total: { amount: number }, payment: { upiReference: string | null } } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutReservationsTest3QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutReservationsTest3Query = { viewer: { upiPayment: { reserved: boolean } | null, cart: { total: { amount: number }, lines: Array<{ quantity: number, product: { stock: number }, problems: Array<{ code: LineProblemCode }> }> } } | null };
+
+export type SrcDomainsOrderCheckoutReservationsTest4MutationVariables = Exact<{
+  input: ChangeCartLineQuantityInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutReservationsTest4Mutation = { payload: { cart: { total: { amount: number }, lines: Array<{ quantity: number, problems: Array<{ code: LineProblemCode }> }> } } };
+
+export type SrcDomainsOrderCheckoutReservationsTest5MutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderCheckoutReservationsTest5Mutation = { cancelUpiPayment: { cart: { id: string }, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutReservationsTest6MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutReservationsTest6Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderCheckoutUnverifiedOrdersTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderCheckoutUnverifiedOrdersTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskOrderChangesTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDeskOrderChangesTest1Mutation = { placeOrder: { order: { id: string, cancellable: boolean, invoice: { number: string } | null } | null } };
+
+export type SrcDomainsOrderDeskOrderChangesTest2MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDeskOrderChangesTest2Mutation = { reply: { order: { status: OrderStatus, cancellable: boolean, history: Array<{ status: OrderStatus }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskOrderChangesTest3MutationVariables = Exact<{
+  input: OrderAgainInput;
+}>;
+
+
+export type SrcDomainsOrderDeskOrderChangesTest3Mutation = { reply: { added: number, cart: { totalQuantity: number, lines: Array<{ id: string, quantity: number, product: { name: string } }> }, problems: Array<{ code: LineProblemCode, message: string }>, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskOrderChangesTest4MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDeskOrderChangesTest4Mutation = { reply: { order: { status: OrderStatus, invoice: { number: string, issuedAt: string, buyerName: string, path: string, seller: { name: string, address: string, phone: string, email: string, drugLicence: string | null } } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskOrderChangesTest5MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDeskOrderChangesTest5Mutation = { reply: { order: { status: OrderStatus, history: Array<{ status: OrderStatus, reason: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderDeskOrderChangesTest6QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderDeskOrderChangesTest6Query = { reply: { order: { history: Array<{ status: OrderStatus, reason: string | null, by: string | null }> } | null } | null };
+
+export type SrcDomainsOrderDeskSeenOrderTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest1Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest2MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest2Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest3MutationVariables = Exact<{
+  input: RefundPaymentInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest3Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest4MutationVariables = Exact<{
+  input: RefundRejectedLinesInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest4Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest5MutationVariables = Exact<{
+  input: CheckPrescriptionInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest5Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest6MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest6Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest7MutationVariables = Exact<{
+  input: SetRefundUpiIdInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest7Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsOrderDeskSeenOrderTest8MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDeskSeenOrderTest8Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskUnseenOrdersTest1MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDeskUnseenOrdersTest1Mutation = { placeOrder: { order: { id: string } | null } };
+
+export type SrcDomainsOrderDeskUnseenOrdersTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderDeskUnseenOrdersTest2Query = { unseenOrders: Array<{ id: string }> };
+
+export type SrcDomainsOrderDeskUnseenOrdersTest3MutationVariables = Exact<{
+  input: SeeOrdersInput;
+}>;
+
+
+export type SrcDomainsOrderDeskUnseenOrdersTest3Mutation = { seeOrders: { unseenOrders: Array<{ id: string }>, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderDeskUnseenOrdersTest4MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDeskUnseenOrdersTest4Mutation = { setOrderStatus: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskUnseenOrdersTest5MutationVariables = Exact<{
+  input: CancelOrderInput;
+}>;
+
+
+export type SrcDomainsOrderDeskUnseenOrdersTest5Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskWorkTest1MutationVariables = Exact<{
+  input: SetOrderStatusesInput;
+}>;
+
+
+export type SrcDomainsOrderDeskWorkTest1Mutation = { setOrderStatuses: { moved: Array<{ id: string, status: OrderStatus, history: Array<{ status: OrderStatus }> }>, refused: Array<{ orderId: string, code: UserErrorCode, message: string, order: { number: string, status: OrderStatus } | null }>, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type SrcDomainsOrderDeskWorkTest2QueryVariables = Exact<{
+  orderIds: Array<string> | string;
+}>;
+
+
+export type SrcDomainsOrderDeskWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string> }> }> } };
+
+export type SrcDomainsOrderDeskWorkTest3QueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SrcDomainsOrderDeskWorkTest3Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
+
 export type SrcDomainsOrderListOrderListSortsTest1QueryVariables = Exact<{
   status?: OrderStatus | null | undefined;
   payment?: PaymentState | null | undefined;
@@ -1917,6 +2135,51 @@ export type SrcDomainsOrderListOrderListSortsTest1QueryVariables = Exact<{
 
 
 export type SrcDomainsOrderListOrderListSortsTest1Query = { orders: { edges: Array<{ node: { id: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, statusCounts: Array<{ status: OrderStatus, count: number, isMore: boolean }> | null } };
+
+export type OrderRowFragment = { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> };
+
+export type SrcDomainsOrderListOrderListTest1QueryVariables = Exact<{
+  status?: OrderStatus | null | undefined;
+  search: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsOrderListOrderListTest1Query = { orders: { searchHint: string | null, edges: Array<{ node: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type SrcDomainsOrderListOrderListTest2MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderListOrderListTest2Mutation = { setOrderStatus: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderListOrderListTest3MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsOrderListOrderListTest3Mutation = { placeOrder: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null } };
+
+export type SrcDomainsOrderListOrderListTest4MutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type SrcDomainsOrderListOrderListTest4Mutation = { updateProfile: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsOrderListOrderListTest5QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsOrderListOrderListTest5Query = { viewer: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null } | null };
+
+export type SrcDomainsOrderListOrderListTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderListOrderListTest6Query = { viewer: { lastAddressId: string | null } | null };
 
 export type SrcDomainsOrderMailHeldMailsTest1MutationVariables = Exact<{
   input: SetOrderStatusInput;
@@ -1971,93 +2234,6 @@ export type SrcDomainsOrderMailOrderNewsMailTest5MutationVariables = Exact<{ [ke
 
 
 export type SrcDomainsOrderMailOrderNewsMailTest5Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
-
-export type SrcDomainsOrderOrderChangesTest1MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderOrderChangesTest1Mutation = { placeOrder: { order: { id: string, cancellable: boolean, invoice: { number: string } | null } | null } };
-
-export type SrcDomainsOrderOrderChangesTest2MutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type SrcDomainsOrderOrderChangesTest2Mutation = { reply: { order: { status: OrderStatus, cancellable: boolean, history: Array<{ status: OrderStatus }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderOrderChangesTest3MutationVariables = Exact<{
-  input: OrderAgainInput;
-}>;
-
-
-export type SrcDomainsOrderOrderChangesTest3Mutation = { reply: { added: number, cart: { totalQuantity: number, lines: Array<{ id: string, quantity: number, product: { name: string } }> }, problems: Array<{ code: LineProblemCode, message: string }>, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderOrderChangesTest4MutationVariables = Exact<{
-  input: SetOrderStatusInput;
-}>;
-
-
-export type SrcDomainsOrderOrderChangesTest4Mutation = { reply: { order: { status: OrderStatus, invoice: { number: string, issuedAt: string, buyerName: string, path: string, seller: { name: string, address: string, phone: string, email: string, drugLicence: string | null } } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderOrderChangesTest5MutationVariables = Exact<{
-  input: SetOrderStatusInput;
-}>;
-
-
-export type SrcDomainsOrderOrderChangesTest5Mutation = { reply: { order: { status: OrderStatus, history: Array<{ status: OrderStatus, reason: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
-
-export type SrcDomainsOrderOrderChangesTest6QueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SrcDomainsOrderOrderChangesTest6Query = { reply: { order: { history: Array<{ status: OrderStatus, reason: string | null, by: string | null }> } | null } | null };
-
-export type OrderRowFragment = { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> };
-
-export type SrcDomainsOrderOrderListTest1QueryVariables = Exact<{
-  status?: OrderStatus | null | undefined;
-  search: string;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SrcDomainsOrderOrderListTest1Query = { orders: { searchHint: string | null, edges: Array<{ node: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type SrcDomainsOrderOrderListTest2MutationVariables = Exact<{
-  input: SetOrderStatusInput;
-}>;
-
-
-export type SrcDomainsOrderOrderListTest2Mutation = { setOrderStatus: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
-
-export type SrcDomainsOrderOrderListTest3MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderOrderListTest3Mutation = { placeOrder: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null } };
-
-export type SrcDomainsOrderOrderListTest4MutationVariables = Exact<{
-  input: UpdateProfileInput;
-}>;
-
-
-export type SrcDomainsOrderOrderListTest4Mutation = { updateProfile: { userErrors: Array<{ message: string }> } };
-
-export type SrcDomainsOrderOrderListTest5QueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SrcDomainsOrderOrderListTest5Query = { viewer: { order: { id: string, number: string, status: OrderStatus, customer: { email: string } | null, history: Array<{ status: OrderStatus, by: string | null }> } | null } | null };
-
-export type SrcDomainsOrderOrderListTest6QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsOrderOrderListTest6Query = { viewer: { lastAddressId: string | null } | null };
 
 export type RefundedOrderFragment = { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } };
 
@@ -2199,222 +2375,46 @@ export type SrcDomainsOrderPaymentUpiTest6QueryVariables = Exact<{
 
 export type SrcDomainsOrderPaymentUpiTest6Query = { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null };
 
-export type SrcDomainsOrderPlaceOrderTest1MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderPlaceOrderTest1Mutation = { placeOrder: { order: { id: string, number: string, status: OrderStatus, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, deliveryAddress: { addressId: string, city: string }, lines: Array<{ productId: string, name: string, quantity: number, discountedPrice: { amount: number }, total: { amount: number } }>, history: Array<{ status: OrderStatus }> } | null, cart: { totalQuantity: number }, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsOrderPrescriptionCheckCheckTest1QueryVariables = Exact<{
+export type SrcDomainsOrderPrescriptionCheckTest1QueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SrcDomainsOrderPrescriptionCheckCheckTest1Query = { ordersToCheck: { edges: Array<{ node: { id: string, customer: { name: string } | null, prescriptionCheck: { prescriptions: Array<{ id: string, url: string }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SrcDomainsOrderPrescriptionCheckTest1Query = { ordersToCheck: { edges: Array<{ node: { id: string, customer: { name: string } | null, prescriptionCheck: { prescriptions: Array<{ id: string, url: string }> } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1MutationVariables = Exact<{
+export type SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables = Exact<{
   input: StartUpiPaymentInput;
 }>;
 
 
-export type SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1Mutation = { startUpiPayment: { upiPayment: { reserved: boolean } | null, userErrors: Array<{ code: UserErrorCode }> } };
+export type SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation = { startUpiPayment: { upiPayment: { reserved: boolean } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
-export type SrcDomainsOrderPrescriptionCheckRegisterTest1QueryVariables = Exact<{
+export type SrcDomainsOrderPrescriptionRegisterTest1QueryVariables = Exact<{
   month: string;
   first?: number;
   after?: string | null | undefined;
 }>;
 
 
-export type SrcDomainsOrderPrescriptionCheckRegisterTest1Query = { prescriptionRegister: { edges: Array<{ node: { id: string, at: string, orderId: string, orderNumber: string, patient: string, prescriber: string, medicine: string, quantity: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SrcDomainsOrderPrescriptionRegisterTest1Query = { prescriptionRegister: { edges: Array<{ node: { id: string, at: string, orderId: string, orderNumber: string, patient: string, prescriber: string, medicine: string, quantity: number } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
-export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest1MutationVariables = Exact<{
+export type SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables = Exact<{
   input: DeleteAccountInput;
 }>;
 
 
-export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest1Mutation = { deleteAccount: { userErrors: Array<{ message: string }> } };
+export type SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation = { deleteAccount: { userErrors: Array<{ message: string }> } };
 
-export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest2QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsOrderPrescriptionCheckRejectionRefundTest2Query = { orders: { edges: Array<{ node: { id: string } }> } };
-
-export type QuoteInTestsFragment = { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> };
-
-export type SrcDomainsOrderQuoteTest1MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
+export type SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsOrderQuoteTest1Mutation = { placeOrder: { order: { id: string, total: { amount: number } } | null, quote: { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> } | null, address: { addressLine: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderQuoteTest2QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsOrderQuoteTest2Query = { viewer: { quote: { totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ productId: string, name: string, wantedQuantity: number, quantity: number, seenPrice: { amount: number } | null, price: { amount: number }, discountedPrice: { amount: number }, total: { amount: number }, problems: Array<{ code: LineProblemCode, message: string }> }> } } | null };
-
-export type SrcDomainsOrderReservationReservationsTest1MutationVariables = Exact<{
-  input: StartUpiPaymentInput;
-}>;
-
-
-export type SrcDomainsOrderReservationReservationsTest1Mutation = { payload: { upiPayment: { idempotencyKey: string, totalQuantity: number, reserved: boolean, expiresAt: string, request: { reference: string, amount: { amount: number } } } | null, quote: { total: { amount: number } } | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderReservationReservationsTest2MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderReservationReservationsTest2Mutation = { payload: { order: { id: string, total: { amount: number }, payment: { upiReference: string | null } } | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderReservationReservationsTest3QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsOrderReservationReservationsTest3Query = { viewer: { upiPayment: { reserved: boolean } | null, cart: { total: { amount: number }, lines: Array<{ quantity: number, product: { stock: number }, problems: Array<{ code: LineProblemCode }> }> } } | null };
-
-export type SrcDomainsOrderReservationReservationsTest4MutationVariables = Exact<{
-  input: ChangeCartLineQuantityInput;
-}>;
-
-
-export type SrcDomainsOrderReservationReservationsTest4Mutation = { payload: { cart: { total: { amount: number }, lines: Array<{ quantity: number, problems: Array<{ code: LineProblemCode }> }> } } };
-
-export type SrcDomainsOrderReservationReservationsTest5MutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsOrderReservationReservationsTest5Mutation = { cancelUpiPayment: { cart: { id: string }, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderReservationReservationsTest6MutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type SrcDomainsOrderReservationReservationsTest6Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
+export type SrcDomainsOrderPrescriptionRejectionRefundTest2Query = { orders: { edges: Array<{ node: { id: string } }> } };
 
 export type SrcDomainsOrderSalesSalesTest1QueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SrcDomainsOrderSalesSalesTest1Query = { overview: { toDo: { newOrders: number, oldestNewOrderAt: string | null, paymentsToVerify: number, refundsDue: number, prescriptionsToCheck: number, outOfStock: number, lowStock: number, failingWebhooks: number, importsToFix: number }, periods: Array<{ days: number, current: { orders: number, cancelled: number, cancelledPercent: number | null, revenue: { amount: number }, averageOrder: { amount: number } | null }, previous: { cancelledPercent: number | null, averageOrder: { amount: number } | null }, bestByPieces: Array<{ productId: string, name: string, unit: string, pieces: number, revenue: { amount: number } }> }>, days: Array<{ day: string, figures: { revenue: { amount: number } } }> } };
-
-export type SrcDomainsOrderSeenOrderTest1MutationVariables = Exact<{
-  input: SetOrderStatusInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest1Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest2MutationVariables = Exact<{
-  input: SetPaymentStateInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest2Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest3MutationVariables = Exact<{
-  input: RefundPaymentInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest3Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest4MutationVariables = Exact<{
-  input: RefundRejectedLinesInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest4Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest5MutationVariables = Exact<{
-  input: CheckPrescriptionInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest5Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest6MutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest6Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest7MutationVariables = Exact<{
-  input: SetRefundUpiIdInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest7Mutation = { payload: { order: { id: string, status: OrderStatus, updatedAt: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderSeenOrderTest8MutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type SrcDomainsOrderSeenOrderTest8Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderUnverifiedOrdersTest1MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderUnverifiedOrdersTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsOrderWorkUnseenOrdersTest1MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsOrderWorkUnseenOrdersTest1Mutation = { placeOrder: { order: { id: string } | null } };
-
-export type SrcDomainsOrderWorkUnseenOrdersTest2QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsOrderWorkUnseenOrdersTest2Query = { unseenOrders: Array<{ id: string }> };
-
-export type SrcDomainsOrderWorkUnseenOrdersTest3MutationVariables = Exact<{
-  input: SeeOrdersInput;
-}>;
-
-
-export type SrcDomainsOrderWorkUnseenOrdersTest3Mutation = { seeOrders: { unseenOrders: Array<{ id: string }>, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
-
-export type SrcDomainsOrderWorkUnseenOrdersTest4MutationVariables = Exact<{
-  input: SetOrderStatusInput;
-}>;
-
-
-export type SrcDomainsOrderWorkUnseenOrdersTest4Mutation = { setOrderStatus: { userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderWorkUnseenOrdersTest5MutationVariables = Exact<{
-  input: CancelOrderInput;
-}>;
-
-
-export type SrcDomainsOrderWorkUnseenOrdersTest5Mutation = { cancelOrder: { userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsOrderWorkWorkTest1MutationVariables = Exact<{
-  input: SetOrderStatusesInput;
-}>;
-
-
-export type SrcDomainsOrderWorkWorkTest1Mutation = { setOrderStatuses: { moved: Array<{ id: string, status: OrderStatus, history: Array<{ status: OrderStatus }> }>, refused: Array<{ orderId: string, code: UserErrorCode, message: string, order: { number: string, status: OrderStatus } | null }>, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
-
-export type SrcDomainsOrderWorkWorkTest2QueryVariables = Exact<{
-  orderIds: Array<string> | string;
-}>;
-
-
-export type SrcDomainsOrderWorkWorkTest2Query = { pickList: { orderCount: number, totalQuantity: number, groups: Array<{ subCategory: { name: string } | null, lines: Array<{ name: string, unit: string, quantity: number, orderNumbers: Array<string> }> }> } };
-
-export type SrcDomainsOrderWorkWorkTest3QueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type SrcDomainsOrderWorkWorkTest3Query = { ordersById: Array<{ number: string, nextStatus: OrderStatus | null, customer: { name: string } | null }> };
 
 export type KeyOfPartnerFragment = { id: string, name: string, prefix: string, scopes: Array<PartnerScope>, requestsPerMinute: number, createdBy: string | null, lastUsedAt: string | null, revokedAt: string | null, usage: Array<{ day: string, requests: number, refused: number }> };
 
@@ -3328,10 +3328,47 @@ export interface Documents {
   "query ($productId: ID!, $first: Int!, $after: String) {\n      stockMovements(productId: $productId, first: $first, after: $after) {\n        edges { node { change stockAfter reason orderId by } } pageInfo { endCursor }\n      }\n    }": { data: SrcDomainsCatalogueStockStockTest1Query; variables: SrcDomainsCatalogueStockStockTest1QueryVariables }
   "mutation ($input: SetStockInput!) {\n      setStock(input: $input) { product { stock } userErrors { code } }\n    }": { data: SrcDomainsCatalogueStockStockTest2Mutation; variables: SrcDomainsCatalogueStockStockTest2MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      setOrderStatus(input: $input) { order { status } userErrors { code } }\n    }": { data: SrcDomainsCatalogueStockStockTest3Mutation; variables: SrcDomainsCatalogueStockStockTest3MutationVariables }
-  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }": { data: SrcDomainsOrderWorkUnseenOrdersTest1Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest1Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest1MutationVariables }
   "mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }": { data: SrcDomainsCatalogueStockStockTest5Mutation; variables: SrcDomainsCatalogueStockStockTest5MutationVariables }
   "query ($id: ID!, $after: String) {\n        stockMovements(productId: $id, after: $after) { edges { cursor } }\n      }": { data: SrcDomainsCatalogueStockStockTest6Query; variables: SrcDomainsCatalogueStockStockTest6QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderCheckoutPlaceOrderTest1Mutation; variables: SrcDomainsOrderCheckoutPlaceOrderTest1MutationVariables }
+  "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderCheckoutQuoteTest1Mutation; variables: SrcDomainsOrderCheckoutQuoteTest1MutationVariables }
+  "{ viewer { quote { ...QuoteInTests } } }": { data: SrcDomainsOrderCheckoutQuoteTest2Query; variables: SrcDomainsOrderCheckoutQuoteTest2QueryVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) {\n    upiPayment { idempotencyKey totalQuantity reserved expiresAt request { amount { amount } reference } }\n    quote { total { amount } } userErrors { code }\n  }\n}": { data: SrcDomainsOrderCheckoutReservationsTest1Mutation; variables: SrcDomainsOrderCheckoutReservationsTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id total { amount } payment { upiReference } } userErrors { code }\n  }\n}": { data: SrcDomainsOrderCheckoutReservationsTest2Mutation; variables: SrcDomainsOrderCheckoutReservationsTest2MutationVariables }
+  "{ viewer {\n  upiPayment { reserved }\n  cart { total { amount } lines { quantity product { stock } problems { code } } }\n} }": { data: SrcDomainsOrderCheckoutReservationsTest3Query; variables: SrcDomainsOrderCheckoutReservationsTest3QueryVariables }
+  "mutation ($input: ChangeCartLineQuantityInput!) {\n  payload: changeCartLineQuantity(input: $input) {\n    cart { total { amount } lines { quantity problems { code } } }\n  }\n}": { data: SrcDomainsOrderCheckoutReservationsTest4Mutation; variables: SrcDomainsOrderCheckoutReservationsTest4MutationVariables }
+  "mutation { cancelUpiPayment { cart { id } userErrors { code } } }": { data: SrcDomainsOrderCheckoutReservationsTest5Mutation; variables: SrcDomainsOrderCheckoutReservationsTest5MutationVariables }
+  "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest5Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest5MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderCheckoutUnverifiedOrdersTest1Mutation; variables: SrcDomainsOrderCheckoutUnverifiedOrdersTest1MutationVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id cancellable invoice { number } } }\n}": { data: SrcDomainsOrderDeskOrderChangesTest1Mutation; variables: SrcDomainsOrderDeskOrderChangesTest1MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n  reply: cancelOrder(input: $input) { order { status cancellable history { status } } userErrors { code } }\n}": { data: SrcDomainsOrderDeskOrderChangesTest2Mutation; variables: SrcDomainsOrderDeskOrderChangesTest2MutationVariables }
+  "mutation ($input: OrderAgainInput!) {\n  reply: orderAgain(input: $input) {\n    added cart { totalQuantity lines { id quantity product { name } } } problems { code message }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderDeskOrderChangesTest3Mutation; variables: SrcDomainsOrderDeskOrderChangesTest3MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  reply: setOrderStatus(input: $input) {\n    order { status invoice { number issuedAt buyerName path seller { name address phone email drugLicence } } }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderDeskOrderChangesTest4Mutation; variables: SrcDomainsOrderDeskOrderChangesTest4MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) {\n      order { status history { status reason } } userErrors { code field }\n    }\n  }": { data: SrcDomainsOrderDeskOrderChangesTest5Mutation; variables: SrcDomainsOrderDeskOrderChangesTest5MutationVariables }
+  "query ($id: ID!) {\n    reply: viewer { order(id: $id) { history { status reason by } } }\n  }": { data: SrcDomainsOrderDeskOrderChangesTest6Query; variables: SrcDomainsOrderDeskOrderChangesTest6QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest1Mutation; variables: SrcDomainsOrderDeskSeenOrderTest1MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest2Mutation; variables: SrcDomainsOrderDeskSeenOrderTest2MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n    payload: refundPayment(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest3Mutation; variables: SrcDomainsOrderDeskSeenOrderTest3MutationVariables }
+  "mutation ($input: RefundRejectedLinesInput!) {\n    payload: refundRejectedLines(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest4Mutation; variables: SrcDomainsOrderDeskSeenOrderTest4MutationVariables }
+  "mutation ($input: CheckPrescriptionInput!) {\n    payload: checkPrescription(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest5Mutation; variables: SrcDomainsOrderDeskSeenOrderTest5MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n    payload: cancelOrder(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest6Mutation; variables: SrcDomainsOrderDeskSeenOrderTest6MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n    payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderDeskSeenOrderTest7Mutation; variables: SrcDomainsOrderDeskSeenOrderTest7MutationVariables }
+  "{ unseenOrders { id } }": { data: SrcDomainsOrderDeskUnseenOrdersTest2Query; variables: SrcDomainsOrderDeskUnseenOrdersTest2QueryVariables }
+  "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderDeskUnseenOrdersTest3Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest3MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest4Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest4MutationVariables }
+  "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest1Mutation; variables: SrcDomainsOrderDeskWorkTest1MutationVariables }
+  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers } }\n  }\n}": { data: SrcDomainsOrderDeskWorkTest2Query; variables: SrcDomainsOrderDeskWorkTest2QueryVariables }
+  "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderDeskWorkTest3Query; variables: SrcDomainsOrderDeskWorkTest3QueryVariables }
   "query ($status: OrderStatus, $payment: PaymentState, $search: String! = \"\", $from: String,\n  $to: String, $sort: OrderSort! = PLACED_DESC, $first: Int! = 50, $after: String) {\n  orders(status: $status, payment: $payment, search: $search, placedFrom: $from, placedTo: $to, sort: $sort,\n    first: $first, after: $after) {\n    edges { node { id } } pageInfo { endCursor hasNextPage } statusCounts { status count isMore }\n  }\n}": { data: SrcDomainsOrderListOrderListSortsTest1Query; variables: SrcDomainsOrderListOrderListSortsTest1QueryVariables }
+  "fragment OrderRow on Order { id number status customer { email } history { status by } }": { data: OrderRowFragment; variables: never }
+  "query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {\n  orders(status: $status, search: $search, first: $first, after: $after) {\n    edges { node { ...OrderRow } } pageInfo { endCursor hasNextPage } searchHint\n  }\n}": { data: SrcDomainsOrderListOrderListTest1Query; variables: SrcDomainsOrderListOrderListTest1QueryVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { ...OrderRow } userErrors { code field } }\n}": { data: SrcDomainsOrderListOrderListTest2Mutation; variables: SrcDomainsOrderListOrderListTest2MutationVariables }
+  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ...OrderRow } } }": { data: SrcDomainsOrderListOrderListTest3Mutation; variables: SrcDomainsOrderListOrderListTest3MutationVariables }
+  "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }": { data: SrcDomainsOrderListOrderListTest4Mutation; variables: SrcDomainsOrderListOrderListTest4MutationVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...OrderRow } } }": { data: SrcDomainsOrderListOrderListTest5Query; variables: SrcDomainsOrderListOrderListTest5QueryVariables }
+  "{ viewer { lastAddressId } }": { data: SrcDomainsOrderListOrderListTest6Query; variables: SrcDomainsOrderListOrderListTest6QueryVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest1Mutation; variables: SrcDomainsOrderMailHeldMailsTest1MutationVariables }
   "mutation ($input: SetCancellationReasonInput!) {\n    payload: setCancellationReason(input: $input) { order { status updatedAt awaitsReason } userErrors { code message field } }\n  }": { data: SrcDomainsOrderMailHeldMailsTest2Mutation; variables: SrcDomainsOrderMailHeldMailsTest2MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { number } userErrors { code } }\n}": { data: SrcDomainsOrderMailOrderMailTest1Mutation; variables: SrcDomainsOrderMailOrderMailTest1MutationVariables }
@@ -3340,19 +3377,6 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest3Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest3MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest4Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest4MutationVariables }
   "mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailOrderNewsMailTest5Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest5MutationVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id cancellable invoice { number } } }\n}": { data: SrcDomainsOrderOrderChangesTest1Mutation; variables: SrcDomainsOrderOrderChangesTest1MutationVariables }
-  "mutation ($input: CancelOrderInput!) {\n  reply: cancelOrder(input: $input) { order { status cancellable history { status } } userErrors { code } }\n}": { data: SrcDomainsOrderOrderChangesTest2Mutation; variables: SrcDomainsOrderOrderChangesTest2MutationVariables }
-  "mutation ($input: OrderAgainInput!) {\n  reply: orderAgain(input: $input) {\n    added cart { totalQuantity lines { id quantity product { name } } } problems { code message }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderOrderChangesTest3Mutation; variables: SrcDomainsOrderOrderChangesTest3MutationVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n  reply: setOrderStatus(input: $input) {\n    order { status invoice { number issuedAt buyerName path seller { name address phone email drugLicence } } }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderOrderChangesTest4Mutation; variables: SrcDomainsOrderOrderChangesTest4MutationVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) {\n      order { status history { status reason } } userErrors { code field }\n    }\n  }": { data: SrcDomainsOrderOrderChangesTest5Mutation; variables: SrcDomainsOrderOrderChangesTest5MutationVariables }
-  "query ($id: ID!) {\n    reply: viewer { order(id: $id) { history { status reason by } } }\n  }": { data: SrcDomainsOrderOrderChangesTest6Query; variables: SrcDomainsOrderOrderChangesTest6QueryVariables }
-  "fragment OrderRow on Order { id number status customer { email } history { status by } }": { data: OrderRowFragment; variables: never }
-  "query ($status: OrderStatus, $search: String!, $first: Int!, $after: String) {\n  orders(status: $status, search: $search, first: $first, after: $after) {\n    edges { node { ...OrderRow } } pageInfo { endCursor hasNextPage } searchHint\n  }\n}": { data: SrcDomainsOrderOrderListTest1Query; variables: SrcDomainsOrderOrderListTest1QueryVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n  setOrderStatus(input: $input) { order { ...OrderRow } userErrors { code field } }\n}": { data: SrcDomainsOrderOrderListTest2Mutation; variables: SrcDomainsOrderOrderListTest2MutationVariables }
-  "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ...OrderRow } } }": { data: SrcDomainsOrderOrderListTest3Mutation; variables: SrcDomainsOrderOrderListTest3MutationVariables }
-  "mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { userErrors { message } } }": { data: SrcDomainsOrderOrderListTest4Mutation; variables: SrcDomainsOrderOrderListTest4MutationVariables }
-  "query ($id: ID!) { viewer { order(id: $id) { ...OrderRow } } }": { data: SrcDomainsOrderOrderListTest5Query; variables: SrcDomainsOrderOrderListTest5QueryVariables }
-  "{ viewer { lastAddressId } }": { data: SrcDomainsOrderOrderListTest6Query; variables: SrcDomainsOrderOrderListTest6QueryVariables }
   "fragment RefundedOrder on Order {\n  id number payment { state notedBy refund { amount { amount } verified upiId reference } }\n}": { data: RefundedOrderFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest1Mutation; variables: SrcDomainsOrderPaymentRefundsTest1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest2Mutation; variables: SrcDomainsOrderPaymentRefundsTest2MutationVariables }
@@ -3375,36 +3399,12 @@ export interface Documents {
   "mutation ($input: CancelOrderInput!) {\n    reply: cancelOrder(input: $input) { userErrors { code } }\n  }": { data: SrcDomainsOrderPaymentUpiTest4Mutation; variables: SrcDomainsOrderPaymentUpiTest4MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiTest5Mutation; variables: SrcDomainsOrderPaymentUpiTest5MutationVariables }
   "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiTest6Query; variables: SrcDomainsOrderPaymentUpiTest6QueryVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order {\n      id number status subtotal { amount } total { amount } savings { amount } totalQuantity\n      deliveryAddress { addressId city }\n      lines { productId name quantity discountedPrice { amount } total { amount } }\n      history { status }\n    }\n    cart { totalQuantity }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsOrderPlaceOrderTest1Mutation; variables: SrcDomainsOrderPlaceOrderTest1MutationVariables }
-  "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckCheckTest1QueryVariables }
-  "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionCheckOrderWithPrescriptionTest1MutationVariables }
-  "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionCheckRegisterTest1Query; variables: SrcDomainsOrderPrescriptionCheckRegisterTest1QueryVariables }
-  "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionCheckRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionCheckRejectionRefundTest1MutationVariables }
-  "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionCheckRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionCheckRejectionRefundTest2QueryVariables }
-  "fragment QuoteInTests on Quote {\n  totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines {\n    productId name wantedQuantity quantity seenPrice { amount } price { amount }\n    discountedPrice { amount } total { amount } problems { code message }\n  }\n}": { data: QuoteInTestsFragment; variables: never }
-  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) {\n    order { id total { amount } }\n    quote { ...QuoteInTests }\n    address { addressLine version }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsOrderQuoteTest1Mutation; variables: SrcDomainsOrderQuoteTest1MutationVariables }
-  "{ viewer { quote { ...QuoteInTests } } }": { data: SrcDomainsOrderQuoteTest2Query; variables: SrcDomainsOrderQuoteTest2QueryVariables }
-  "mutation ($input: StartUpiPaymentInput!) {\n  payload: startUpiPayment(input: $input) {\n    upiPayment { idempotencyKey totalQuantity reserved expiresAt request { amount { amount } reference } }\n    quote { total { amount } } userErrors { code }\n  }\n}": { data: SrcDomainsOrderReservationReservationsTest1Mutation; variables: SrcDomainsOrderReservationReservationsTest1MutationVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  payload: placeOrder(input: $input) {\n    order { id total { amount } payment { upiReference } } userErrors { code }\n  }\n}": { data: SrcDomainsOrderReservationReservationsTest2Mutation; variables: SrcDomainsOrderReservationReservationsTest2MutationVariables }
-  "{ viewer {\n  upiPayment { reserved }\n  cart { total { amount } lines { quantity product { stock } problems { code } } }\n} }": { data: SrcDomainsOrderReservationReservationsTest3Query; variables: SrcDomainsOrderReservationReservationsTest3QueryVariables }
-  "mutation ($input: ChangeCartLineQuantityInput!) {\n  payload: changeCartLineQuantity(input: $input) {\n    cart { total { amount } lines { quantity problems { code } } }\n  }\n}": { data: SrcDomainsOrderReservationReservationsTest4Mutation; variables: SrcDomainsOrderReservationReservationsTest4MutationVariables }
-  "mutation { cancelUpiPayment { cart { id } userErrors { code } } }": { data: SrcDomainsOrderReservationReservationsTest5Mutation; variables: SrcDomainsOrderReservationReservationsTest5MutationVariables }
-  "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderWorkUnseenOrdersTest5Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest5MutationVariables }
+  "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
+  "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
+  "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
+  "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
+  "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest1Mutation; variables: SrcDomainsOrderSeenOrderTest1MutationVariables }
-  "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest2Mutation; variables: SrcDomainsOrderSeenOrderTest2MutationVariables }
-  "mutation ($input: RefundPaymentInput!) {\n    payload: refundPayment(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest3Mutation; variables: SrcDomainsOrderSeenOrderTest3MutationVariables }
-  "mutation ($input: RefundRejectedLinesInput!) {\n    payload: refundRejectedLines(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest4Mutation; variables: SrcDomainsOrderSeenOrderTest4MutationVariables }
-  "mutation ($input: CheckPrescriptionInput!) {\n    payload: checkPrescription(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest5Mutation; variables: SrcDomainsOrderSeenOrderTest5MutationVariables }
-  "mutation ($input: CancelOrderInput!) {\n    payload: cancelOrder(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest6Mutation; variables: SrcDomainsOrderSeenOrderTest6MutationVariables }
-  "mutation ($input: SetRefundUpiIdInput!) {\n    payload: setRefundUpiId(input: $input) { order { id status updatedAt } userErrors { code message } }\n  }": { data: SrcDomainsOrderSeenOrderTest7Mutation; variables: SrcDomainsOrderSeenOrderTest7MutationVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderUnverifiedOrdersTest1Mutation; variables: SrcDomainsOrderUnverifiedOrdersTest1MutationVariables }
-  "{ unseenOrders { id } }": { data: SrcDomainsOrderWorkUnseenOrdersTest2Query; variables: SrcDomainsOrderWorkUnseenOrdersTest2QueryVariables }
-  "mutation ($input: SeeOrdersInput!) {\n      seeOrders(input: $input) { unseenOrders { id } userErrors { code field } }\n    }": { data: SrcDomainsOrderWorkUnseenOrdersTest3Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest3MutationVariables }
-  "mutation ($input: SetOrderStatusInput!) { setOrderStatus(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderWorkUnseenOrdersTest4Mutation; variables: SrcDomainsOrderWorkUnseenOrdersTest4MutationVariables }
-  "mutation ($input: SetOrderStatusesInput!) {\n  setOrderStatuses(input: $input) {\n    moved { id status history { status } }\n    refused { orderId order { number status } code message }\n    userErrors { code field message }\n  }\n}": { data: SrcDomainsOrderWorkWorkTest1Mutation; variables: SrcDomainsOrderWorkWorkTest1MutationVariables }
-  "query ($orderIds: [ID!]!) {\n  pickList(orderIds: $orderIds) {\n    orderCount totalQuantity\n    groups { subCategory { name } lines { name unit quantity orderNumbers } }\n  }\n}": { data: SrcDomainsOrderWorkWorkTest2Query; variables: SrcDomainsOrderWorkWorkTest2QueryVariables }
-  "query ($ids: [ID!]!) { ordersById(ids: $ids) { number nextStatus customer { name } } }": { data: SrcDomainsOrderWorkWorkTest3Query; variables: SrcDomainsOrderWorkWorkTest3QueryVariables }
   "fragment KeyOfPartner on PartnerKey {\n  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }\n}": { data: KeyOfPartnerFragment; variables: never }
   "mutation ($input: CreatePartnerKeyInput!) {\n      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest1Mutation; variables: SrcDomainsPartnerPartnerTest1MutationVariables }
   "mutation ($input: UpdatePartnerKeyInput!) {\n      payload: updatePartnerKey(input: $input) { partnerKey { ...KeyOfPartner } userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest2Mutation; variables: SrcDomainsPartnerPartnerTest2MutationVariables }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { recordPageEnd } from '../domains/order/payment/card-payment.service.ts'
+import { recordPageEnd } from '../domains/order/desk/card-payment.service.ts'
 import { recordFailedRefund } from '../domains/order/payment/card-refund.service.ts'
 import { badUserInput, notConfigured } from '../lib/errors.ts'
 import {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import { exportProducts } from '../domains/catalogue/csv/export-products.service.ts'
-import { exportRegister } from '../domains/order/prescription-check/register.service.ts'
+import { exportRegister } from '../domains/order/prescription/register.service.ts'
 import { exportAccount } from '../domains/privacy/export-account.service.ts'
 import type { Context } from '../graphql/context.ts'
 import { requireAccess } from '../graphql/rights.ts'

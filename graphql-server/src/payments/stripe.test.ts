@@ -9,7 +9,7 @@ import {
 import { startFakeStripe, type FakeStripe } from '../../test/support/fake-stripe.ts'
 import { gql } from '../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { Order } from '../domains/order/order.model.ts'
+import { Order } from '../domains/order/record/order.model.ts'
 import { Product, type ProductRecord } from '../domains/catalogue/product/product.model.ts'
 import { createStripe } from './stripe.ts'
 

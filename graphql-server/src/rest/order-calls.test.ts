@@ -8,7 +8,7 @@ import {
 } from '../../test/support/factories.ts'
 import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { Order } from '../domains/order/order.model.ts'
+import { Order } from '../domains/order/record/order.model.ts'
 
 let store: TestStore
 let call: ReturnType<typeof createRestClient>

@@ -26,7 +26,7 @@ import {
   SubCategory,
   type SubCategoryRecord,
 } from '../../src/domains/catalogue/category/sub-category.model.ts'
-import { Order, type OrderRecord } from '../../src/domains/order/order.model.ts'
+import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
 import {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
-import { Order } from '../../src/domains/order/order.model.ts'
+import { Order } from '../../src/domains/order/record/order.model.ts'
 import type { Services } from '../../src/graphql/context.ts'
 import {
   buildAddress,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { Product } from '../../src/domains/catalogue/product/product.model.ts'
 import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
-import type { OrderRecord } from '../../src/domains/order/order.model.ts'
-import { isUnchecked } from '../../src/domains/order/prescription-check/check-state.ts'
+import type { OrderRecord } from '../../src/domains/order/record/order.model.ts'
+import { isUnchecked } from '../../src/domains/order/record/check-state.ts'
 import { Prescription } from '../../src/domains/prescription/prescription.model.ts'
 import { findStockErrors, isCancelled } from './invariants.ts'
 

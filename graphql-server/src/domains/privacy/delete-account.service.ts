@@ -15,8 +15,8 @@ import { deleteInvitations } from '../account/team/invitation.service.ts'
 import type { UserRecord } from '../account/user.model.ts'
 import { deleteAddresses } from '../address/address.service.ts'
 import { deleteCart } from '../cart/cart.service.ts'
-import { findUnfinishedOrder, isRefundDue } from '../order/order.service.ts'
-import { deleteExpiredReservation } from '../order/reservation/reservation.service.ts'
+import { findUnfinishedOrder, isRefundDue } from '../order/record/order.service.ts'
+import { deleteExpiredReservation } from '../order/checkout/reservation.service.ts'
 import { markForDeletion, removeMarked } from '../prescription/prescription.service.ts'
 
 interface Services extends PasswordCheck {

@@ -17,8 +17,8 @@ import { User } from '../account/user.model.ts'
 import { Address } from '../address/address.model.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
 import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
-import { Order } from '../order/order.model.ts'
-import { Reservation } from '../order/reservation/reservation.model.ts'
+import { Order } from '../order/record/order.model.ts'
+import { Reservation } from '../order/checkout/reservation.model.ts'
 
 const DELETE = gql(`mutation ($input: DeleteAccountInput!) {
   deleteAccount(input: $input) { userErrors { code message field } }

@@ -12,8 +12,8 @@ import type {
   PaymentStatementRowRecord,
   PrescriptionCheckRecord,
   RefundRecord,
-} from '../order/order.model.ts'
-import { streamOrders } from '../order/order.service.ts'
+} from '../order/record/order.model.ts'
+import { streamOrders } from '../order/record/order.service.ts'
 import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
 

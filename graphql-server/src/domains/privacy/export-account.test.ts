@@ -10,7 +10,7 @@ import {
 } from '../../../test/support/factories.ts'
 import { gql } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { Order } from '../order/order.model.ts'
+import { Order } from '../order/record/order.model.ts'
 
 const PLACE = gql(
   `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { number } } }`,

@@ -5,8 +5,8 @@ import {
   findOwnVersions,
   findVersions,
   type OrderVersion,
-} from '../../domains/order/order-versions.service.ts'
-import { createOrderWatch } from '../../domains/order/order-watch.ts'
+} from '../../domains/order/desk/order-versions.service.ts'
+import { createOrderWatch } from '../../domains/order/desk/order-watch.ts'
 import type { Context } from '../../graphql/context.ts'
 import { badUserInput } from '../../lib/errors.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'

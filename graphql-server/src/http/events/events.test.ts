@@ -11,7 +11,7 @@ import { countScans } from '../../../test/support/database.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { endAllSessions } from '../../auth/sessions.ts'
 import { User } from '../../domains/account/user.model.ts'
-import { findVersions } from '../../domains/order/order-versions.service.ts'
+import { findVersions } from '../../domains/order/desk/order-versions.service.ts'
 import { EVENT_RULES } from './endpoint.ts'
 
 /** Quick enough for a test. Heartbeats come only where a test waits for them. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contract/types.generated.ts'
-import { Order } from '../order.model.ts'
+import { Order } from '../record/order.model.ts'
 import { toQueries, type OrderFilter } from './order-filter.ts'
 import type { SortedOrder } from './order-sort.ts'
 

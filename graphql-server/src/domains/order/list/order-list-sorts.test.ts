@@ -6,8 +6,8 @@ import { buildOrder, buildShopper, type Shopper } from '../../../../test/support
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import { formatIndianTime } from '../../../lib/time/indian-time.ts'
-import { STATUSES } from '../order-statuses.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
+import { STATUSES } from '../record/order-statuses.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
 import { MAX_CANDIDATES } from './candidates.ts'
 
 const LIST =

@@ -1,6 +1,6 @@
 import { prefixRange } from '../../../lib/database/prefix-range.ts'
 import { findUsers, MAX_FOUND } from '../../account/people.service.ts'
-import { mobileKey } from '../order.model.ts'
+import { mobileKey } from '../record/order.model.ts'
 
 const MAX_SEARCH = 254
 const MIN_LETTERS = 2

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
 import type { OrderSort } from '../../../contract/types.generated.ts'
 import { foreignCursor, parseCursor, toCursor, type List } from '../../../lib/database/cursor.ts'
-import { STATUSES } from '../order-statuses.ts'
-import type { OrderRecord } from '../order.model.ts'
+import { STATUSES } from '../record/order-statuses.ts'
+import type { OrderRecord } from '../record/order.model.ts'
 
 export type SortedOrder = Pick<OrderRecord, '_id' | 'status' | 'total'>
 

@@ -1,9 +1,9 @@
 import { badUserInput } from '../../../lib/errors.ts'
 import type { List } from '../../../lib/database/cursor.ts'
 import { pageSize, toPage, type PageArgs } from '../../../lib/database/pagination.ts'
-import { STATUSES } from '../order-statuses.ts'
-import { Order, type OrderPage, type OrderRecord } from '../order.model.ts'
-import { MAX_PAGE } from '../order.service.ts'
+import { STATUSES } from '../record/order-statuses.ts'
+import { Order, type OrderPage, type OrderRecord } from '../record/order.model.ts'
+import { MAX_PAGE } from '../record/order.service.ts'
 import { findCandidates, MAX_CANDIDATES } from './candidates.ts'
 import { toQueries, type IdLimit, type OrderFilter } from './order-filter.ts'
 import {

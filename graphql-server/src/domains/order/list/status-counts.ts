@@ -1,5 +1,5 @@
-import { Order, type StatusCount } from '../order.model.ts'
-import { STATUSES } from '../order-statuses.ts'
+import { Order, type StatusCount } from '../record/order.model.ts'
+import { STATUSES } from '../record/order-statuses.ts'
 import { findCandidates, MAX_CANDIDATES } from './candidates.ts'
 import { toQueries, type OrderFilter } from './order-filter.ts'
 

@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { z } from 'zod'
 import { createLimiter } from '../../../auth/limiter.ts'
 import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
 import { singleMail } from './order-letters.ts'
 
 const BATCH_SIZE = 100

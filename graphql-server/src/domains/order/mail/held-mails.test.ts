@@ -8,7 +8,7 @@ import {
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { Product } from '../../catalogue/product/product.model.ts'
-import { Order } from '../order.model.ts'
+import { Order } from '../record/order.model.ts'
 
 const mutations = {
   setOrderStatus: gql(`mutation ($input: SetOrderStatusInput!) {

@@ -1,7 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
 import { dropUnsent, reschedule, type OutboxEntryFields } from '../../../mail/outbox.ts'
-import type { OrderRecord, OrderStatusChangeRecord } from '../order.model.ts'
+import type { OrderRecord, OrderStatusChangeRecord } from '../record/order.model.ts'
 
 /*
  * The mails about a cancellation by the store. Nobody hears of it while the dashboard offers to undo it, and the mail

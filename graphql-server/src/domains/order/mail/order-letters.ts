@@ -5,7 +5,7 @@ import type { Mail } from '../../../mail/mailer.ts'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
 import { findActiveUser } from '../../account/people.service.ts'
 import type { UserRecord } from '../../account/user.model.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
 
 type Letter = Omit<Mail, 'id'>
 type Person = Pick<UserRecord, 'name' | 'email'>

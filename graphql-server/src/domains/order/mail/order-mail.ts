@@ -14,10 +14,10 @@ import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import { groupIds } from './confirmations.ts'
 import { findOrderAndShopper, orderUrl, questions, seeOrderInDashboard } from './order-letters.ts'
-import { isCancelled } from '../order-statuses.ts'
-import { Order, type OrderLineRecord, type OrderRecord } from '../order.model.ts'
+import { isCancelled } from '../record/order-statuses.ts'
+import { Order, type OrderLineRecord, type OrderRecord } from '../record/order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
-import { checkComposers } from '../prescription-check/check-mail.ts'
+import { checkComposers } from './check-mail.ts'
 import { refundComposers } from './refund-mail.ts'
 
 const PAYMENT: Record<PaymentMethod, string> = {

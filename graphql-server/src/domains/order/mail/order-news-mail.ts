@@ -11,7 +11,7 @@ import {
   repeatableMail,
   shopperLetter,
 } from './order-letters.ts'
-import type { OrderRecord } from '../order.model.ts'
+import type { OrderRecord } from '../record/order.model.ts'
 
 /** A mail about a status: what turns it off, and its texts. */
 interface News {

@@ -14,7 +14,7 @@ import {
   writeToShopper,
   type ShopperLetter,
 } from './order-letters.ts'
-import type { OrderRecord, RefundRecord } from '../order.model.ts'
+import type { OrderRecord, RefundRecord } from '../record/order.model.ts'
 
 /** The mails about a refund that is due: one to the shopper and one to the shop. */
 export function refundDueMails(orderId: Types.ObjectId): OutboxEntryFields[] {

@@ -3,9 +3,9 @@ import { buildProduct } from '../../../../test/support/factories.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { buildUpiShopper } from '../../../../test/support/upi-shopper.ts'
 import { Product } from '../../catalogue/product/product.model.ts'
-import { findReservation } from '../reservation/reservation.service.ts'
+import { findReservation } from '../checkout/reservation.service.ts'
 import { createMatcher } from './statement/match-transfers.service.ts'
-import { cancelUpiPayment } from './upi-payment.service.ts'
+import { cancelUpiPayment } from '../checkout/upi-payment.service.ts'
 
 setUpDatabase()
 

@@ -2,9 +2,9 @@ import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider, CardRefund, FailedRefund } from '../../../payments/card-provider.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
-import { orderNotFound } from '../order.service.ts'
-import { requireSeen, type SeenOrder } from '../seen-order.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { orderNotFound } from '../record/order.service.ts'
+import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import {
   isRefundedAs,
   ORDER_REFUND,

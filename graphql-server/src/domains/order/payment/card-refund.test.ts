@@ -4,7 +4,7 @@ import { buildOrder } from '../../../../test/support/factories.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import { User } from '../../account/user.model.ts'
-import { Order } from '../order.model.ts'
+import { Order } from '../record/order.model.ts'
 import { recordFailedRefund } from './card-refund.service.ts'
 import { refundPayment } from './refund.service.ts'
 

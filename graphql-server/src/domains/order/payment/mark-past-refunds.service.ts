@@ -1,7 +1,7 @@
 import { inChunks } from '../../../lib/chunks.ts'
-import { CANCELLED } from '../order-statuses.ts'
-import { Order } from '../order.model.ts'
-import { setRefundDue } from './payment-changes.ts'
+import { CANCELLED } from '../record/order-statuses.ts'
+import { Order } from '../record/order.model.ts'
+import { setRefundDue } from '../record/payment-changes.ts'
 
 /** A longer command would keep the database busy. */
 const BATCH_SIZE = 500

@@ -3,12 +3,12 @@ import type { Paise } from '../../../lib/money.ts'
 import type { OutboxEntryFields } from '../../../mail/outbox.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { RefundPurpose } from '../../../payments/card-provider.ts'
-import type { OrderRecord, RefundRecord } from '../order.model.ts'
-import { rejectionRefundedMail, rejectionRefundMail } from '../prescription-check/check-mail.ts'
-import { isRejectionRefundDue, rejectedTotal } from '../prescription-check/rejection-refund.ts'
+import type { OrderRecord, RefundRecord } from '../record/order.model.ts'
+import { rejectionRefundedMail, rejectionRefundMail } from '../mail/check-mail.ts'
+import { isRejectionRefundDue, rejectedTotal } from '../record/rejection-refund.ts'
 import { refundDueShopMail, refundedMail } from '../mail/refund-mail.ts'
-import { mergeUpdates, type OrderUpdate } from './order-update.ts'
-import { setState } from './payment-changes.ts'
+import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
+import { setState } from '../record/payment-changes.ts'
 
 /** What is refunded of an order, and how the order records it. */
 export interface RefundKind {

@@ -7,9 +7,9 @@ import { toCleanLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
-import { orderNotFound } from '../order.service.ts'
-import { requireSeen, type SeenOrder } from '../seen-order.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { orderNotFound } from '../record/order.service.ts'
+import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { refundCard } from './card-refund.service.ts'
 import {
   isRefundedAs,

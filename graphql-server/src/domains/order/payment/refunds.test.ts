@@ -9,7 +9,7 @@ import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { runMigrations } from '../../../database/migrations/run-migrations.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
-import { Order } from '../order.model.ts'
+import { Order } from '../record/order.model.ts'
 import { recordFailedRefund } from './card-refund.service.ts'
 
 const ORDER = gql(`fragment RefundedOrder on Order {

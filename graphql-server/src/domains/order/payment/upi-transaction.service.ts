@@ -1,9 +1,9 @@
 import type { ClientSession } from 'mongoose'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
-import { CANCELLED } from '../order-statuses.ts'
-import { Order, type OrderRecord } from '../order.model.ts'
-import { mergeUpdates } from './order-update.ts'
-import { setState } from './payment-changes.ts'
+import { CANCELLED } from '../record/order-statuses.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { mergeUpdates } from '../record/order-update.ts'
+import { setState } from '../record/payment-changes.ts'
 
 /** The unique field. A cancelled order keeps its UPI transaction until another order that may have it needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'

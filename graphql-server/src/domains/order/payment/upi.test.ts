@@ -8,7 +8,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { Order } from '../order.model.ts'
+import { Order } from '../record/order.model.ts'
 
 const PAYMENT = gql(`fragment UpiPaymentOfOrder on Order {
   payment { method state notedAt notedBy upiReference upiTransactionId url }

@@ -2,7 +2,6 @@ import type { Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import QRCode from 'qrcode'
 import type { UpiRequest } from '../../../contract/types.generated.ts'
-import type { StoreSettings } from '../../../config.ts'
 import { readableCode } from '../../../lib/ids.ts'
 import { toRupees, type Paise } from '../../../lib/money.ts'
 
@@ -39,7 +38,7 @@ function toReference(text: string): string {
 }
 
 export async function upiRequest(
-  { name: payee, upiId }: StoreSettings,
+  { name: payee, upiId }: { name: string; upiId: string },
   amount: Paise,
   reference: string,
 ): Promise<UpiRequestFields> {

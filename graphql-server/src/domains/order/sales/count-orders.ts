@@ -1,6 +1,6 @@
-import { isCancelled } from '../order-statuses.ts'
-import type { OrderRecord } from '../order.model.ts'
-import { isRefundDue } from '../order.service.ts'
+import { isCancelled } from '../record/order-statuses.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import { isRefundDue } from '../record/order.service.ts'
 import type { DayCounts, ProductSalesRecord } from './daily-sales.model.ts'
 
 export type CountedOrder = Pick<

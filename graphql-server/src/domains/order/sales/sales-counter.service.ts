@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { addDays, indianDay, startOfIndianDay } from '../../../lib/time/indian-time.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
-import { Order } from '../order.model.ts'
+import { Order } from '../record/order.model.ts'
 import { rankBestSellers } from './best-sellers.ts'
 import { countOrders, countProducts, type CountedOrder } from './count-orders.ts'
 import {

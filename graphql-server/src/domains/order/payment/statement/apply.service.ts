@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { parseId } from '../../../../lib/ids.ts'
 import { userError } from '../../../../lib/user-error.ts'
-import type { PaymentStatementRowRecord } from '../../order.model.ts'
+import type { PaymentStatementRowRecord } from '../../record/order.model.ts'
 import { recordPaymentState } from '../payment.service.ts'
 import { createMatcher, type Match } from './match-transfers.service.ts'
 import { toMatchFields } from './preview.service.ts'

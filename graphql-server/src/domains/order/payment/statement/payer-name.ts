@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../order.model.ts'
+import type { OrderRecord } from '../../record/order.model.ts'
 import type { Transfer } from './reading/statement-rows.ts'
 import { findWords } from './reading/transfer-words.ts'
 

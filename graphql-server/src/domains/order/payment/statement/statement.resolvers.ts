@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated.ts'
 import { pageInfo } from '../../../../lib/database/pagination.ts'
 import { withUserErrors } from '../../../../lib/user-error.ts'
-import { forTeam, memberName } from '../../team-only.ts'
+import { forTeam, memberName } from '../../record/team-only.ts'
 import { applyStatement } from './apply.service.ts'
 import { previewStatement } from './preview.service.ts'
 import { findStatement, listStatementRows, listStatements } from './statement-list.service.ts'

@@ -8,7 +8,7 @@ import {
   writeStatement,
 } from '../../../../../test/support/statements.ts'
 import { openTestStore, type TestStore } from '../../../../../test/support/store.ts'
-import { Order } from '../../order.model.ts'
+import { Order } from '../../record/order.model.ts'
 import { deleteOldStatements } from './statement-list.service.ts'
 import { UpiStatementRow } from './statement-row.model.ts'
 import { UpiStatement } from './statement.model.ts'

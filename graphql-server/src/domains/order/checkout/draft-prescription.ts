@@ -1,0 +1,34 @@
+import type { Types } from 'mongoose'
+import { userError } from '../../../lib/user-error.ts'
+import { requireUsablePrescriptions } from '../../prescription/prescription.service.ts'
+import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+import type { ReservationRecord } from './reservation.model.ts'
+import type { Submission } from './submission.ts'
+
+/**
+ * Returns the prescriptions of an order: those of the submission, otherwise those with which its UPI payment began.
+ * Returns null if it needs none. Throws if a required one is missing or can't be used. A payment that began when none was
+ * required is not turned away: the check rejects these lines, and what was paid for them is refunded.
+ */
+export async function draftPrescription(
+  userId: Types.ObjectId,
+  lines: Pick<OrderLineRecord, 'name' | 'schedule'>[],
+  { submission, reservation }: { submission: Submission; reservation: ReservationRecord | null },
+): Promise<Pick<OrderRecord, 'prescriptionIds'> | null> {
+  const names = lines.filter(({ schedule }) => schedule !== undefined).map(({ name }) => name)
+  if (names.length === 0) return null
+  const begunWith = reservation?.prescriptionIds?.map((id) => id.toHexString()) ?? []
+  const given = submission.prescriptionIds
+  const prescriptionIds = given.length > 0 ? given : begunWith
+  if (prescriptionIds.length === 0 && reservation) return null
+  if (prescriptionIds.length === 0) throw prescriptionRequired(names)
+  return { prescriptionIds: await requireUsablePrescriptions(userId, prescriptionIds) }
+}
+
+const listFormat = new Intl.ListFormat('en-GB')
+
+function prescriptionRequired(names: string[]) {
+  const verb = names.length === 1 ? 'requires' : 'require'
+  const message = `${listFormat.format(names)} ${verb} a prescription. Please add one.`
+  return userError('PRESCRIPTION_REQUIRED', message, 'prescriptionIds')
+}

@@ -1,0 +1,188 @@
+import { Types } from 'mongoose'
+import type { UserError } from '../../../contract/types.generated.ts'
+import { randomCode } from '../../../lib/ids.ts'
+import { formatMoney, type Paise } from '../../../lib/money.ts'
+import { userError, UserFacingError } from '../../../lib/user-error.ts'
+import type { AddressRecord } from '../../address/address.model.ts'
+import { findAddress } from '../../address/address.service.ts'
+import { sumTotals } from '../../cart/cart-totals.ts'
+import { findProducts } from '../../catalogue/catalogue.service.ts'
+import { orderedSchedule, type ScheduledProduct } from '../../catalogue/medicine/medicine-fields.ts'
+import {
+  mobileKey,
+  type OrderAddressRecord,
+  type OrderLineRecord,
+  type OrderRecord,
+  type PaymentRecord,
+} from '../record/order.model.ts'
+import { draftPrescription } from './draft-prescription.ts'
+import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
+import type { Submission } from './submission.ts'
+import { begunReference, upiReference } from '../payment/upi.ts'
+import { isUnchecked } from '../record/check-state.ts'
+import { toProducts, type ReservationRecord } from './reservation.model.ts'
+
+/** The order differs from what the user saw. Contains the current quote and address, which the user has to accept. */
+export class OrderChanged extends UserFacingError {
+  readonly quote: OrderQuote | null
+  readonly address: AddressRecord | null
+
+  constructor(userErrors: UserError[], quote: OrderQuote | null, address: AddressRecord | null) {
+    super(userErrors)
+    this.quote = quote
+    this.address = address
+  }
+}
+
+/** What has changed since the user saw it, and the user errors of an order that was not placed. */
+export interface OrderChanges {
+  quote: OrderQuote | null
+  address: AddressRecord | null
+  userErrors: UserError[]
+}
+
+/** Runs an attempt to order. User errors are returned beside `nothing`, with what has changed. */
+export async function withOrderChanges<Result extends object>(
+  attempt: () => Promise<Result>,
+  nothing: Result,
+): Promise<OrderChanges & Result> {
+  const unchanged = { quote: null, address: null, userErrors: [] }
+  try {
+    return { ...unchanged, ...(await attempt()) }
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error
+    const { userErrors } = error
+    if (!(error instanceof OrderChanged)) return { ...unchanged, ...nothing, userErrors }
+    return { ...nothing, quote: error.quote, address: error.address, userErrors }
+  }
+}
+
+/**
+ * Builds the order of a submission with current prices, or with those of a reservation for the same products. Medicines
+ * have their schedule of today in both cases. Throws if anything differs from what the user saw.
+ */
+export async function draftOrder(
+  userId: Types.ObjectId,
+  submission: Submission,
+  reservation: ReservationRecord | null = null,
+): Promise<OrderRecord> {
+  const [address, products] = await Promise.all([
+    findAddress(userId, submission.addressId),
+    findProducts([...submission.lines.keys()]),
+  ])
+  if (!address)
+    throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
+  const requests = [...submission.lines].map(([productId, { quantity, expectedPrice }]) => ({
+    productId,
+    name: 'A product of this order',
+    quantity,
+    seenPrice: expectedPrice,
+  }))
+  const offered = reservation ? toProducts(reservation) : products
+  const quote = computeQuote(userId, requests, offered)
+  requireAsSeen(submission, quote, address)
+  const lines = quote.lines.map((line) => copyLine(line, products.get(line.productId)))
+  const prescription = await draftPrescription(userId, lines, { submission, reservation })
+  const payment = draftPayment(userId, submission, { total: quote.total, reservation })
+  const now = new Date()
+  return {
+    _id: reservation?._id ?? new Types.ObjectId(),
+    userId,
+    number: `ORD-${randomCode()}`,
+    status: 'PENDING',
+    payment,
+    deliveryAddress: copyAddress(address),
+    mobileKey: mobileKey(address.mobile),
+    lines,
+    ...sumTotals(quote.lines),
+    history: [{ status: 'PENDING', at: now, adminId: null }],
+    idempotencyKey: submission.idempotencyKey,
+    fingerprint: submission.fingerprint,
+    createdAt: now,
+    updatedAt: now,
+    ...prescription,
+    // An order paid by card is confirmed, its prescription is checked and the team hears of it after the payment.
+    ...(payment.method !== 'CARD' && { mailDue: true as const, isUnseen: true as const }),
+    ...(payment.method !== 'CARD' && isUnchecked({ lines }) && { checkDue: true as const }),
+  }
+}
+
+function requireAsSeen(submission: Submission, quote: OrderQuote, address: AddressRecord): void {
+  const { addressVersion } = submission
+  const lineErrors = quote.lines.flatMap(toUserErrors)
+  const changed = lineErrors.length > 0 ? lineErrors : totalErrors(quote, submission)
+  const isOther = addressVersion !== null && addressVersion !== address.version
+  const moved = isOther ? [addressError] : []
+  if (changed.length + moved.length === 0) return
+  const isQuoted = changed.length > 0
+  throw new OrderChanged([...changed, ...moved], isQuoted ? quote : null, isOther ? address : null)
+}
+
+function toUserErrors({ problems }: OrderQuoteLine): UserError[] {
+  return problems.map(({ code, message }) => ({ code: errorCodes[code], message, field: 'lines' }))
+}
+
+const errorCodes = {
+  PRICE_ROSE: 'PRICE_CHANGED',
+  PRICE_FELL: 'PRICE_CHANGED',
+  NOT_ENOUGH_STOCK: 'NOT_ENOUGH_STOCK',
+  OUT_OF_STOCK: 'NOT_ENOUGH_STOCK',
+  NOT_SOLD_ONLINE: 'NOT_SOLD_ONLINE',
+  GONE: 'NOT_FOUND',
+  ALREADY_IN_CART: 'ALREADY_IN_CART',
+  CART_FULL: 'CART_FULL',
+} as const
+
+function totalErrors(
+  { total, subtotal }: OrderQuote,
+  { expectedTotal, expectedSubtotal }: Submission,
+): UserError[] {
+  if (total !== expectedTotal) return [priceError('total', total, 'expectedTotal')]
+  if (expectedSubtotal === null || subtotal === expectedSubtotal) return []
+  return [priceError('subtotal', subtotal, 'expectedSubtotal')]
+}
+
+function priceError(what: string, amount: Paise, field: string): UserError {
+  const message = `The price has changed: the ${what} is ${formatMoney(amount)} now.`
+  return { code: 'PRICE_CHANGED', message, field }
+}
+
+const addressError: UserError = {
+  code: 'ADDRESS_CHANGED',
+  message: 'The address has been edited meanwhile.',
+  field: 'addressId',
+}
+
+/** An order of ₹0 needs no payment: it counts as one in cash, of which nothing is due. */
+function draftPayment(
+  userId: Types.ObjectId,
+  { paymentMethod, idempotencyKey, upiTransactionId }: Submission,
+  { total, reservation }: { total: Paise; reservation: ReservationRecord | null },
+): PaymentRecord {
+  const unnoted = { notedAt: null, adminId: null }
+  if (total === 0) return { ...unnoted, method: 'CASH_ON_DELIVERY', state: 'DUE' }
+  if (paymentMethod !== 'UPI') return { ...unnoted, method: paymentMethod, state: 'DUE' }
+  return {
+    ...unnoted,
+    method: 'UPI',
+    state: 'CLAIMED',
+    upiReference: reservation
+      ? begunReference(reservation)
+      : upiReference({ userId, idempotencyKey, total }),
+    ...(upiTransactionId && { upiTransactionId }),
+  }
+}
+
+/** The line of an order, with the schedule of today unless the product was deleted. */
+function copyLine(line: OrderQuoteLine, product: ScheduledProduct | undefined): OrderLineRecord {
+  const { name, image, unit, price, discount, quantity, discountedPrice } = line
+  const schedule = product ? orderedSchedule(product) : line.schedule
+  const productId = new Types.ObjectId(line.productId)
+  const copy = { productId, name, image, unit, price, discount, quantity, discountedPrice }
+  return schedule ? { ...copy, schedule } : copy
+}
+
+export function copyAddress(address: AddressRecord): OrderAddressRecord {
+  const { _id, addressLine, city, state, country, pincode, mobile } = address
+  return { addressId: _id, addressLine, city, state, country, pincode, mobile }
+}

@@ -1,0 +1,162 @@
+import mongoose, { type Types } from 'mongoose'
+import { isDuplicate } from '../../../lib/database/errors.ts'
+import { unauthenticated } from '../../../lib/errors.ts'
+import { userError, UserFacingError } from '../../../lib/user-error.ts'
+import type { CardProvider } from '../../../payments/card-provider.ts'
+import { lockUser } from '../../account/people.service.ts'
+import { removeProductsFromCart } from '../../cart/cart.service.ts'
+import { prescriptionNotUsable, usePrescriptions } from '../../prescription/prescription.service.ts'
+import { StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
+import { withCardPayment } from '../payment/card-page.ts'
+import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
+import { keyReused } from '../record/idempotency-key.service.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import type { ReservationRecord } from './reservation.model.ts'
+import {
+  deleteReservation,
+  endHold,
+  findReservation,
+  isFor,
+  useReservation,
+} from './reservation.service.ts'
+import { requireFewUnverifiedOrders } from './unverified-orders.ts'
+import { readSubmission, type Submission } from './submission.ts'
+import {
+  releaseUpiTransaction,
+  getUpiTransactionId,
+  UPI_TRANSACTION,
+  upiTransactionUsed,
+} from '../payment/upi-transaction.service.ts'
+
+/** How often an order is recomputed when stock or prices change during the attempt. */
+const MAX_ATTEMPTS = 5
+
+export type PlaceOrderOutcome = OrderChanges & { order: OrderRecord | null; userId: Types.ObjectId }
+
+/** Places an order, or returns why it could not be placed and what has changed. */
+export async function tryPlaceOrder(
+  userId: Types.ObjectId,
+  input: unknown,
+  cards: CardProvider | null,
+): Promise<PlaceOrderOutcome> {
+  const nothing: { order: OrderRecord | null } = { order: null }
+  const place = async () => ({ order: await placeOrder(userId, input, cards) })
+  return { ...(await withOrderChanges(place, nothing)), userId }
+}
+
+/**
+ * Places an order with all of its lines or not at all: order, stock and cart change in one transaction. Uses current
+ * prices and stock, and throws if they differ from what the user saw. Repeating a key returns the first order.
+ */
+async function placeOrder(
+  userId: Types.ObjectId,
+  input: unknown,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  const submission = readSubmission(input)
+  try {
+    return await placeOnce(userId, submission, cards)
+  } catch (error) {
+    if (!(error instanceof UserFacingError) && !isDuplicate(error)) throw error
+    const first = await findByKey(userId, submission)
+    if (first) return first
+    throw isDuplicate(error, UPI_TRANSACTION) ? upiTransactionUsed('upiTransactionId') : error
+  }
+}
+
+async function placeOnce(
+  userId: Types.ObjectId,
+  submission: Submission,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const begun = submission.paymentMethod === 'UPI' ? await findReservation(userId) : null
+    const held = begun?.isHeld && isFor(begun, submission) ? begun : null
+    const draft = await draftOrRelease(userId, submission, held)
+    if (!draft) continue
+    const isPlaced =
+      draft.payment.method === 'CARD'
+        ? await withCardPayment(draft, cards, commitOrder)
+        : await commitOrder(draft, { begun, held })
+    if (isPlaced) return isPlaced
+  }
+  throw userError(
+    'NOT_ENOUGH_STOCK',
+    'Too many people are buying this right now. Please try again.',
+  )
+}
+
+/**
+ * Drafts the order. Returns null if it differs from what the user saw and they had a reservation for another order,
+ * which may have caused the difference and holds its pieces no longer.
+ */
+async function draftOrRelease(
+  userId: Types.ObjectId,
+  submission: Submission,
+  reservation: ReservationRecord | null,
+): Promise<OrderRecord | null> {
+  try {
+    return await draftOrder(userId, submission, reservation)
+  } catch (error) {
+    if (!(error instanceof OrderChanged) || reservation) throw error
+    if (!(await endHold({ userId }))) throw error
+    return null
+  }
+}
+
+/** Finds the order of a used key. Throws if the order has other contents. */
+async function findByKey(userId: Types.ObjectId, submission: Submission) {
+  const { idempotencyKey } = submission
+  const order = await Order.findOne({ userId, idempotencyKey }).lean()
+  if (order && !isRepeat(submission, order)) throw keyReused()
+  return order
+}
+
+/**
+ * Whether the order matches the submission. The fingerprint does not include the UPI transaction, which is compared
+ * separately.
+ */
+function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRecord): boolean {
+  return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
+}
+
+interface UserReservation {
+  /** The UPI payment that the user has begun. It ends with its order. */
+  begun: ReservationRecord | null
+  /** The same if it holds the pieces of this order. */
+  held: ReservationRecord | null
+}
+
+/** Stores the order. Returns null if it has to be retried, because a price or the stock has changed since the draft. */
+async function commitOrder(
+  order: OrderRecord,
+  { begun, held }: UserReservation = { begun: null, held: null },
+): Promise<OrderRecord | null> {
+  const productIds = order.lines.map(({ productId }) => productId)
+  try {
+    await mongoose.connection.transaction(async (session) => {
+      await requireFewUnverifiedOrders(order, session)
+      if (!held && begun?.idempotencyKey === order.idempotencyKey) {
+        await deleteReservation(order.userId, session)
+      }
+      const isTaken = held
+        ? await useReservation(held, session)
+        : await takeStock(order.lines, { orderId: order._id }, session)
+      if (!isTaken) throw new StockChanged()
+      const { userId, prescriptionIds, payment } = order
+      if (prescriptionIds && !(await usePrescriptions(userId, prescriptionIds, session))) {
+        throw prescriptionNotUsable()
+      }
+      const { upiTransactionId } = payment
+      if (upiTransactionId) await releaseUpiTransaction(upiTransactionId, order, session)
+      await Order.insertMany([order], { session, lean: true })
+      const wasInCart = await removeProductsFromCart(userId, productIds, session)
+      // A concurrent deletion of the account conflicts with a deleted cart line, and otherwise with this write.
+      if (!wasInCart && !(await lockUser(userId, session))) throw unauthenticated()
+    })
+    return order
+  } catch (error) {
+    if (error instanceof StockChanged) return null
+    throw error
+  }
+}

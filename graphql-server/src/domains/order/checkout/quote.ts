@@ -1,0 +1,83 @@
+import type { Types } from 'mongoose'
+import type { LineProblem } from '../../../contract/types.generated.ts'
+import { discountedPrice, type BasisPoints, type Paise } from '../../../lib/money.ts'
+import type { PictureUrl } from '../../../lib/pictures.ts'
+import { availableQuantity, sumTotals, type Totals } from '../../cart/cart-totals.ts'
+import {
+  findProblems,
+  toLineRequest,
+  type LineRequest,
+  type OfferedProduct,
+} from '../../cart/line-problems.ts'
+import type { CartContents } from '../../cart/cart-contents.ts'
+import {
+  prescriptionSchedule,
+  type PrescribedSchedule,
+} from '../../catalogue/medicine/medicine-fields.ts'
+import type { ProductRecord } from '../../catalogue/product/product.model.ts'
+
+/** A product of a quote. A deleted product costs nothing and is not available. */
+export interface OrderQuoteLine {
+  productId: string
+  name: string
+  image: PictureUrl | null
+  unit: string
+  wantedQuantity: number
+  quantity: number
+  seenPrice: Paise | null
+  price: Paise
+  discount: BasisPoints
+  discountedPrice: Paise
+  /** The schedule because of which it requires a prescription, or null. */
+  schedule: PrescribedSchedule | null
+  problems: LineProblem[]
+}
+
+/** What an order would contain now. The totals count available quantities. */
+export interface OrderQuote extends Totals {
+  userId: Types.ObjectId
+  lines: OrderQuoteLine[]
+}
+
+/** A product with what a quote shows of it. */
+export type QuotedProduct = OfferedProduct & Pick<ProductRecord, 'images' | 'unit'>
+
+/** Computes an order of these products at their prices and stock. */
+export function computeQuote(
+  userId: Types.ObjectId,
+  requests: LineRequest[],
+  products: ReadonlyMap<string, QuotedProduct>,
+): OrderQuote {
+  const lines = requests.map((request) =>
+    quoteLine(request, products.get(request.productId) ?? null),
+  )
+  return { userId, lines, ...sumTotals(lines) }
+}
+
+export function quoteCart({ userId, lines, gone }: CartContents): OrderQuote {
+  const requests = [...lines.map(({ line }) => line), ...gone].map(toLineRequest)
+  const products = new Map(lines.map(({ product }) => [product._id.toHexString(), product]))
+  return computeQuote(userId, requests, products)
+}
+
+function quoteLine(request: LineRequest, product: QuotedProduct | null): OrderQuoteLine {
+  const offered = product ?? { ...nothing, name: request.name }
+  const { name, images, unit, price, discount } = offered
+  return {
+    productId: request.productId,
+    name,
+    image: images[0] ?? null,
+    unit,
+    wantedQuantity: request.quantity,
+    quantity: availableQuantity(request.quantity, offered),
+    seenPrice: request.seenPrice,
+    price,
+    discount,
+    discountedPrice: discountedPrice(price, discount),
+    schedule: prescriptionSchedule(offered),
+    problems: findProblems(request, product),
+  }
+}
+
+/** A deleted product. */
+const nothing = { images: [], unit: '', price: 0, discount: 0, stock: 0, medicine: null }

@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { PaymentMethod } from '../../../contract/types.generated.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { idempotencyKeyField, parseInput, quantityField } from '../../../lib/input.ts'
+import { toCleanLine } from '../../../lib/text-checks.ts'
+import { MAX_LINES } from '../../cart/cart-contents.ts'
+
+export interface Submission {
+  /** By product id, in the order of the request. */
+  lines: Map<string, SubmittedLine>
+  addressId: string
+  addressVersion: number | null
+  paymentMethod: PaymentMethod
+  upiTransactionId: string | null
+  prescriptionIds: string[]
+  expectedTotal: number
+  /** Null if the client did not send it. */
+  expectedSubtotal: number | null
+  idempotencyKey: string
+  fingerprint: string
+}
+
+/** The quantity of a product and the price that the user saw, or null if the client did not send it. */
+interface SubmittedLine {
+  quantity: number
+  expectedPrice: number | null
+}
+
+const idField = (label: string) =>
+  z
+    .string()
+    .refine((text) => parseId(text) !== null, `${label} is not an id.`)
+    .toLowerCase()
+
+const fields = z.object({
+  lines: z
+    .array(
+      z.object({
+        productId: idField('Product'),
+        quantity: quantityField,
+        expectedPrice: z.number().nullish(),
+      }),
+    )
+    .min(1, 'There is nothing to order.'),
+  addressId: idField('Address'),
+  addressVersion: z.number().nullish(),
+  paymentMethod: z.enum(['CASH_ON_DELIVERY', 'UPI', 'CARD']),
+  expectedTotal: z.number(),
+  expectedSubtotal: z.number().nullish(),
+  idempotencyKey: idempotencyKeyField,
+  prescriptionIds: z.array(z.string()).default([]),
+  upiTransactionId: z
+    .string()
+    .transform(toCleanLine)
+    .pipe(z.string().regex(/^(\d{12})?$/, 'The UPI transaction number has 12 digits.'))
+    .nullish(),
+})
+
+/**
+ * Validates a submission. Adds up the quantities of a product that is named twice. Without a key, each submission is
+ * new.
+ */
+export function readSubmission(input: unknown): Submission {
+  const submitted = parseInput(fields, input)
+  const { addressId, paymentMethod, expectedTotal, expectedSubtotal = null } = submitted
+  const lines = sumByProduct(submitted.lines)
+  const quantities = [...lines].map(([productId, { quantity }]) => [productId, quantity] as const)
+  parseInput(sums, { lines: quantities.map(([, quantity]) => quantity) })
+  const amounts = expectedSubtotal === null ? [expectedTotal] : [expectedTotal, expectedSubtotal]
+  const prescriptionIds = [...new Set(submitted.prescriptionIds)].sort()
+  const content = [quantities.sort(), addressId, paymentMethod, ...amounts, ...prescriptionIds]
+  const fingerprint = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+  return {
+    lines,
+    addressId,
+    addressVersion: submitted.addressVersion ?? null,
+    paymentMethod,
+    upiTransactionId:
+      (paymentMethod === 'UPI' && expectedTotal > 0 && submitted.upiTransactionId) || null,
+    prescriptionIds,
+    expectedTotal,
+    expectedSubtotal,
+    idempotencyKey: submitted.idempotencyKey ?? randomUUID(),
+    fingerprint,
+  }
+}
+
+const sums = z.object({
+  lines: z
+    .array(quantityField)
+    .max(MAX_LINES, `An order holds at most ${MAX_LINES} different products.`),
+})
+
+function sumByProduct(lines: z.output<typeof fields>['lines']): Map<string, SubmittedLine> {
+  const byProduct = new Map<string, SubmittedLine>()
+  for (const { productId, quantity, expectedPrice = null } of lines) {
+    const before = byProduct.get(productId)?.quantity ?? 0
+    byProduct.set(productId, { quantity: before + quantity, expectedPrice })
+  }
+  return byProduct
+}

@@ -1,0 +1,28 @@
+import type { ClientSession } from 'mongoose'
+import { userError } from '../../../lib/user-error.ts'
+import { isVerified, lockUser } from '../../account/people.service.ts'
+import { OPEN } from '../record/order-statuses.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+
+/** The maximum number of open cash orders of an account whose address was not verified. */
+const MAX_OPEN = 3
+
+/**
+ * Throws if a cash order would be one too many for an account whose email is not verified: such accounts cost nothing,
+ * and the store packs and delivers their orders before anybody pays. Writes to the user, so that of concurrent orders
+ * one is retried and counts the other.
+ */
+export async function requireFewUnverifiedOrders(
+  { userId, payment }: OrderRecord,
+  session: ClientSession,
+): Promise<void> {
+  if (payment.method !== 'CASH_ON_DELIVERY' || (await isVerified(userId, session))) return
+  await lockUser(userId, session)
+  const open = { userId, status: { $in: OPEN }, 'payment.method': 'CASH_ON_DELIVERY' } as const
+  const found = await Order.find(open, { _id: 1 }, { session }).limit(MAX_OPEN).lean()
+  if (found.length < MAX_OPEN) return
+  throw userError(
+    'EMAIL_NOT_VERIFIED',
+    `You have ${MAX_OPEN} open orders to pay in cash. To order more, confirm your email in your profile, or pay online.`,
+  )
+}

@@ -1,0 +1,72 @@
+import mongoose, { type Types } from 'mongoose'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { draftOrder } from './draft.ts'
+import type { ReservationRecord } from './reservation.model.ts'
+import {
+  deleteReservation,
+  endHold,
+  findReservation,
+  isFor,
+  reserve,
+} from './reservation.service.ts'
+import { requireNewKey } from '../record/idempotency-key.service.ts'
+import { readSubmission } from './submission.ts'
+import { begunReference } from '../payment/upi.ts'
+
+const MAX_ATTEMPTS = 5
+
+type Started = { upiPayment: ReservationRecord; userErrors?: UserFacingError['userErrors'] }
+
+/**
+ * Begins a UPI payment: reserves products and prices for ten minutes, instead of the open payment. Repeating it returns
+ * the same reservation. If the user may not reserve, the payment begins without. An open payment other than the one that
+ * the shopper says they have not made is returned with a user error. Throws like placing the order would.
+ */
+export async function startUpiPayment(
+  userId: Types.ObjectId,
+  { unpaidReference, ...input }: { unpaidReference?: string | null; lines: unknown },
+  mayReserve: () => Promise<boolean>,
+): Promise<Started> {
+  const submission = readSubmission({ ...input, paymentMethod: 'UPI' })
+  if (submission.expectedTotal === 0) {
+    throw userError('BAD_USER_INPUT', 'There is nothing to pay.', 'expectedTotal')
+  }
+  await requireNewKey(userId, submission.idempotencyKey)
+  let isAllowed: boolean | undefined
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    const open = await findReservation(userId)
+    if (open?.isHeld && isFor(open, submission)) {
+      // Throws if the address or the total differs.
+      await draftOrder(userId, submission, open)
+      return { upiPayment: open }
+    }
+    if (open && unpaidReference != null && begunReference(open) !== unpaidReference) {
+      return { upiPayment: open, userErrors: otherIsOpen().userErrors }
+    }
+    const former = open?.isHeld ? await endHold({ _id: open._id }) : open
+    const draft = await draftOrder(userId, submission)
+    isAllowed ??= await mayReserve()
+    const reservation = await reserve(draft, former, isAllowed)
+    if (reservation) return { upiPayment: reservation }
+  }
+  throw userError(
+    'NOT_ENOUGH_STOCK',
+    'Too many people are buying this right now. Please try again.',
+  )
+}
+
+/** Ends the open payment, or throws if it is not the one that the shopper says they have not made. */
+export async function cancelUpiPayment(
+  userId: Types.ObjectId,
+  reference: string | undefined,
+): Promise<void> {
+  await mongoose.connection.transaction(async (session) => {
+    const ended = await deleteReservation(userId, session)
+    if (ended && reference !== undefined && begunReference(ended) !== reference) throw otherIsOpen()
+  })
+}
+
+function otherIsOpen() {
+  const message = 'You have begun another UPI payment meanwhile. Did you make it?'
+  return userError('CHANGED_MEANWHILE', message)
+}

@@ -1,0 +1,82 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { randomCode } from '../../../lib/ids.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
+import type { AddressRecord } from '../../address/address.model.ts'
+import { findAddress } from '../../address/address.service.ts'
+import { sumTotals } from '../../cart/cart-totals.ts'
+import { copyAddress } from './draft.ts'
+import { refundDueMails } from '../mail/refund-mail.ts'
+import { mobileKey, Order, type OrderRecord } from '../record/order.model.ts'
+import type { ReservationRecord } from './reservation.model.ts'
+import { deleteReservation } from './reservation.service.ts'
+import { begunReference } from '../payment/upi.ts'
+
+interface RefundRequest {
+  reference: string
+  addressId: string
+}
+
+/**
+ * Ends the open payment, which was made, as a cancelled order whose payment has to be refunded: so a bank statement finds
+ * it, and the shopper can enter where to. Repeating it returns that order. Throws if another payment or none is open.
+ */
+export async function requestUpiRefund(
+  userId: Types.ObjectId,
+  { reference, addressId }: RefundRequest,
+): Promise<OrderRecord> {
+  const address = await findAddress(userId, addressId)
+  if (!address) {
+    throw userError('BAD_USER_INPUT', 'Please choose one of your addresses.', 'addressId')
+  }
+  return mongoose.connection.transaction((session) =>
+    placeCancelled(userId, { reference, address }, session),
+  )
+}
+
+async function placeCancelled(
+  userId: Types.ObjectId,
+  { reference, address }: { reference: string; address: AddressRecord },
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const repeated = { userId, 'payment.upiReference': reference }
+  const before = await Order.findOne(repeated).session(session).lean()
+  if (before) return before
+  const open = await deleteReservation(userId, session)
+  if (!open || begunReference(open) !== reference) {
+    throw userError('NOT_FOUND', 'This UPI payment is no longer open.', 'reference')
+  }
+  const { idempotencyKey } = open
+  const isOrdered = await Order.exists({ userId, idempotencyKey }).session(session)
+  const cancelled = toCancelled(open, address)
+  // An order that was paid in another way may have the key of the payment.
+  const order = isOrdered ? { ...cancelled, idempotencyKey: reference } : cancelled
+  await Order.insertMany([order], { session, lean: true })
+  await enqueueAll(refundDueMails(order._id), session)
+  return order
+}
+
+function toCancelled(open: ReservationRecord, address: AddressRecord): OrderRecord {
+  const { _id, userId, lines, idempotencyKey, prescriptionIds } = open
+  const at = new Date()
+  const status = 'CANCELLED_BY_SELLER'
+  const state = 'REFUND_DUE'
+  return {
+    ...{ _id, userId, number: `ORD-${randomCode()}`, status },
+    payment: {
+      ...{ method: 'UPI', state, notedAt: at, adminId: null },
+      upiReference: begunReference(open),
+      refund: { from: 'CLAIMED' },
+      history: [{ state, at, adminId: null }],
+    },
+    deliveryAddress: copyAddress(address),
+    mobileKey: mobileKey(address.mobile),
+    ...{ lines, ...sumTotals(lines) },
+    history: [
+      { status: 'PENDING', at, adminId: null },
+      { status, at, adminId: null },
+    ],
+    ...{ idempotencyKey, fingerprint: 'refund of a payment', createdAt: at, updatedAt: at },
+    ...(prescriptionIds && { prescriptionIds }),
+  }
+}

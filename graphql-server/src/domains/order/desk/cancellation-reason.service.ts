@@ -1,0 +1,50 @@
+import mongoose from 'mongoose'
+import { z } from 'zod'
+import { parseId } from '../../../lib/ids.ts'
+import { parseInput, textField } from '../../../lib/input.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { releaseHeld } from '../mail/held-mails.ts'
+import { MAX_REASON } from './new-status.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { orderNotFound } from '../record/order.service.ts'
+import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
+
+const fields = z.object({ reason: textField('Reason', MAX_REASON) })
+
+/**
+ * Adds the reason to a cancellation by the store, and to its mail. Throws if the order has another status, or when the
+ * mail was sent.
+ */
+export async function setCancellationReason({
+  orderId,
+  seenUpdatedAt,
+  ...input
+}: SeenOrder & { orderId: string; reason: string }): Promise<OrderRecord> {
+  const { reason } = parseInput(fields, input)
+  const _id = parseId(orderId)
+  if (!_id) throw orderNotFound()
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findById(_id).session(session).lean()
+    if (!order) throw orderNotFound()
+    const last = order.history.at(-1)
+    const isCancelled = order.status === 'CANCELLED_BY_SELLER'
+    if (isCancelled && last?.reason === reason) return order
+    requireSeen(order, { seenUpdatedAt })
+    if (!isCancelled || !last) throw notCancelled()
+    if (!(await releaseHeld(order, session))) throw tooLate()
+    const history = [...order.history.slice(0, -1), { ...last, reason }]
+    const update = { $set: { history } }
+    return Order.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' })
+      .orFail()
+      .lean()
+  })
+}
+
+function notCancelled() {
+  return userError('BAD_USER_INPUT', 'Only a cancellation can have a reason.', 'orderId')
+}
+
+function tooLate() {
+  const message = 'The customer was told about the cancellation meanwhile. Please call them.'
+  return userError('MAIL_SENT', message)
+}

@@ -1,0 +1,68 @@
+import mongoose, { type ClientSession } from 'mongoose'
+import type { PaymentState } from '../../../contract/types.generated.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
+import type { PageEnd } from '../../../payments/card-provider.ts'
+import { isCancellable, isCancelled } from '../record/order-statuses.ts'
+import { cancelUnpaid } from './order-status.service.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { refundDueMails } from '../mail/refund-mail.ts'
+import { setCheckDue } from '../record/check-state.ts'
+import { adjustRejectionRefund } from '../payment/adjust-rejection-refund.ts'
+import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
+import { refundOf, setRefundDue, setState } from '../record/payment-changes.ts'
+
+/**
+ * Records how a payment ended. An unpaid order is cancelled; a payment for a cancelled order has to be refunded.
+ * Returns the new state of the payment, or null if the event was handled before.
+ */
+export async function recordPageEnd({ sessionId, isPaid }: PageEnd): Promise<PaymentState | null> {
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findOne({ 'payment.card.sessionId': sessionId })
+      .session(session)
+      .lean()
+    if (!order) return null
+    return isPaid ? recordPaid(order, session) : recordNotPaid(order, session)
+  })
+}
+
+async function recordPaid(
+  order: OrderRecord,
+  session: ClientSession,
+): Promise<PaymentState | null> {
+  if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
+  const rejection = await adjustRejectionRefund(order, 'RECEIVED', session)
+  if (!isCancelled(order)) {
+    const received = mergeUpdates(
+      setState('RECEIVED', null),
+      { $set: { mailDue: true, ...(order.status === 'PENDING' && { isUnseen: true }) } },
+      rejection,
+      setCheckDue({ ...order, payment: { ...order.payment, state: 'RECEIVED' } }),
+    )
+    await updateOrder(order, received, session)
+    return 'RECEIVED'
+  }
+  // Null if the check of the prescription rejected all lines: then their refund is that of the whole payment.
+  const refund = refundOf('RECEIVED', order)
+  const payment = refund ? setRefundDue(refund, null) : setState('RECEIVED', null)
+  await updateOrder(order, mergeUpdates(payment, rejection), session)
+  if (refund) await enqueueAll(refundDueMails(order._id), session)
+  return 'REFUND_DUE'
+}
+
+async function recordNotPaid(
+  order: OrderRecord,
+  session: ClientSession,
+): Promise<PaymentState | null> {
+  if (order.payment.state !== 'DUE') return null
+  if (isCancellable(order)) await cancelUnpaid(order, session)
+  else await updateOrder(order, setState('NOT_RECEIVED', null), session)
+  return 'NOT_RECEIVED'
+}
+
+async function updateOrder(
+  { _id }: OrderRecord,
+  update: OrderUpdate,
+  session: ClientSession,
+): Promise<void> {
+  await Order.updateOne({ _id }, update, { session })
+}

@@ -1,0 +1,247 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { OrderStatus } from '../../../contract/types.generated.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import type { CardProvider } from '../../../payments/card-provider.ts'
+import { usePrescriptions } from '../../prescription/prescription.service.ts'
+import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.ts'
+import { isDuplicate } from '../../../lib/database/errors.ts'
+import { isCancellable, isCancelled } from '../record/order-statuses.ts'
+import { closePage } from '../payment/card-page.ts'
+import { issueInvoice } from '../record/invoice.ts'
+import { nextStatus, parseNewStatus, type NewStatus, type StatusInput } from './new-status.ts'
+import {
+  Order,
+  type OrderRecord,
+  type OrderStatusChangeRecord,
+  type SellerRecord,
+} from '../record/order.model.ts'
+import { orderNotFound } from '../record/order.service.ts'
+import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
+import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
+import { refundOf, restorePayment, setRefundDue, setState } from '../record/payment-changes.ts'
+import { statusMails } from '../mail/order-news-mail.ts'
+import { isUnchecked, setCheckDue } from '../record/check-state.ts'
+import { findStricter, withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
+import { registerDelivery } from '../prescription/register.service.ts'
+import { dropHeld, holdBack } from '../mail/held-mails.ts'
+import { refundDueMails } from '../mail/refund-mail.ts'
+import {
+  releaseUpiTransaction,
+  UPI_TRANSACTION,
+  upiTransactionUsed,
+} from '../payment/upi-transaction.service.ts'
+
+/** The statuses of accepted orders, which have an invoice. */
+const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
+
+export interface OrderToMove extends SeenOrder {
+  orderId: string
+  /** The status that the order must still have. */
+  from?: OrderStatus
+}
+
+/**
+ * Sets an order's status for an admin, in one transaction with stock and invoice. Setting the same status changes
+ * nothing. Throws for what `parseNewStatus` refuses, for an unknown order, for one that is not as it was seen or has no
+ * next status, and when reopening an order whose stock is gone or whose UPI transaction is used by
+ * another order.
+ */
+export async function setOrderStatus(
+  adminId: Types.ObjectId,
+  { orderId, from, seenUpdatedAt, ...input }: OrderToMove & StatusInput,
+  { store, cards }: { store: SellerRecord; cards: CardProvider | null },
+): Promise<OrderRecord> {
+  const wanted = parseNewStatus(input)
+  const _id = parseId(orderId)
+  if (!_id) throw orderNotFound()
+  const moved = await mongoose.connection.transaction(async (session) => {
+    const order = await Order.findById(_id).session(session).lean()
+    if (!order) throw orderNotFound()
+    requireSeen(order, { seenUpdatedAt })
+    if (from && order.status !== from) throw changedMeanwhile()
+    const status = wanted.status ?? requireNext(order)
+    if (order.status === status) return order
+    if (ACCEPTED.includes(status)) {
+      requireChecked(order)
+      const stricter = ACCEPTED.includes(order.status) ? [] : await followSchedules(order, session)
+      if (stricter.length > 0) return { stricter }
+    }
+    const needsInvoice = ACCEPTED.includes(status) && !order.invoice
+    const further = needsInvoice
+      ? { $set: { invoice: await issueInvoice(order, store, session) } }
+      : {}
+    return moveOrder(order, { ...wanted, status, adminId }, further, session)
+  })
+  if ('stricter' in moved) throw scheduleChanged(moved.stricter)
+  await closeIfCancelled(moved, cards)
+  return moved
+}
+
+/**
+ * Gives the lines of an order the schedules of today, if they have become stricter, so that its prescription is checked.
+ * Returns their names. Throws if it was checked already.
+ */
+async function followSchedules(order: OrderRecord, session: ClientSession): Promise<string[]> {
+  const lines = await withTodaysSchedules(order)
+  const names = findStricter(order.lines, lines)
+  if (names.length === 0) return []
+  if (order.check) {
+    const message = `The schedule of ${listFormat.format(names)} has changed since the check of this order. Please cancel it.`
+    throw userError('PRESCRIPTION_NOT_CHECKED', message, 'status')
+  }
+  const update = mergeUpdates({ $set: { lines } }, setCheckDue({ ...order, lines }))
+  await Order.updateOne({ _id: order._id }, update, { session })
+  return names
+}
+
+const listFormat = new Intl.ListFormat('en-GB')
+
+function scheduleChanged(names: string[]): UserFacingError {
+  const message = `The schedule of ${listFormat.format(names)} has changed since this order was placed. Please check its prescription first.`
+  return userError('PRESCRIPTION_NOT_CHECKED', message, 'status')
+}
+
+function requireNext(order: OrderRecord): OrderStatus {
+  requireChecked(order)
+  const next = nextStatus(order)
+  if (!next) throw userError('BAD_USER_INPUT', 'This order has no next status.', 'status')
+  return next
+}
+
+function changedMeanwhile(): UserFacingError {
+  const message = 'The status of this order has changed meanwhile.'
+  return userError('CHANGED_MEANWHILE', message, 'orderId')
+}
+
+export async function cancelOrder(
+  userId: Types.ObjectId,
+  { orderId, ...seen }: { orderId: string } & SeenOrder,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  const _id = parseId(orderId)
+  if (!_id) throw orderNotFound()
+  const cancelled = await mongoose.connection.transaction(async (session) => {
+    const order = await Order.findOne({ _id, userId }).session(session).lean()
+    if (!order) throw orderNotFound()
+    if (!isCancellable(order)) {
+      const message = 'This order can no longer be cancelled. Please call the store.'
+      throw userError('NOT_CANCELLABLE', message, 'orderId')
+    }
+    requireSeen(order, seen)
+    return moveOrder(order, BY_SHOPPER, {}, session)
+  })
+  await closeIfCancelled(cancelled, cards)
+  return cancelled
+}
+
+function requireChecked(order: OrderRecord): void {
+  if (!isUnchecked(order)) return
+  throw userError(
+    'PRESCRIPTION_NOT_CHECKED',
+    'Please check the prescription of this order first.',
+    'status',
+  )
+}
+
+async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
+  const { state, card } = order.payment
+  if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)
+}
+
+const BY_SHOPPER = { status: 'CANCELLED_BY_SHOPPER', adminId: null } as const
+
+/** Cancels an order within a transaction because its payment page has expired. */
+export function cancelUnpaid(order: OrderRecord, session: ClientSession): Promise<OrderRecord> {
+  const further = setState('NOT_RECEIVED', null)
+  return moveOrder(order, { ...BY_SHOPPER, isUnpaid: true }, further, session)
+}
+
+interface StatusChange extends NewStatus {
+  adminId: Types.ObjectId | null
+  isUnpaid?: boolean
+}
+
+/** Runs within a transaction. Of two concurrent changes one has to start again, so stock is returned only once. */
+async function moveOrder(
+  order: OrderRecord,
+  { isUnpaid = false, ...change }: StatusChange,
+  further: OrderUpdate,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const { _id, status: before, lines } = order
+  const { status, adminId } = change
+  const entry: OrderStatusChangeRecord = { ...change, at: new Date() }
+  const isReopened = isCancelled(order) && !isCancelled(change)
+  if (isReopened) await requireReopenable(order, session)
+  const isClosed = isCancelled(change) && !isCancelled(order)
+  const refund = isClosed ? refundOf(order.payment.state, order) : null
+  const moved = await Order.findOneAndUpdate(
+    { _id, status: before },
+    mergeUpdates(
+      { $set: { status }, $push: { history: entry }, $unset: { isUnseen: 1 } },
+      further,
+      refund ? setRefundDue(refund, adminId) : {},
+      isReopened ? await reopenPayment(order, adminId, session) : {},
+      setCheckDue({ ...order, status }),
+    ),
+    { session, returnDocument: 'after' },
+  )
+    .lean()
+    .catch((error: unknown) => {
+      throw toRefusal(error)
+    })
+  if (!moved) throw orderNotFound()
+  const isAsBefore = isReopened && (await dropHeld(order, status, session))
+  const mails = isAsBefore ? [] : statusMails(_id, status, isUnpaid)
+  if (refund) mails.push(...refundDueMails(_id))
+  await enqueueAll(holdBack(mails, order, entry), session)
+  await registerDelivery(order, status, session)
+  if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
+  if (isReopened && !(await retakeStock(lines, _id, session))) {
+    throw userError(
+      'NOT_ENOUGH_STOCK',
+      "This order can't be reopened: some products have too little stock.",
+    )
+  }
+  return moved
+}
+
+/** Throws if all lines were rejected, or if the prescription was deleted before it was checked. */
+async function requireReopenable(order: OrderRecord, session: ClientSession): Promise<void> {
+  const { userId, lines, prescriptionIds = [] } = order
+  if (lines.length === 0) {
+    throw userError('BAD_USER_INPUT', 'All lines of this order were rejected.', 'status')
+  }
+  if (!isUnchecked(order) || (await usePrescriptions(userId, prescriptionIds, session))) return
+  throw userError(
+    'PRESCRIPTION_REQUIRED',
+    'The prescription of this order was deleted. Please ask the customer to order again.',
+    'status',
+  )
+}
+
+/** The update of the payment when its order is reopened. Fails when it was refunded or pays another order. */
+async function reopenPayment(
+  order: OrderRecord,
+  adminId: Types.ObjectId | null,
+  session: ClientSession,
+): Promise<OrderUpdate> {
+  const restored = restorePayment(order, adminId)
+  const { releasedUpiTransactionId: upiTransactionId } = order.payment
+  if (!upiTransactionId) return restored
+  await releaseUpiTransaction(upiTransactionId, order, session)
+  return mergeUpdates(restored, setState('CLAIMED', adminId), {
+    $set: { [UPI_TRANSACTION]: upiTransactionId },
+    $unset: { 'payment.releasedUpiTransactionId': 1 },
+  })
+}
+
+/**
+ * Converts a duplicate UPI transaction to an error for the user. Of the unique fields of an order, only this one can be
+ * taken when it changes its status; DocumentDB does not name the index here.
+ */
+function toRefusal(error: unknown): unknown {
+  return isDuplicate(error) ? upiTransactionUsed() : error
+}

@@ -1,0 +1,44 @@
+import { notFound } from '../../../lib/errors.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { findAccessRefusal, type Viewer } from '../../account/account.policy.ts'
+import { Order } from '../record/order.model.ts'
+import { findUnseenVersion, UNSEEN } from './unseen-orders.service.ts'
+
+/** When an order last changed. Every write that a person can see sets it. */
+export interface OrderVersion {
+  id: string
+  /** For the list of unseen orders a text that differs after each change. */
+  updatedAt: Date | string
+}
+
+/** Whether the viewer may follow the orders of all shoppers. */
+function followsAnyOrder(viewer: Viewer): boolean {
+  return findAccessRefusal('staff', viewer) === null
+}
+
+/** Returns the versions of orders that the viewer may see: their own ones, or any for the team. Throws if one is not. */
+export async function findOwnVersions(viewer: Viewer, ids: string[]): Promise<OrderVersion[]> {
+  const isOfTeam = followsAnyOrder(viewer)
+  const known = ids.filter((id) => parseId(id) !== null || (isOfTeam && id === UNSEEN))
+  const versions = await findVersions(known, isOfTeam ? {} : { userId: viewer.user._id })
+  if (versions.length < ids.length) throw notFound('This order does not exist.')
+  return versions
+}
+
+/** Reads the versions of orders with one command for any number of them, and with another one that of the unseen orders. */
+export async function findVersions(ids: string[], more: object = {}): Promise<OrderVersion[]> {
+  const orderIds = ids.filter((id) => id !== UNSEEN)
+  const found = await Promise.all([
+    orderIds.length > 0 ? findOrderVersions(orderIds, more) : [],
+    ids.includes(UNSEEN) ? findUnseenVersion() : [],
+  ])
+  return found.flat()
+}
+
+async function findOrderVersions(ids: string[], more: object): Promise<OrderVersion[]> {
+  const found = await Order.find({ _id: { $in: ids }, ...more }, { updatedAt: 1 })
+    // One more than there can be, so that the first batch is known to be the last.
+    .batchSize(ids.length + 1)
+    .lean()
+  return found.map(({ _id, updatedAt }) => ({ id: _id.toHexString(), updatedAt }))
+}

@@ -1,0 +1,72 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { CheckPrescriptionInput } from '../../../contract/types.generated.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
+import { sumTotals } from '../../cart/cart-totals.ts'
+import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
+import { Order, type OrderRecord, type PrescriptionCheckRecord } from '../record/order.model.ts'
+import { orderNotFound } from '../record/order.service.ts'
+import { requireSeen } from '../record/seen-order.ts'
+import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
+import { checkMails } from '../mail/check-mail.ts'
+import { checkState } from '../record/check-state.ts'
+import { decide, type Decided } from './decisions.ts'
+import { rejectionRefundOf } from '../record/rejection-refund.ts'
+
+/**
+ * Records the check of an order's prescription, once. Rejected lines leave the order, and their pieces return to stock,
+ * in one transaction; an order without lines is cancelled. Throws unless the check is pending and complete.
+ */
+export async function checkPrescription(
+  adminId: Types.ObjectId,
+  input: CheckPrescriptionInput,
+): Promise<OrderRecord> {
+  const _id = parseId(input.orderId)
+  if (!_id) throw orderNotFound()
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findById(_id).session(session).lean()
+    if (!order) throw orderNotFound()
+    requireSeen(order, input)
+    if (checkState(order) !== 'PENDING') throw notPending()
+    return recordCheck(order, decide(order, input), adminId, session)
+  })
+}
+
+async function recordCheck(
+  order: OrderRecord,
+  { kept, rejected, patient, prescriber }: Decided,
+  adminId: Types.ObjectId,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const { _id, status, payment } = order
+  const at = new Date()
+  const refund = rejectionRefundOf(payment.state, rejected)
+  const check: PrescriptionCheckRecord = {
+    ...{ at, adminId, patient, prescriber, rejected },
+    ...(refund && { refund }),
+  }
+  const checked = await Order.findOneAndUpdate(
+    { _id, status, checkDue: true },
+    mergeUpdates(
+      { $set: { lines: kept, ...sumTotals(kept), check }, $unset: { checkDue: 1 } },
+      kept.length === 0 ? cancel(at, adminId) : {},
+    ),
+    { session, returnDocument: 'after' },
+  ).lean()
+  if (!checked) throw notPending()
+  await enqueueAll(checkMails(checked), session)
+  await giveBackStock(rejected, { orderId: _id }, session)
+  return checked
+}
+
+/** What was paid is in the refund of the rejected lines, so that the state of the payment stays. */
+function cancel(at: Date, adminId: Types.ObjectId): OrderUpdate {
+  const status = 'CANCELLED_BY_SELLER'
+  return { $set: { status }, $push: { history: { status, at, adminId } } }
+}
+
+function notPending() {
+  const message = 'The prescription of this order no longer waits for a check.'
+  return userError('CHANGED_MEANWHILE', message, 'orderId')
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { optionalTextField, parseInput } from '../../../lib/input.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+
+const MAX_TEXT = 200
+
+const fields = z.object({
+  decisions: z.array(
+    z.object({
+      productId: z.string().toLowerCase(),
+      approved: z.boolean(),
+      reason: optionalTextField('Reason', MAX_TEXT).default(''),
+    }),
+  ),
+  patient: optionalTextField('Patient', MAX_TEXT).default(''),
+  prescriber: optionalTextField('Prescriber', MAX_TEXT).default(''),
+})
+
+type Decision = z.output<typeof fields>['decisions'][number]
+
+/** The lines that stay in the order and those that leave it, with the reasons of the pharmacist. */
+export interface Decided {
+  kept: OrderLineRecord[]
+  rejected: OrderLineRecord[]
+  patient: string
+  prescriber: string
+}
+
+/**
+ * Applies decisions to the lines of an order. Throws unless there is one for each line that requires a prescription, a
+ * reason for each rejection, a prescription for what is approved, and what the register needs of each approved medicine of schedule H1.
+ */
+export function decide(
+  { lines, prescriptionIds = [] }: Pick<OrderRecord, 'lines' | 'prescriptionIds'>,
+  input: unknown,
+): Decided {
+  const { decisions, patient, prescriber } = parseInput(fields, input)
+  const byProduct = new Map(decisions.map((decision) => [decision.productId, decision]))
+  requireOneForEach(lines, decisions, byProduct)
+  const decided = lines.map((line) => applyDecision(line, findDecision(line, byProduct)))
+  const kept = decided.filter(({ isKept }) => isKept).map(({ line }) => line)
+  const rejected = decided.filter(({ isKept }) => !isKept).map(({ line }) => line)
+  if (rejected.some(({ checkReason }) => !checkReason)) {
+    throw refusal('Please enter a reason for each rejected line.', 'reason')
+  }
+  requireApprovable(kept, prescriptionIds.length > 0)
+  if (kept.some(({ schedule }) => schedule === 'H1')) requirePeople(patient, prescriber)
+  return { kept, rejected, patient, prescriber }
+}
+
+function requireOneForEach(
+  lines: OrderLineRecord[],
+  decisions: Decision[],
+  byProduct: ReadonlyMap<string, Decision>,
+): void {
+  const required = lines.filter(({ schedule }) => schedule !== undefined)
+  const isComplete =
+    decisions.length === required.length && required.every((line) => findDecision(line, byProduct))
+  if (isComplete) return
+  throw refusal('Please decide about each line that requires a prescription, once.', 'decisions')
+}
+
+function findDecision({ productId }: OrderLineRecord, byProduct: ReadonlyMap<string, Decision>) {
+  return byProduct.get(productId.toHexString())
+}
+
+function applyDecision(line: OrderLineRecord, decision: Decision | undefined) {
+  if (!decision) return { isKept: true, line }
+  const { approved, reason } = decision
+  return { isKept: approved, line: reason === '' ? line : { ...line, checkReason: reason } }
+}
+
+/** Throws if a line is approved that can't be sold: its medicine got its schedule after the order or its payment began. */
+function requireApprovable(kept: OrderLineRecord[], hasPrescription: boolean): void {
+  const unsold = kept.find(({ schedule }) => schedule === 'X')
+  if (unsold)
+    throw refusal(`${unsold.name} is no longer sold online. Please reject it.`, 'decisions')
+  const uncovered = kept.find(({ schedule }) => schedule !== undefined)
+  if (uncovered && !hasPrescription) {
+    throw refusal(
+      `This order has no prescription for ${uncovered.name}. Please reject it.`,
+      'decisions',
+    )
+  }
+}
+
+function requirePeople(patient: string, prescriber: string): void {
+  if (patient === '') {
+    throw refusal("Enter the patient's name. The schedule H1 register requires it.", 'patient')
+  }
+  if (prescriber === '') {
+    const message = "Enter the prescriber's name. The schedule H1 register requires it."
+    throw refusal(message, 'prescriber')
+  }
+}
+
+function refusal(message: string, field: string): UserFacingError {
+  return userError('BAD_USER_INPUT', message, field)
+}

@@ -1,0 +1,12 @@
+import type { ClientSession, Types } from 'mongoose'
+import { OPEN } from '../record/order-statuses.ts'
+import { Order } from '../record/order.model.ts'
+
+/** Whether an order that is not delivered yet needs the prescription. */
+export async function isNeededByOrder(
+  prescriptionId: Types.ObjectId,
+  session: ClientSession,
+): Promise<boolean> {
+  const needed = { prescriptionIds: prescriptionId, status: { $in: OPEN } }
+  return (await Order.exists(needed).session(session)) !== null
+}

@@ -1,0 +1,84 @@
+import { stringify } from 'csv-stringify/sync'
+import { Types, type ClientSession } from 'mongoose'
+import type { OrderStatus } from '../../../contract/types.generated.ts'
+import { badUserInput } from '../../../lib/errors.ts'
+import { listOf } from '../../../lib/database/cursor.ts'
+import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
+import { formatIndianTime, indianMonth } from '../../../lib/time/indian-time.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import {
+  RegisterEntry,
+  type RegisterEntryRecord,
+  type RegisterPage,
+} from './register-entry.model.ts'
+
+const MAX_PAGE = 100
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const COLUMNS = ['date', 'patient', 'prescriber', 'medicine', 'quantity', 'order']
+
+/**
+ * Enters the medicines of schedule H1 of an order in the register when its status becomes DELIVERED, and corrects the
+ * entries when it was delivered and gets another status.
+ */
+export async function registerDelivery(
+  order: OrderRecord,
+  status: OrderStatus,
+  session: ClientSession,
+): Promise<void> {
+  const isDelivered = status === 'DELIVERED'
+  if (isDelivered === (order.status === 'DELIVERED')) return
+  const entries = toEntries(order, isDelivered ? 1 : -1)
+  if (entries.length > 0) await RegisterEntry.insertMany(entries, { session, lean: true })
+}
+
+function toEntries(
+  { _id, number, lines, check }: OrderRecord,
+  sign: 1 | -1,
+): RegisterEntryRecord[] {
+  if (!check) return []
+  const { patient, prescriber } = check
+  const at = new Date()
+  return lines
+    .filter(({ schedule }) => schedule === 'H1')
+    .map(({ name, unit, quantity }) => ({
+      ...{ _id: new Types.ObjectId(), at, month: toMonth(at) },
+      ...{ orderId: _id, orderNumber: number, patient, prescriber },
+      medicine: unit === '' ? name : `${name} (${unit})`,
+      quantity: sign * quantity,
+    }))
+}
+
+function toMonth(moment: Date): string {
+  const { year, month } = indianMonth(moment)
+  return `${year}-${String(month + 1).padStart(2, '0')}`
+}
+
+/** Lists the entries of a month, oldest first. Throws unless the month has the form '2026-11'. */
+export async function listRegister({
+  month,
+  ...args
+}: PageArgs & { month: string }): Promise<RegisterPage> {
+  requireMonth(month)
+  const page = pageRequest(listOf('register', { month }), args, MAX_PAGE)
+  return findOldestPage(RegisterEntry, { month }, page)
+}
+
+/** The entries of a month as CSV in parts. Throws at once unless the month has the form '2026-11'. */
+export function exportRegister(month: string): AsyncIterable<string> {
+  requireMonth(month)
+  return writeRegister(month)
+}
+
+/** Cells that a spreadsheet would treat as formulas start with an apostrophe. */
+async function* writeRegister(month: string): AsyncGenerator<string> {
+  yield stringify([COLUMNS], { bom: true })
+  for await (const entry of RegisterEntry.find({ month }).sort({ _id: 1 }).lean().cursor()) {
+    const { at, patient, prescriber, medicine, quantity, orderNumber } = entry
+    const cells = [formatIndianTime(at), patient, prescriber, medicine, quantity, orderNumber]
+    yield stringify([cells], { escape_formulas: true })
+  }
+}
+
+function requireMonth(month: string): void {
+  if (!MONTH.test(month)) throw badUserInput('month must be a month such as 2026-11.')
+}

@@ -1,0 +1,28 @@
+import { findProducts } from '../../catalogue/catalogue.service.ts'
+import { orderedSchedule, type OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
+import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
+
+/** The schedules from the one with the fewest rules. */
+const STRICTNESS = ['NONE', 'H', 'H1', 'X']
+
+const strictness = (schedule: OrderedSchedule | null = null) =>
+  STRICTNESS.indexOf(schedule ?? 'NONE')
+
+/** The lines of an order, with the schedules that have become stricter since it was placed. */
+export async function withTodaysSchedules({
+  lines,
+}: Pick<OrderRecord, 'lines'>): Promise<OrderLineRecord[]> {
+  const products = await findProducts(lines.map(({ productId }) => productId.toHexString()))
+  return lines.map((line) => {
+    const product = products.get(line.productId.toHexString())
+    const schedule = product && orderedSchedule(product)
+    return schedule && strictness(schedule) > strictness(line.schedule)
+      ? { ...line, schedule }
+      : line
+  })
+}
+
+/** The names of the lines whose schedule differs. */
+export function findStricter(before: OrderLineRecord[], today: OrderLineRecord[]): string[] {
+  return today.filter((line, at) => line.schedule !== before[at]?.schedule).map(({ name }) => name)
+}

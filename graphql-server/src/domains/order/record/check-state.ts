@@ -1,0 +1,27 @@
+import type { PrescriptionCheckState } from '../../../contract/types.generated.ts'
+import { isCancelled } from './order-statuses.ts'
+import type { OrderRecord } from './order.model.ts'
+import type { OrderUpdate } from './order-update.ts'
+
+type CheckedOrder = Pick<OrderRecord, 'lines' | 'check' | 'status' | 'payment'>
+
+/** Whether the order has lines whose prescription was not checked. */
+export function isUnchecked({ lines, check }: Pick<OrderRecord, 'lines' | 'check'>): boolean {
+  return !check && lines.some(({ schedule }) => schedule !== undefined)
+}
+
+/** The state of the check of an order's prescription, or null if no line required one. */
+export function checkState(order: CheckedOrder): PrescriptionCheckState | null {
+  if (order.check) return 'CHECKED'
+  if (!isUnchecked(order)) return null
+  if (isCancelled(order)) return 'CANCELLED'
+  const { method, state } = order.payment
+  return method === 'CARD' && state === 'DUE' ? 'WAITING_FOR_PAYMENT' : 'PENDING'
+}
+
+/** Puts an order with its new status and payment in the queue of checks, or takes it out. */
+export function setCheckDue(order: CheckedOrder & Pick<OrderRecord, 'checkDue'>): OrderUpdate {
+  const isDue = checkState(order) === 'PENDING'
+  if (isDue === (order.checkDue ?? false)) return {}
+  return isDue ? { $set: { checkDue: true } } : { $unset: { checkDue: 1 } }
+}

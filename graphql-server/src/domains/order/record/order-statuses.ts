@@ -1,0 +1,27 @@
+import type { OrderStatus } from '../../../contract/types.generated.ts'
+import type { OrderRecord } from './order.model.ts'
+
+/** All statuses in the order of the work, which is that of the schema. */
+export const STATUSES = [
+  'PENDING',
+  'CONFIRMED',
+  'PACKED',
+  'DELIVERED',
+  'CANCELLED_BY_SELLER',
+  'CANCELLED_BY_SHOPPER',
+] as const satisfies OrderStatus[]
+
+/** The statuses of cancelled orders, whose stock has been returned. */
+export const CANCELLED: OrderStatus[] = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']
+
+/** The statuses of orders that are on their way to the shopper. */
+export const OPEN: OrderStatus[] = ['PENDING', 'CONFIRMED', 'PACKED']
+
+/** Whether the shopper can cancel it. */
+export function isCancellable({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return status === 'PENDING'
+}
+
+export function isCancelled({ status }: Pick<OrderRecord, 'status'>): boolean {
+  return CANCELLED.includes(status)
+}

@@ -1,0 +1,383 @@
+import { model, Schema, type Types } from 'mongoose'
+import type { OrderStatus, PaymentMethod, PaymentState } from '../../../contract/types.generated.ts'
+import type { PageEdges } from '../../../lib/database/pagination.ts'
+import type { BasisPoints, Paise } from '../../../lib/money.ts'
+import type { PictureUrl } from '../../../lib/pictures.ts'
+import type { OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
+import type { AddressText } from '../../address/address.model.ts'
+
+/** A product as it was when the order was placed. */
+export interface OrderLineRecord {
+  productId: Types.ObjectId
+  name: string
+  image: PictureUrl | null
+  unit: string
+  price: Paise
+  discount: BasisPoints
+  quantity: number
+  /** The price of one piece. */
+  discountedPrice: Paise
+  /** The schedule of a medicine that is not sold freely. Missing for everything else. */
+  schedule?: OrderedSchedule
+  /** What the pharmacist noted when checking the line. */
+  checkReason?: string
+}
+
+export interface OrderAddressRecord extends AddressText {
+  addressId: Types.ObjectId
+}
+
+export interface OrderStatusChangeRecord {
+  status: OrderStatus
+  at: Date
+  /** The admin who set it; null when the shopper did. */
+  adminId: Types.ObjectId | null
+  /** Why the store cancelled the order. Missing unless the admin entered it. */
+  reason?: string
+}
+
+export interface PaymentChangeRecord {
+  state: PaymentState
+  at: Date
+  /** The admin who set it; null when the shopper or the card provider caused it. */
+  adminId: Types.ObjectId | null
+}
+
+/** The refund of a cancelled order's payment, due or made. */
+export interface RefundRecord {
+  /** The state of the payment before, which is restored if the order is reopened. */
+  from: 'RECEIVED' | 'CLAIMED'
+  /** Where the shopper wants a UPI payment to be refunded. */
+  upiId?: string
+  /** When the card provider was last asked to refund, unless that failed. The order cannot be reopened any more. */
+  startedAt?: Date
+  /** The reference of the refund that was made. */
+  reference?: string
+  /** The reference of a refund by the card provider that was made although another one was recorded by hand. */
+  cardReference?: string
+  /** The reference of the last refund that failed at the card provider. */
+  failedReference?: string
+}
+
+/** The row of a bank statement with which a payment was marked as received. */
+export interface PaymentStatementRowRecord {
+  /** Identifies the transfer in every statement that contains it. Unique among orders. */
+  key: string
+  statementId: Types.ObjectId
+  statementName: string
+  line: number
+  /** '2026-11-25' */
+  date: string
+  description: string
+  reference: string
+  amount: Paise
+  at: Date
+  adminId: Types.ObjectId
+}
+
+/** How an order is paid, and the state of the payment. */
+export interface PaymentRecord {
+  method: PaymentMethod
+  state: PaymentState
+  /** When the state was last set, or null if it never was. */
+  notedAt: Date | null
+  /** The admin who set the state; null if the shopper or the card provider caused it. */
+  adminId: Types.ObjectId | null
+  /** Missing in orders from before states were recorded. */
+  history?: PaymentChangeRecord[]
+  /** Missing unless the state is REFUND_DUE or REFUNDED, and in some refunds from before it was introduced. */
+  refund?: RefundRecord
+  /** The store's reference in the UPI link. */
+  upiReference?: string
+  /** 12 digits, as entered by the shopper. Unique among orders. */
+  upiTransactionId?: string
+  /** Replaces `upiTransactionId` when the order was cancelled and another order needed the transaction. */
+  releasedUpiTransactionId?: string
+  /** Missing unless a bank statement has proved the payment. Stays if the state is changed afterwards. */
+  statementRow?: PaymentStatementRowRecord
+  /** The card provider's session and payment page. */
+  card?: { sessionId: string; url: string }
+}
+
+/** The refund of what was paid for rejected lines. */
+export interface RejectionRefundRecord extends RefundRecord {
+  /** Present until it is refunded. */
+  isDue?: true
+  /** When it was refunded, and the admin who recorded it. Not shown, but kept for questions later. */
+  refundedAt?: Date
+  adminId?: Types.ObjectId
+}
+
+/** The check of an order's prescription. */
+export interface PrescriptionCheckRecord {
+  at: Date
+  adminId: Types.ObjectId
+  /** Empty unless entered. */
+  patient: string
+  prescriber: string
+  /** The lines that left the order. */
+  rejected: OrderLineRecord[]
+  /** Missing unless the rejected lines were paid, or are claimed to be. */
+  refund?: RejectionRefundRecord
+}
+
+/** The shop as it was when an invoice was issued. */
+export interface SellerRecord {
+  name: string
+  address: string
+  phone: string
+  email: string
+  /** Missing unless the shop had set it. */
+  drugLicence?: string
+}
+
+/** An order's invoice as issued. */
+export interface InvoiceRecord {
+  /** '2026-27/000123', unique. */
+  number: string
+  issuedAt: Date
+  seller: SellerRecord
+  buyerName: string
+}
+
+/** A purchase. Its status, payment and invoice change, and its lines and totals when a check rejects lines. */
+export interface OrderRecord {
+  _id: Types.ObjectId
+  userId: Types.ObjectId
+  /** 'ORD-' and a random code. Unique. */
+  number: string
+  status: OrderStatus
+  payment: PaymentRecord
+  deliveryAddress: OrderAddressRecord
+  /** The last ten digits of the delivery's telephone number, for searches. */
+  mobileKey: string
+  lines: OrderLineRecord[]
+  totalQuantity: number
+  subtotal: Paise
+  total: Paise
+  savings: Paise
+  history: OrderStatusChangeRecord[]
+  /** Missing until the store has accepted the order. */
+  invoice?: InvoiceRecord
+  /** Missing unless a line required a prescription. */
+  prescriptionIds?: Types.ObjectId[]
+  /** Present while the prescription of an open order has to be checked. */
+  checkDue?: true
+  /** Missing until its prescription was checked. */
+  check?: PrescriptionCheckRecord
+  /** Present until somebody in the team opens or confirms the new order, or it gets another status. */
+  isUnseen?: true
+  /** Present until its confirmation is in the outbox. */
+  mailDue?: true
+  /** Present while its confirmation waits for others of the same shopper: when they are sent together. */
+  mailAfter?: Date
+  /** Identifies the submission: a user has one order for each key. */
+  idempotencyKey: string
+  /**
+   * The hash of the submission without its UPI transaction, which distinguishes a repeat from another submission
+   * under the same key.
+   */
+  fingerprint: string
+  createdAt: Date
+  updatedAt: Date
+}
+
+/** The number of orders with a status. `isMore` if not all were counted. */
+export interface StatusCount {
+  status: OrderStatus
+  count: number
+  isMore: boolean
+}
+
+export interface OrderPage extends PageEdges<OrderRecord> {
+  /** Counts the orders of a filtered list by status. Missing in other lists. */
+  countStatuses?: () => Promise<StatusCount[]>
+  /** What the search of a filtered list needs to find more. Missing in other lists. */
+  searchHint?: string | null
+}
+
+/** The last ten digits of a telephone number, which are the same with and without country code, spaces and zeros. */
+export function mobileKey(mobile: string): string {
+  return mobile.replaceAll(/\D/g, '').slice(-10)
+}
+
+const text = { type: String, required: true } as const
+const whole = { type: Number, required: true, min: 0 } as const
+
+export const orderLineSchema = new Schema<OrderLineRecord>(
+  {
+    productId: { type: Schema.Types.ObjectId, required: true },
+    name: text,
+    image: { type: String, default: null },
+    unit: { type: String, default: '' },
+    price: whole,
+    discount: whole,
+    quantity: whole,
+    discountedPrice: whole,
+    schedule: String,
+    checkReason: String,
+  },
+  { _id: false },
+)
+
+const address = new Schema<OrderAddressRecord>(
+  {
+    addressId: { type: Schema.Types.ObjectId, required: true },
+    addressLine: text,
+    city: text,
+    state: text,
+    country: text,
+    pincode: text,
+    mobile: text,
+  },
+  { _id: false },
+)
+
+const statusChange = new Schema<OrderStatusChangeRecord>(
+  {
+    status: text,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+    reason: String,
+  },
+  { _id: false },
+)
+
+const paymentChange = new Schema<PaymentChangeRecord>(
+  {
+    state: text,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+  },
+  { _id: false },
+)
+
+const refund = new Schema<RefundRecord>(
+  {
+    ...{ from: text, upiId: String, startedAt: Date, reference: String },
+    ...{ cardReference: String, failedReference: String },
+  },
+  { _id: false },
+)
+
+const statementRow = new Schema<PaymentStatementRowRecord>(
+  {
+    key: text,
+    statementId: { type: Schema.Types.ObjectId, required: true },
+    statementName: text,
+    line: whole,
+    date: text,
+    description: { type: String, default: '' },
+    reference: { type: String, default: '' },
+    amount: whole,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, required: true },
+  },
+  { _id: false },
+)
+
+const payment = new Schema<PaymentRecord>(
+  {
+    method: text,
+    state: text,
+    notedAt: { type: Date, default: null },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+    history: { type: [paymentChange], default: undefined },
+    refund: { type: refund },
+    upiReference: String,
+    upiTransactionId: String,
+    releasedUpiTransactionId: String,
+    statementRow: { type: statementRow },
+    card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
+  },
+  { _id: false },
+)
+
+const rejectionRefund = new Schema<RejectionRefundRecord>(
+  {
+    ...{ from: text, upiId: String, startedAt: Date, reference: String, isDue: Boolean },
+    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId },
+    ...{ cardReference: String, failedReference: String },
+  },
+  { _id: false },
+)
+
+const check = new Schema<PrescriptionCheckRecord>(
+  {
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, required: true },
+    patient: { type: String, default: '' },
+    prescriber: { type: String, default: '' },
+    rejected: { type: [orderLineSchema] },
+    refund: { type: rejectionRefund },
+  },
+  { _id: false },
+)
+
+const seller = new Schema<SellerRecord>(
+  { name: text, address: String, phone: String, email: String, drugLicence: String },
+  { _id: false },
+)
+
+const invoice = new Schema<InvoiceRecord>(
+  {
+    number: text,
+    issuedAt: { type: Date, required: true },
+    seller: { type: seller, required: true },
+    buyerName: text,
+  },
+  { _id: false },
+)
+
+const schema = new Schema<OrderRecord>(
+  {
+    userId: { type: Schema.Types.ObjectId, required: true },
+    number: text,
+    status: text,
+    payment: { type: payment, required: true },
+    deliveryAddress: { type: address, required: true },
+    mobileKey: { type: String, default: '' },
+    lines: { type: [orderLineSchema], required: true },
+    totalQuantity: whole,
+    subtotal: whole,
+    total: whole,
+    savings: whole,
+    history: { type: [statusChange] },
+    invoice: { type: invoice },
+    prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
+    checkDue: Boolean,
+    check: { type: check },
+    isUnseen: Boolean,
+    mailDue: Boolean,
+    mailAfter: Date,
+    idempotencyKey: text,
+    fingerprint: text,
+  },
+  { timestamps: true, collection: 'orders' },
+)
+schema.index({ userId: 1, _id: -1 })
+schema.index({ userId: 1, idempotencyKey: 1 }, { unique: true })
+schema.index({ status: 1, _id: -1 })
+schema.index({ 'payment.state': 1, _id: -1 })
+schema.index({ status: 1, 'payment.state': 1, _id: -1 })
+schema.index({ total: 1, _id: 1 })
+schema.index({ status: 1, total: 1, _id: 1 })
+schema.index({ 'payment.state': 1, total: 1, _id: 1 })
+schema.index({ mobileKey: 1, _id: -1 })
+schema.index({ number: 1 }, { unique: true })
+schema.index({ 'lines.image': 1 })
+schema.index({ 'check.rejected.image': 1 }, { sparse: true })
+schema.index({ 'payment.upiTransactionId': 1 }, { unique: true, sparse: true })
+schema.index({ 'payment.upiReference': 1 }, { sparse: true })
+schema.index({ 'payment.statementRow.key': 1 }, { unique: true, sparse: true })
+schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
+schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
+schema.index({ updatedAt: 1 })
+schema.index({ isUnseen: 1, _id: 1 })
+schema.index({ mailDue: 1 }, { sparse: true })
+schema.index({ mailAfter: 1 }, { sparse: true })
+schema.index({ checkDue: 1, _id: 1 })
+schema.index({ 'check.refund.isDue': 1, _id: -1 })
+schema.index({ prescriptionIds: 1 }, { sparse: true })
+
+export const Order = model<OrderRecord>('Order', schema)

@@ -1,0 +1,100 @@
+import type { ClientSession, Types } from 'mongoose'
+import { parseId } from '../../../lib/ids.ts'
+import { listOf } from '../../../lib/database/cursor.ts'
+import {
+  findNewestPage,
+  pageRequest,
+  type PageArgs,
+  type PageEdges,
+} from '../../../lib/database/pagination.ts'
+import type { PictureUrl } from '../../../lib/pictures.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import type { CartLoaders } from '../../cart/cart-contents.ts'
+import type { LineRequest } from '../../cart/line-problems.ts'
+import { refillCart, type Refill } from '../../cart/refill.ts'
+import { OPEN } from './order-statuses.ts'
+import { isRejectionRefundDue } from './rejection-refund.ts'
+import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+
+export const MAX_PAGE = 50
+
+export async function listOrders(
+  userId: Types.ObjectId,
+  args: PageArgs,
+): Promise<PageEdges<OrderRecord>> {
+  const page = pageRequest(listOf('own orders', { userId }), args, MAX_PAGE)
+  return findNewestPage(Order, { userId }, page)
+}
+
+export async function findOrder(userId: Types.ObjectId, id: string): Promise<OrderRecord | null> {
+  const _id = parseId(id)
+  return _id && Order.findOne({ _id, userId }).lean()
+}
+
+export async function findLastAddressId(userId: Types.ObjectId): Promise<string | null> {
+  const last = await Order.findOne({ userId }, { deliveryAddress: 1 }).sort({ _id: -1 }).lean()
+  return last?.deliveryAddress.addressId.toHexString() ?? null
+}
+
+/**
+ * Finds an order that the store and the user have not finished with: it has to be delivered, or its payment
+ * refunded.
+ */
+export async function findUnfinishedOrder(
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<OrderRecord | null> {
+  return Order.findOne({
+    userId,
+    $or: [
+      { status: { $in: OPEN } },
+      { 'payment.state': 'REFUND_DUE' },
+      { 'check.refund.isDue': true },
+    ],
+  })
+    .session(session)
+    .lean()
+}
+
+export function isRefundDue(order: Pick<OrderRecord, 'payment' | 'check'>): boolean {
+  return order.payment.state === 'REFUND_DUE' || isRejectionRefundDue(order)
+}
+
+/** All orders of a user, newest first, read while they are consumed. */
+export function streamOrders(userId: Types.ObjectId): AsyncIterable<OrderRecord> {
+  return Order.find({ userId }).sort({ _id: -1 }).lean().cursor()
+}
+
+/** Adds the products of one of the user's orders to their cart, as far as they are available. */
+export async function orderAgain(
+  userId: Types.ObjectId,
+  { orderId }: { orderId: string },
+  loaders: CartLoaders,
+): Promise<Refill> {
+  const order = await findOrder(userId, orderId)
+  if (!order) throw orderNotFound()
+  return refillCart(userId, order.lines.map(reorderLine), loaders)
+}
+
+function reorderLine({ productId, name, quantity }: OrderLineRecord): LineRequest {
+  return { productId: productId.toHexString(), name, quantity, seenPrice: null }
+}
+
+export function orderNotFound(): UserFacingError {
+  return userError('NOT_FOUND', 'This order does not exist.', 'orderId')
+}
+
+async function isShown(url: PictureUrl): Promise<boolean> {
+  // One after the other, because each has its index.
+  const kept = await Order.exists({ 'lines.image': url })
+  return (kept ?? (await Order.exists({ 'check.rejected.image': url }))) !== null
+}
+
+/**
+ * Returns those of the URLs that an order line shows. Looks up each URL once, because a product may be in very many
+ * orders.
+ */
+export async function findUsedOrderPictures(urls: PictureUrl[]): Promise<PictureUrl[]> {
+  const isUsed = await Promise.all(urls.map(isShown))
+  return urls.filter((_url, index) => isUsed[index])
+}
