@@ -1,9 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
-import { catalogueRules } from './graphql-server/src/domains/catalogue/catalogue.policy.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/product/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
-import { rootFieldRules } from './graphql-server/src/graphql/root-field-rules.ts'
+import { catalogueQueries, rootFieldRules } from './graphql-server/src/graphql/access.ts'
 
 const scalars = {
   ID: 'string',
@@ -35,7 +34,7 @@ const serverConstants = `/** Root fields whose answers are the same for everyone
 export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(publicFields, null, 2)})
 
 /** Root fields that return parts of the catalogue. */
-export const catalogueFields = ${JSON.stringify(Object.keys(catalogueRules.Query), null, 2)} as const
+export const catalogueFields = ${JSON.stringify(Object.keys(catalogueQueries), null, 2)} as const
 `
 
 /** Constants of the server for the dashboard. Not with the others, which every shopper loads. */
@@ -140,8 +139,7 @@ const config: CodegenConfig = {
             '../domains/order/payment/statement/statement-row.model.ts#RowOrderRecord',
           UpiPayment: '../domains/order/checkout/reservation.model.ts#ReservationRecord',
           Reservation: '../domains/order/checkout/reservation.model.ts#ReservationRecord',
-          ReservationConnection:
-            '../domains/order/checkout/reservation.model.ts#ReservationPage',
+          ReservationConnection: '../domains/order/checkout/reservation.model.ts#ReservationPage',
           Quote: '../domains/order/checkout/quote.ts#OrderQuote',
           QuoteLine: '../domains/order/checkout/quote.ts#OrderQuoteLine',
           PlaceOrderPayload: '../domains/order/checkout/place-order.service.ts#PlaceOrderOutcome',

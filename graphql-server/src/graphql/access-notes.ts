@@ -6,9 +6,9 @@ import {
   type ObjectTypeExtensionNode,
 } from 'graphql'
 import { LIMITS, LOGIN_TO_ACCOUNT, MINUTE, type Bucket, type Limit } from '../auth/limits.ts'
-import type { Access, RootFieldRule } from '../domains/account/account.policy.ts'
-import { formatScope } from '../domains/partner/partner.policy.ts'
-import { bucketOf, rulesOf, type RootType } from './root-field-rules.ts'
+import type { Access } from '../domains/account/viewer.ts'
+import { formatScope } from '../domains/partner/scopes.ts'
+import { bucketOf, rulesOf, type RootFieldRule, type RootType } from './access.ts'
 
 /** Adds who can use it, and how often, to the description of each root field. */
 export function addAccessNotes(document: DocumentNode): DocumentNode {

@@ -1,8 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
-import type { RootFieldRule } from '../domains/account/account.policy.ts'
 import type { Context } from './context.ts'
-import { rootFieldRules } from './root-field-rules.ts'
+import { rootFieldRules, type RootFieldRule } from './access.ts'
 
 /** Shared caches may store the answer, but must revalidate it each time: prices must be current. */
 export const SHARED = 'public, no-cache'

@@ -5,7 +5,7 @@ import type { Passwords } from '../auth/passwords.ts'
 import type { RateLimits } from '../auth/rate-limits.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { StoreSettings } from '../config.ts'
-import type { Viewer } from '../domains/account/account.policy.ts'
+import type { Viewer } from '../domains/account/viewer.ts'
 import { createAccountLoaders, type AccountLoaders } from '../domains/account/account.loaders.ts'
 import { findViewer } from '../domains/account/account.service.ts'
 import { createCartLoaders, type OwnCartLoaders } from '../domains/cart/cart.loaders.ts'
@@ -20,7 +20,7 @@ import type { ProductSearch } from '../domains/catalogue/search/product-search.t
 import type { Suggest } from '../domains/catalogue/search/suggestions/suggestions.ts'
 import { authenticatePartner } from '../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../domains/partner/partner.loaders.ts'
-import { NOT_FOR_KEYS, type Partner } from '../domains/partner/partner.policy.ts'
+import { NOT_FOR_KEYS, type Partner } from '../domains/partner/scopes.ts'
 import type { UsageCounter } from '../domains/partner/usage-counter.ts'
 import {
   createPrescriptionLoaders,

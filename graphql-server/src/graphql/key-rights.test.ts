@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPartnerKey, buildProduct } from '../../test/support/factories.ts'
 import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
-import type { RootFieldRule } from '../domains/account/account.policy.ts'
+import type { RootFieldRule } from './access.ts'
 
 let store: TestStore
 let keys: Record<'catalogue' | 'stock' | 'both' | 'revoked' | 'wrong', string>

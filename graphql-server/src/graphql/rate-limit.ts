@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rateLimited } from '../auth/limiter.ts'
 import type { Bucket } from '../auth/limits.ts'
-import type { Access } from '../domains/account/account.policy.ts'
+import type { Access } from '../domains/account/viewer.ts'
 import { toCleanLine } from '../lib/text-checks.ts'
 import { findUserErrors } from '../lib/user-error.ts'
 import type { Context } from './context.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../test/support/factories.ts'
 import { buildOperation, rootFields } from '../../test/support/root-fields.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import type { RootFieldRule } from '../domains/account/account.policy.ts'
+import type { RootFieldRule } from './access.ts'
 
 /** The code with which each access refuses each caller; null when it does not. */
 const EXPECTED = {

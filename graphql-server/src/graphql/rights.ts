@@ -1,10 +1,7 @@
-import {
-  findAccessRefusal,
-  type Access,
-  type RootFieldRule,
-} from '../domains/account/account.policy.ts'
-import { findKeyRefusal, NOT_FOR_KEYS } from '../domains/partner/partner.policy.ts'
+import { findAccessRefusal, type Access } from '../domains/account/viewer.ts'
+import { findMissingScope, NOT_FOR_KEYS, type Partner } from '../domains/partner/scopes.ts'
 import { forbidden, unauthenticated } from '../lib/errors.ts'
+import type { RootFieldRule } from './access.ts'
 import type { Context } from './context.ts'
 
 /** Throws unless the caller may use the root field: keys by its scope, people by its access. */
@@ -30,4 +27,17 @@ export async function requireAccess(access: Access, context: Context): Promise<v
 /** Throws for a request with a partner's key. */
 export function refusePartnerKeys({ partner }: Context): void {
   if (partner) throw forbidden(NOT_FOR_KEYS)
+}
+
+/**
+ * Why a key may not use a root field, in a sentence; null when it may. A key without the scope is refused even what
+ * everyone may see, because the owner of the store decides what a partner may collect.
+ */
+function findKeyRefusal(
+  partner: Partner,
+  field: string,
+  { keyScope }: RootFieldRule,
+): string | null {
+  if (keyScope === undefined) return NOT_FOR_KEYS
+  return keyScope === 'ANY' ? null : findMissingScope(partner, keyScope, field)
 }

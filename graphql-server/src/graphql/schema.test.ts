@@ -9,7 +9,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { breakingChanges } from '../../test/support/breaking-changes.ts'
-import { rootFieldRules } from './root-field-rules.ts'
+import { rootFieldRules } from './access.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema()

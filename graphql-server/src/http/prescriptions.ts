@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Viewer } from '../domains/account/account.policy.ts'
+import type { Viewer } from '../domains/account/viewer.ts'
 import type { PrescriptionRecord } from '../domains/prescription/prescription.model.ts'
 import { findReadable } from '../domains/prescription/prescription.service.ts'
 import type { Context } from '../graphql/context.ts'

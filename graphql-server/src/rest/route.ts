@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
-import type { Access } from '../domains/account/account.policy.ts'
+import type { Access } from '../domains/account/viewer.ts'
 import type { CatalogueReader } from '../domains/catalogue/reading/catalogue-reader.ts'
 import type { ErrorCode } from '../http/status-codes.ts'
 import type { IncomingFile } from '../uploads/incoming-file.ts'

@@ -11,8 +11,7 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
 } from 'graphql'
-import type { RootFieldRule } from '../../src/domains/account/account.policy.ts'
-import { rootFieldRules } from '../../src/graphql/root-field-rules.ts'
+import { rootFieldRules, type RootFieldRule } from '../../src/graphql/access.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
 
 const WITH_FILE = new Set([

@@ -4,7 +4,7 @@ import { storePictureOnce } from '../../submissions/store-picture-once.ts'
 import type { IncomingFile } from '../../uploads/incoming-file.ts'
 import { discardPicture } from '../../uploads/pictures.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
-import type { Viewer } from './account.policy.ts'
+import type { Viewer } from './viewer.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 /** Replaces the user's picture and removes the old one. Throws for a file that `renderPicture` refuses. */

@@ -5,7 +5,7 @@ import { endOtherSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
 import { passwordChangedMail } from './account-notices.ts'
-import type { Viewer } from './account.policy.ts'
+import type { Viewer } from './viewer.ts'
 import { requirePassword, wrongPassword, type PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 

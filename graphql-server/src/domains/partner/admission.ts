@@ -5,7 +5,7 @@ import type { Limit } from '../../auth/limits.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { unauthenticated } from '../../lib/errors.ts'
 import { findActiveKey } from './partner-key.service.ts'
-import type { Partner } from './partner.policy.ts'
+import type { Partner } from './scopes.ts'
 import type { UsageCounter } from './usage-counter.ts'
 
 const GUESSES: Limit = { points: 30, duration: 15 * 60 }

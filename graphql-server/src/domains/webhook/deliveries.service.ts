@@ -11,7 +11,7 @@ import {
 } from '../../lib/database/pagination.ts'
 import { userError } from '../../lib/user-error.ts'
 import { DAY_MS } from '../../lib/time/days.ts'
-import type { Partner } from '../partner/partner.policy.ts'
+import type { Partner } from '../partner/scopes.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { waitingFor } from './fan-out.service.ts'
 import { Webhook } from './webhook.model.ts'

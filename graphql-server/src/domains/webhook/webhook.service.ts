@@ -7,12 +7,11 @@ import { userError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { ensureLog } from '../catalogue/changes/change-log.service.ts'
 import { findActiveKeys } from '../partner/partner-key.service.ts'
-import type { Partner } from '../partner/partner.policy.ts'
+import type { Partner } from '../partner/scopes.ts'
 import { Delivery } from './delivery.model.ts'
 import { newWebhookSecret } from './signature.ts'
 import { checkWebhookUrl, type AddressRules } from './webhook-address.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
-import { toWebhookFilter } from './webhook.policy.ts'
 
 const MAX_OF_KEY = 5
 
@@ -81,4 +80,9 @@ export async function removeWebhook(partner: Partner | null, id: string): Promis
   if (!removed) throw userError('NOT_FOUND', 'This webhook was removed, or never existed.', 'id')
   await Delivery.deleteMany({ webhookId: removed._id })
   return removed._id.toHexString()
+}
+
+/** A filter for the webhooks that the caller may see and remove: a key's own, or all of them for an admin. */
+function toWebhookFilter(partner: Partner | null): { keyId?: Types.ObjectId } {
+  return partner ? { keyId: partner.keyId } : {}
 }

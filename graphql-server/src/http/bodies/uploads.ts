@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rateLimited } from '../../auth/limiter.ts'
 import type { Uploader } from '../../auth/rate-limits.ts'
-import { findAccessRefusal } from '../../domains/account/account.policy.ts'
+import { findAccessRefusal } from '../../domains/account/viewer.ts'
 import type { Context } from '../../graphql/context.ts'
 import { badUserInput } from '../../lib/errors.ts'
 import { answerLateRequest } from '../errors.ts'

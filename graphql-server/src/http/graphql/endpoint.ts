@@ -1,7 +1,7 @@
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findAccessRefusal } from '../../domains/account/account.policy.ts'
+import { findAccessRefusal } from '../../domains/account/viewer.ts'
 import { SHARED } from '../../graphql/caching.ts'
 import type { Context } from '../../graphql/context.ts'
 import { LIMITS } from '../../graphql/limits.ts'

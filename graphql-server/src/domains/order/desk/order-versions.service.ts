@@ -1,6 +1,6 @@
 import { notFound } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
-import { findAccessRefusal, type Viewer } from '../../account/account.policy.ts'
+import { findAccessRefusal, type Viewer } from '../../account/viewer.ts'
 import { Order } from '../record/order.model.ts'
 import { findUnseenVersion, UNSEEN } from './unseen-orders.service.ts'
 

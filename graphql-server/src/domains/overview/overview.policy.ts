@@ -1,5 +1,0 @@
-import type { RootFieldRules } from '../account/account.policy.ts'
-
-export const overviewRules = {
-  Query: { overview: { access: 'admin' } },
-} satisfies RootFieldRules

@@ -1,0 +1,165 @@
+import type { Bucket } from '../auth/limits.ts'
+import type { Mutation, PartnerScope, Query } from '../contract/types.generated.ts'
+import type { Access } from '../domains/account/viewer.ts'
+
+/** Everything that applies to a root field before its resolver runs. */
+export interface RootFieldRule {
+  access: Access
+  /** The scope with which a partner's key may use the field, or ANY. The others are closed to keys. */
+  keyScope?: PartnerScope | 'ANY'
+  /** By default mutations count as `writes`, and queries are not limited. */
+  rateLimit?: Bucket
+  /** Only uses with a value for one of these arguments count. By default, all do. */
+  limitedIfGiven?: readonly string[]
+  /** The answer depends on the caller or on a secret, so that no shared cache may store it. */
+  personal?: true
+}
+
+type Queries = Record<Exclude<keyof Query, '__typename'>, RootFieldRule>
+type Mutations = Record<Exclude<keyof Mutation, '__typename'>, RootFieldRule>
+
+/** The root fields that return parts of the catalogue. */
+export const catalogueQueries = {
+  categories: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  category: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  subCategories: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  subCategory: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  product: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  productsById: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  deletedProduct: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  products: {
+    ...{ access: 'anyone', keyScope: 'CATALOGUE_READ' },
+    ...{ rateLimit: 'search', limitedIfGiven: ['filter'] },
+  },
+  searchProducts: { access: 'anyone', keyScope: 'CATALOGUE_READ', rateLimit: 'search' },
+  searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
+  productList: { access: 'anyone', rateLimit: 'search' },
+  stockMovements: { access: 'staff' },
+  productImports: { access: 'admin' },
+  publishedWords: { access: 'admin' },
+  explainSearch: { access: 'admin' },
+  catalogueChanges: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  catalogueDigest: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+} satisfies Partial<Queries>
+
+const queries: Queries = {
+  store: { access: 'anyone', keyScope: 'ANY' },
+  ...catalogueQueries,
+  viewer: { access: 'anyone', personal: true },
+  team: { access: 'admin' },
+  isTeamInvitationOpen: { access: 'anyone', rateLimit: 'codes', personal: true },
+  addresses: { access: 'admin' },
+  missedSearches: { access: 'admin' },
+  searchTests: { access: 'admin' },
+  previewWords: { access: 'admin' },
+  partnerKeys: { access: 'admin' },
+  partnerKey: { access: 'admin' },
+  webhooks: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  webhook: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  webhookDeliveries: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  orders: { access: 'staff' },
+  order: { access: 'staff' },
+  ordersById: { access: 'staff' },
+  pickList: { access: 'staff' },
+  unseenOrders: { access: 'staff' },
+  reservations: { access: 'staff' },
+  upiStatements: { access: 'admin' },
+  upiStatement: { access: 'admin' },
+  upiStatementRows: { access: 'admin' },
+  ordersToCheck: { access: 'staff' },
+  prescriptionRegister: { access: 'admin' },
+  overview: { access: 'admin' },
+}
+
+const mutations: Mutations = {
+  register: { access: 'anyone', rateLimit: 'register' },
+  login: { access: 'anyone', rateLimit: 'login' },
+  refreshSession: { access: 'anyone' },
+  logout: { access: 'user' },
+  requestPasswordReset: { access: 'anyone', rateLimit: 'codes' },
+  verifyPasswordResetCode: { access: 'anyone', rateLimit: 'codes' },
+  resetPassword: { access: 'anyone', rateLimit: 'codes' },
+  updateProfile: { access: 'user' },
+  changePassword: { access: 'user' },
+  setOrderMails: { access: 'user' },
+  uploadAvatar: { access: 'user' },
+  requestEmailVerification: { access: 'user', rateLimit: 'codes' },
+  verifyEmail: { access: 'user', rateLimit: 'codes' },
+  endSession: { access: 'user' },
+  endOtherSessions: { access: 'user' },
+  inviteToTeam: { access: 'admin', rateLimit: 'invitations' },
+  cancelTeamInvitation: { access: 'admin' },
+  acceptTeamInvitation: { access: 'user', rateLimit: 'codes' },
+  setTeamRole: { access: 'admin' },
+  removeFromTeam: { access: 'admin' },
+  createAddress: { access: 'user' },
+  updateAddress: { access: 'user' },
+  removeAddress: { access: 'user' },
+  createCategory: { access: 'admin' },
+  updateCategory: { access: 'admin' },
+  deleteCategory: { access: 'admin' },
+  createSubCategory: { access: 'admin' },
+  updateSubCategory: { access: 'admin' },
+  deleteSubCategory: { access: 'admin' },
+  createProduct: { access: 'admin' },
+  updateProduct: { access: 'admin' },
+  deleteProduct: { access: 'admin' },
+  updateProducts: { access: 'admin' },
+  deleteProducts: { access: 'admin' },
+  setStock: { access: 'staff' },
+  publishWords: { access: 'admin' },
+  removePublishedWords: { access: 'admin' },
+  importProducts: { access: 'admin' },
+  finishImport: { access: 'admin' },
+  uploadPicture: { access: 'admin' },
+  reportSearch: { access: 'anyone' },
+  setSearchUnsold: { access: 'admin' },
+  addSearchTest: { access: 'admin' },
+  removeSearchTest: { access: 'admin' },
+  createPartnerKey: { access: 'admin' },
+  updatePartnerKey: { access: 'admin' },
+  revokePartnerKey: { access: 'admin' },
+  registerWebhook: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  removeWebhook: { access: 'admin', keyScope: 'CATALOGUE_READ' },
+  resendDelivery: { access: 'admin' },
+  addToCart: { access: 'user' },
+  changeCartLineQuantity: { access: 'user' },
+  removeFromCart: { access: 'user' },
+  setCartQuantity: { access: 'user' },
+  uploadPrescription: { access: 'user' },
+  startUpiPayment: { access: 'user' },
+  cancelUpiPayment: { access: 'user' },
+  requestUpiRefund: { access: 'user' },
+  releaseReservation: { access: 'staff' },
+  placeOrder: { access: 'user' },
+  cancelOrder: { access: 'user' },
+  orderAgain: { access: 'user' },
+  setOrderStatus: { access: 'staff' },
+  setOrderStatuses: { access: 'staff' },
+  seeOrders: { access: 'staff' },
+  setCancellationReason: { access: 'staff' },
+  setPaymentState: { access: 'staff' },
+  refundPayment: { access: 'admin' },
+  setRefundUpiId: { access: 'user' },
+  previewUpiStatement: { access: 'admin' },
+  applyUpiStatement: { access: 'admin' },
+  deletePrescription: { access: 'user' },
+  checkPrescription: { access: 'staff' },
+  refundRejectedLines: { access: 'admin' },
+  deleteAccount: { access: 'user' },
+}
+
+/** The rule of every root field. A root field without a rule does not compile. */
+export const rootFieldRules = { Query: queries, Mutation: mutations }
+
+export type RootType = keyof typeof rootFieldRules
+
+/** The rules of a root type by field name. */
+export function rulesOf(root: RootType): Map<string, RootFieldRule> {
+  return new Map(Object.entries(rootFieldRules[root]))
+}
+
+/** What a call of the field counts towards; null when it is not limited. */
+export function bucketOf(root: RootType, { rateLimit }: RootFieldRule): Bucket | null {
+  return rateLimit ?? (root === 'Mutation' ? 'writes' : null)
+}

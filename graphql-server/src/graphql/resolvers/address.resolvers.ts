@@ -1,0 +1,48 @@
+import type { Resolvers } from '../generated.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import type { AddressRecord } from '../../domains/address/address.model.ts'
+import {
+  createAddress,
+  listAddresses,
+  listAllAddresses,
+  removeAddress,
+  updateAddress,
+} from '../../domains/address/address.service.ts'
+
+function payload(change: () => Promise<AddressRecord>) {
+  return withUserErrors(
+    async () => ({ address: await change() }),
+    () => ({ address: null }),
+  )
+}
+
+export const addressResolvers: Resolvers = {
+  Query: {
+    addresses: async (_root, args) => {
+      const page = await listAllAddresses(args)
+      return { ...page, pageInfo: pageInfo(page) }
+    },
+  },
+  Viewer: {
+    addresses: (user, { includeRemoved }) => listAddresses(user._id, includeRemoved),
+  },
+  Mutation: {
+    createAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => createAddress(user._id, input))
+    },
+    updateAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => updateAddress(user._id, input))
+    },
+    removeAddress: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return payload(() => removeAddress(user._id, input.id))
+    },
+  },
+  Address: {
+    id: (address) => address._id.toHexString(),
+    userId: (address) => address.userId.toHexString(),
+  },
+}

@@ -1,0 +1,51 @@
+import type { Resolvers } from '../generated.ts'
+import type { Context } from '../context.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import type { Viewer } from '../../domains/account/viewer.ts'
+import { loadCart, type CartContents } from '../../domains/cart/cart-contents.ts'
+import {
+  addToCart,
+  changeQuantity,
+  removeFromCart,
+  setQuantity,
+} from '../../domains/cart/cart.service.ts'
+import { findWarnings } from '../../domains/cart/cart-warnings.ts'
+import { findProblems, toLineRequest } from '../../domains/cart/line-problems.ts'
+
+/** Runs a change and returns the cart, even if the change is refused. */
+async function payload(context: Context, change: (viewer: Viewer) => Promise<CartContents>) {
+  const viewer = await context.signedIn()
+  return withUserErrors(
+    async () => ({ cart: await change(viewer) }),
+    async () => ({ cart: await loadCart(viewer.user._id, context.loaders) }),
+  )
+}
+
+export const cartResolvers: Resolvers = {
+  Viewer: {
+    cart: (user, _args, { loaders }) => loaders.cart.load(user._id.toHexString()),
+  },
+  Mutation: {
+    addToCart: (_root, { input: { productId, quantity = 1 } }, context) =>
+      payload(context, ({ user }) => addToCart(user._id, { productId, quantity }, context.loaders)),
+    changeCartLineQuantity: (_root, { input }, context) =>
+      payload(context, ({ user }) => changeQuantity(user._id, input, context.loaders)),
+    removeFromCart: (_root, { input }, context) =>
+      payload(context, ({ user }) => removeFromCart(user._id, input, context.loaders)),
+    setCartQuantity: (_root, { input }, context) =>
+      payload(context, ({ user }) => setQuantity(user._id, input, context.loaders)),
+  },
+  Cart: {
+    id: ({ userId }) => userId.toHexString(),
+    warnings: ({ lines }) => findWarnings(lines.map(({ product }) => product)),
+  },
+  CartLine: {
+    id: ({ line }) => line._id.toHexString(),
+    quantity: ({ line }) => line.quantity,
+    seenPrice: ({ line }) => line.seenPrice,
+    problems: ({ line, product }) => findProblems(toLineRequest(line), product),
+  },
+  GoneCartLine: {
+    id: ({ _id }) => _id.toHexString(),
+  },
+}

@@ -1,0 +1,22 @@
+import { pictureSrcSet, pictureVersions } from '../../lib/pictures.ts'
+import type { Resolvers } from '../generated.ts'
+import { DateTime, Paise, Upload } from '../scalars.ts'
+
+/** Resolvers of scalars, the types that every domain uses, and the store. */
+export const commonResolvers: Resolvers = {
+  DateTime,
+  Paise,
+  Upload,
+  Query: {
+    store: (_root, _args, { store }) => store,
+  },
+  Money: {
+    amount: (amount) => amount,
+    currency: () => 'INR',
+  },
+  Image: {
+    url: (url) => url,
+    srcSet: (url) => pictureSrcSet(url),
+    versions: (url) => pictureVersions(url),
+  },
+}

@@ -1,0 +1,26 @@
+import type { Resolvers } from '../generated.ts'
+import { loadSubstitutes } from '../../domains/catalogue/catalogue.service.ts'
+import { formatStrength, readComposition } from '../../domains/catalogue/medicine/composition.ts'
+import { needsPrescription } from '../../domains/catalogue/medicine/medicine-fields.ts'
+import { unitPrice } from '../../domains/catalogue/medicine/substitutes.ts'
+
+export const medicineResolvers: Resolvers = {
+  Product: {
+    medicine: (product) => (product.medicine ? { ...product, medicine: product.medicine } : null),
+    substitutes: (product, { first }, { loaders }) => loadSubstitutes(loaders, product, first),
+  },
+  Medicine: {
+    ingredients: ({ composition = '' }) => readComposition(composition) ?? [],
+    form: ({ medicine }) => medicine.form,
+    packCount: ({ medicine }) => medicine.packCount,
+    packUnit: ({ medicine }) => medicine.packUnit,
+    schedule: ({ medicine }) => medicine.schedule,
+    prescriptionRequired: ({ medicine }) => needsPrescription(medicine),
+    pricePerUnit: unitPrice,
+  },
+  Strength: {
+    perAmount: ({ per }) => per?.amount ?? null,
+    perUnit: ({ per }) => per?.unit ?? null,
+    text: formatStrength,
+  },
+}

@@ -1,0 +1,48 @@
+import type { Resolvers } from '../generated.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import { nextStatus } from '../../domains/order/desk/new-status.ts'
+import { findOrdersById } from '../../domains/order/list/order-list.service.ts'
+import { makePickList } from '../../domains/order/desk/pick-list.service.ts'
+import { listUnseen, seeOrders } from '../../domains/order/desk/unseen-orders.service.ts'
+import {
+  setOrderStatuses,
+  type MovedOrders,
+} from '../../domains/order/desk/set-order-statuses.service.ts'
+
+const NOTHING: MovedOrders = { moved: [], refused: [] }
+
+/** Resolvers for working on many orders at once. */
+export const orderWorkResolvers: Resolvers = {
+  Query: {
+    ordersById: (_root, { ids }) => findOrdersById(ids),
+    pickList: (_root, { orderIds }, { loaders }) => makePickList(orderIds, loaders),
+    unseenOrders: () => listUnseen(),
+  },
+  Mutation: {
+    seeOrders: (_root, { input }) =>
+      withUserErrors(
+        async () => {
+          await seeOrders(input)
+          return { unseenOrders: await listUnseen() }
+        },
+        async () => ({ unseenOrders: await listUnseen() }),
+      ),
+    setOrderStatuses: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        () => setOrderStatuses(user._id, input, context),
+        () => NOTHING,
+      )
+    },
+  },
+  Order: {
+    nextStatus: (order) => nextStatus(order),
+  },
+  OrderConnection: {
+    statusCounts: ({ countStatuses }) => countStatuses?.() ?? null,
+    searchHint: (page) => page.searchHint ?? null,
+  },
+  PickListLine: {
+    productId: ({ productId }) => productId.toHexString(),
+  },
+}

@@ -1,0 +1,39 @@
+import type { Resolvers } from '../generated.ts'
+import { countImportsToFix } from '../../domains/catalogue/csv/product-import.service.ts'
+import { countStockToRefill } from '../../domains/catalogue/stock/stock-levels.service.ts'
+import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
+import { countFailingWebhooks } from '../../domains/webhook/webhook.service.ts'
+
+export const overviewResolvers: Resolvers = {
+  Query: {
+    overview: () => reportSales(),
+  },
+  Overview: {
+    toDo: async ({ open }, _args, { readRecentColumns }) => {
+      const [columns, failingWebhooks, importsToFix] = await Promise.all([
+        readRecentColumns(),
+        countFailingWebhooks(),
+        countImportsToFix(),
+      ])
+      const { oldestNewAt, ...counts } = open
+      const orders = { ...counts, oldestNewOrderAt: oldestNewAt }
+      return { ...orders, ...countStockToRefill(columns), failingWebhooks, importsToFix }
+    },
+  },
+  SalesPeriod: {
+    bestByPieces: ({ byPieces }) => byPieces,
+    bestByRevenue: ({ byRevenue }) => byRevenue,
+  },
+  SalesFigures: {
+    cancelledPercent: ({ orders, cancelled }) =>
+      orders > 0 ? Math.round((cancelled / orders) * 1000) / 10 : null,
+    averageOrder: ({ orders, cancelled, revenue }) =>
+      orders > cancelled ? Math.round(revenue / (orders - cancelled)) : null,
+  },
+  SalesDay: {
+    figures: (day) => day,
+  },
+  BestSeller: {
+    productId: ({ productId }) => productId.toHexString(),
+  },
+}

@@ -1,0 +1,50 @@
+import type { Resolvers } from '../generated.ts'
+import { forbidden } from '../../lib/errors.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import { loadUserName } from '../../domains/account/user-name.ts'
+import {
+  createPartnerKey,
+  findPartnerKey,
+  listPartnerKeys,
+  revokePartnerKey,
+  updatePartnerKey,
+} from '../../domains/partner/partner-key.service.ts'
+import { findMissingScope } from '../../domains/partner/scopes.ts'
+
+export const partnerResolvers: Resolvers = {
+  Query: {
+    partnerKeys: () => listPartnerKeys(),
+    partnerKey: (_root, { id }) => findPartnerKey(id),
+  },
+  Mutation: {
+    createPartnerKey: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        () => createPartnerKey(user._id, input),
+        () => ({ partnerKey: null, secret: null }),
+      )
+    },
+    updatePartnerKey: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ partnerKey: await updatePartnerKey(input) }),
+        () => ({ partnerKey: null }),
+      ),
+    revokePartnerKey: (_root, { input }) =>
+      withUserErrors(
+        async () => ({ partnerKey: await revokePartnerKey(input.id) }),
+        () => ({ partnerKey: null }),
+      ),
+  },
+  PartnerKey: {
+    id: (key) => key._id.toHexString(),
+    createdBy: ({ userId }, _args, { loaders }) => loadUserName(loaders, userId),
+    usage: (key, _args, { loaders }) => loaders.usageOfKey.load(key._id.toHexString()),
+  },
+  Product: {
+    stock: ({ stock }, _args, { partner }) => {
+      const refusal = partner && findMissingScope(partner, 'STOCK_READ', 'Product.stock')
+      if (refusal) throw forbidden(refusal)
+      return stock
+    },
+  },
+}

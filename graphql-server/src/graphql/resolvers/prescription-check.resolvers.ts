@@ -1,0 +1,84 @@
+import type { Resolvers } from '../generated.ts'
+import { pageInfo } from '../../lib/database/pagination.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import { deletePrescription } from '../../domains/prescription/prescription.service.ts'
+import { forTeam, memberName } from './team-only.ts'
+import { findAnyOrder } from '../../domains/order/list/order-list.service.ts'
+import { toRefundView } from '../../domains/order/payment/refund-kinds.ts'
+import { refundRejectedLines } from '../../domains/order/payment/refund.service.ts'
+import { checkPrescription } from '../../domains/order/prescription/check.service.ts'
+import { checkState } from '../../domains/order/record/check-state.ts'
+import { isNeededByOrder } from '../../domains/order/prescription/prescription-use.service.ts'
+import { listOrdersToCheck } from '../../domains/order/prescription/queue.service.ts'
+import { listRegister } from '../../domains/order/prescription/register.service.ts'
+import { rejectedTotal } from '../../domains/order/record/rejection-refund.ts'
+
+export const prescriptionCheckResolvers: Resolvers = {
+  Query: {
+    ordersToCheck: (_root, args) => listOrdersToCheck(args),
+    prescriptionRegister: (_root, args) => listRegister(args),
+  },
+  Mutation: {
+    deletePrescription: async (_root, { input: { prescriptionId } }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({
+          deletedId: await deletePrescription(
+            user._id,
+            prescriptionId,
+            isNeededByOrder,
+            context.prescriptionFiles,
+          ),
+        }),
+        () => Promise.resolve({ deletedId: null }),
+      )
+    },
+    checkPrescription: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await checkPrescription(user._id, input) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+    refundRejectedLines: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await refundRejectedLines(user._id, input, context.cards) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+  },
+  Order: {
+    prescriptionCheck: (order) => (checkState(order) === null ? null : order),
+  },
+  OrderLine: {
+    schedule: ({ schedule }) => schedule ?? 'NONE',
+    checkReason: ({ checkReason }) => checkReason ?? null,
+  },
+  QuoteLine: {
+    prescriptionRequired: ({ schedule }) => schedule !== null,
+  },
+  PrescriptionCheck: {
+    // A check that exists has a state.
+    state: (order) => checkState(order) ?? 'CHECKED',
+    prescriptions: async ({ prescriptionIds = [] }, _args, { loaders }) => {
+      const ids = prescriptionIds.map((id) => id.toHexString())
+      const found = await Promise.all(ids.map((id) => loaders.prescription.load(id)))
+      return found.filter((prescription) => prescription !== null)
+    },
+    checkedAt: ({ check }) => check?.at ?? null,
+    checkedBy: ({ check }, _args, context) => memberName(check?.adminId, context),
+    patient: ({ check }, _args, context) => forTeam(check?.patient, context),
+    prescriber: ({ check }, _args, context) => forTeam(check?.prescriber, context),
+    rejectedLines: ({ check }) => check?.rejected ?? [],
+    refund: (order) => {
+      const refund = order.check?.refund
+      return refund ? toRefundView(refund, rejectedTotal(order)) : null
+    },
+  },
+  RegisterEntry: {
+    id: ({ _id }) => _id.toHexString(),
+    orderId: ({ orderId }) => orderId.toHexString(),
+  },
+  RegisterEntryConnection: { pageInfo },
+}

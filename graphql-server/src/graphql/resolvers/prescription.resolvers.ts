@@ -1,0 +1,35 @@
+import type { Resolvers } from '../generated.ts'
+import { withUserErrors } from '../../lib/user-error.ts'
+import {
+  keptUntil,
+  listPrescriptions,
+  uploadPrescription,
+  usableUntil,
+} from '../../domains/prescription/prescription.service.ts'
+
+export const prescriptionResolvers: Resolvers = {
+  Viewer: {
+    prescriptions: (user) => listPrescriptions(user._id),
+  },
+  Mutation: {
+    uploadPrescription: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({
+          prescription: await uploadPrescription(context.prescriptionFiles, user._id, input),
+        }),
+        () => ({ prescription: null }),
+      )
+    },
+  },
+  Prescription: {
+    id: (prescription) => prescription._id.toHexString(),
+    url: async ({ _id }, _args, context) => {
+      const { user } = await context.signedIn()
+      return context.prescriptionLinks.sign(_id, user._id, new Date())
+    },
+    usableUntil,
+    keptUntil,
+    expired: (prescription) => usableUntil(prescription) <= new Date(),
+  },
+}
