@@ -21,8 +21,8 @@ export default defineConfig({
         'src/main.ts',
         'src/database/embedded/worker.ts',
         'src/auth/password-thread.ts',
-        'src/database/catalogue-cli.ts',
-        'src/database/database-cli.ts',
+        'src/cli/catalogue-cli.ts',
+        'src/cli/database-cli.ts',
       ],
       // In one folder, so that the file of a thread is next to the file that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

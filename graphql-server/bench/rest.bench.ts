@@ -5,7 +5,7 @@ import {
   RestCategoriesDocument,
   RestProductDetailsDocument,
   RestProductPageDocument,
-} from '../src/rest/generated.ts'
+} from '../src/rest/call/generated.ts'
 import { Order } from '../src/domains/order/record/order.model.ts'
 import {
   buildAddress,

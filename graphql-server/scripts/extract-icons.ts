@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { demoDepartments } from '../src/database/demo/departments.ts'
 
 /**
- * Copies the icons that the demo catalogue uses into demo/icons.json, so that the store needs no icon package. Run it
+ * Copies the icons that the demo catalogue uses into demo/pictures/icons.json, so that the store needs no icon package. Run it
  * after using a new icon:
  *
  *     npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 @iconify-json/healthicons@1.2.13
  *     node --import tsx graphql-server/scripts/extract-icons.ts
  */
-const target = fileURLToPath(new URL('../src/database/demo/icons.json', import.meta.url))
+const target = fileURLToPath(new URL('../src/database/demo/pictures/icons.json', import.meta.url))
 const require = createRequire(import.meta.url)
 
 const iconSet = z.object({

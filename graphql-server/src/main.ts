@@ -10,26 +10,27 @@ import { createPasswords, type Passwords } from './auth/passwords.ts'
 import { createRateLimits } from './auth/rate-limits.ts'
 import { createTokens } from './auth/tokens.ts'
 import { startBackgroundWork } from './background.ts'
-import { readConfig, type Config } from './config.ts'
-import { openDataFolder, readOrCreateSecret } from './data-folder.ts'
+import { readConfig, type Config } from './settings/config.ts'
+import { openDataFolder, readOrCreateSecret } from './settings/data-folder.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { seedDemo } from './database/demo/seed.ts'
 import type { SampleServices } from './database/sample/shop.ts'
 import { runMigrations } from './database/migrations/run-migrations.ts'
-import { progressLine } from './database/progress-line.ts'
+import { progressLine } from './lib/progress-line.ts'
 import { accountComposers } from './domains/account/account-mail.ts'
+import { teamComposers } from './domains/account/team/team-mail.ts'
 import { createMailLimit } from './domains/account/unverified-mail.ts'
 import { ensureAdmin, hasAdmin } from './domains/account/account.service.ts'
 import { ensureLog } from './domains/catalogue/changes/change-log.service.ts'
-import { createCatalogueReading } from './domains/catalogue/reading/catalogue-reading.ts'
+import { createCatalogueReading } from './domains/catalogue/browse/catalogue-reading.ts'
 import { openCatalogueFile } from './domains/catalogue/reading/saved-catalogue.ts'
 import { createUsageCounter } from './domains/partner/usage-counter.ts'
 import { orderComposers } from './domains/order/mail/order-mail.ts'
 import { createPrescriptionLinks } from './domains/prescription/prescription-links.ts'
 import { createSearcherHash } from './domains/search-lab/searcher-hash.ts'
 import { createWebhookSender } from './domains/webhook/webhook-sender.ts'
-import { folders } from './folders.ts'
-import type { Services } from './graphql/context.ts'
+import { folders } from './settings/folders.ts'
+import type { Services } from './graphql/context/context.ts'
 import { webOperations } from './graphql/persisted-operations.ts'
 import { createSchema } from './graphql/schema.ts'
 import { loadRenderer, type PageRenderer } from './http/pages/page-renderer.ts'
@@ -140,12 +141,16 @@ async function start(config: Config): Promise<void> {
 /** What the outbox writes, and to whom. */
 function describeMails(
   { store, publicUrl, orderMailTo }: Config,
-  secrets: { codes: OneTimeCodes; secret: string },
+  { codes, secret }: { codes: OneTimeCodes; secret: string },
 ): Pick<OutboxOptions, 'composers' | 'mayWriteTo'> {
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
   return {
-    composers: { ...accountComposers({ ...secrets, shop }), ...orderComposers(shop, orderMailTo) },
+    composers: {
+      ...accountComposers({ codes, shop }),
+      ...teamComposers(shop, secret),
+      ...orderComposers(shop, orderMailTo),
+    },
     mayWriteTo: createMailLimit([email, orderMailTo]),
   }
 }

@@ -1517,89 +1517,142 @@ export type SrcDomainsCartCartTest6MutationVariables = Exact<{
 
 export type SrcDomainsCartCartTest6Mutation = { deleteProduct: { deletedId: string | null } };
 
-export type EditedProductFragment = { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string };
-
-export type SrcDomainsCatalogueCatalogueEditTest1MutationVariables = Exact<{
-  input: CreateCategoryInput;
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest1QueryVariables = Exact<{
+  product: string;
+  category: string;
 }>;
 
 
-export type SrcDomainsCatalogueCatalogueEditTest1Mutation = { payload: { category: { id: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest1Query = { categories: Array<{ id: string, productCount: number, subCategories: Array<{ name: string }>, newestProducts: Array<{ name: string }> }>, product: { name: string, categories: Array<{ name: string }>, subCategories: Array<{ name: string }> } | null, products: { totalCount: number, edges: Array<{ node: { name: string } }> }, searchProducts: { edges: Array<{ node: { name: string, stock: number } }> } };
 
-export type SrcDomainsCatalogueCatalogueEditTest2MutationVariables = Exact<{
-  input: UpdateCategoryInput;
-}>;
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsCatalogueCatalogueEditTest2Mutation = { payload: { category: { id: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest2Query = { viewer: { cart: { lines: Array<{ product: { name: string } }> } } | null };
 
-export type SrcDomainsCatalogueCatalogueEditTest3MutationVariables = Exact<{
-  input: CreateSubCategoryInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest3Mutation = { payload: { subCategory: { id: string, version: number, categories: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest4MutationVariables = Exact<{
-  input: UpdateSubCategoryInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest4Mutation = { payload: { subCategory: { id: string, version: number, categories: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest5MutationVariables = Exact<{
-  input: CreateProductInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest5Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest6MutationVariables = Exact<{
-  input: UpdateProductInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest6Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest7MutationVariables = Exact<{
-  input: SetStockInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest7Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest8MutationVariables = Exact<{
-  input: DeleteInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest8Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest9MutationVariables = Exact<{
-  input: DeleteInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest9Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest10MutationVariables = Exact<{
-  input: DeleteInput;
-}>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest10Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
-
-export type SrcDomainsCatalogueCatalogueEditTest11QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsCatalogueCatalogueEditTest11Query = { searchProducts: { totalCount: number } };
-
-export type SrcDomainsCatalogueCatalogueEditTest12QueryVariables = Exact<{
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest3MutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsCatalogueCatalogueEditTest12Query = { deletedProduct: { id: string } | null };
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest3Mutation = { createSubCategory: { subCategory: { categories: Array<{ name: string }> } | null, userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest4MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest4Mutation = { cancelOrder: { userErrors: Array<{ message: string }> } };
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest5QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest5Query = { viewer: { cart: { total: { amount: number } } } | null };
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest6MutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest6Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest7QueryVariables = Exact<{
+  product: string;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseCatalogueReadingTest7Query = { product: { stock: number } | null };
+
+export type FilteredProductsFragment = { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } };
+
+export type SrcDomainsCatalogueBrowseProductFilterTest1QueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductFilterTest1Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ node: { name: string } }>, facets: { inStockCount: number } }, productList: { totalCount: number, products: Array<{ name: string }> }, sorted: { totalCount: number }, low: { totalCount: number } };
+
+export type SrcDomainsCatalogueBrowseProductFilterTest2QueryVariables = Exact<{
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ShopSort | null | undefined;
+  categoryId?: string | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductFilterTest2Query = { products: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
+
+export type SrcDomainsCatalogueBrowseProductFilterTest3QueryVariables = Exact<{
+  text: string;
+  filter?: ProductFilterInput | null | undefined;
+  sort?: ShopSort | null | undefined;
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductFilterTest3Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
+
+export type SrcDomainsCatalogueBrowseProductFilterTest4QueryVariables = Exact<{
+  sort?: ShopSort | null | undefined;
+  filter?: ProductFilterInput | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductFilterTest4Query = { products: { totalCount: number } };
+
+export type SrcDomainsCatalogueBrowseProductFilterTest5QueryVariables = Exact<{
+  filter?: ProductFilterInput | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductFilterTest5Query = { products: { totalCount: number } };
+
+export type SrcDomainsCatalogueBrowseProductFilterTest6QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueBrowseProductFilterTest6Query = { categories: Array<{ name: string, productCount: number }> };
+
+export type SrcDomainsCatalogueBrowseProductListTest1QueryVariables = Exact<{
+  search: string;
+  stock: StockFilter;
+  page: number;
+  pageSize: number;
+  categoryId?: string | null | undefined;
+  subCategoryId?: string | null | undefined;
+  sort?: ProductSort | null | undefined;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductListTest1Query = { productList: { page: number, totalPages: number, totalCount: number, products: Array<{ name: string }> } };
+
+export type SrcDomainsCatalogueBrowseProductListTest2MutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseProductListTest2Mutation = { updateProduct: { userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsCatalogueBrowseSimilarProductsTest1QueryVariables = Exact<{
+  id: string;
+  first?: number;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseSimilarProductsTest1Query = { product: { similarProducts: Array<{ name: string }> } | null };
+
+export type SrcDomainsCatalogueBrowseSimilarProductsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueBrowseSimilarProductsTest2Query = { products: { edges: Array<{ node: { similarProducts: Array<{ name: string }> } }> } };
+
+export type SrcDomainsCatalogueBrowseSimilarProductsTest3QueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SrcDomainsCatalogueBrowseSimilarProductsTest3Query = { productsById: Array<{ name: string }> };
 
 export type SrcDomainsCatalogueCsvProductImportTest1QueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1615,6 +1668,104 @@ export type SrcDomainsCatalogueCsvProductImportTest2MutationVariables = Exact<{
 
 
 export type SrcDomainsCatalogueCsvProductImportTest2Mutation = { finishImport: { productImport: { toFix: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditBulkEditsTest1MutationVariables = Exact<{
+  input: UpdateProductsInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditBulkEditsTest1Mutation = { payload: { products: Array<{ id: string, version: number, discountPercent: number, categories: Array<{ id: string }> }>, refused: Array<{ id: string, code: UserErrorCode, product: { name: string } | null }>, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type SrcDomainsCatalogueEditBulkEditsTest2MutationVariables = Exact<{
+  input: DeleteProductsInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditBulkEditsTest2Mutation = { payload: { deletedIds: Array<string>, refused: Array<{ id: string, code: UserErrorCode, product: { name: string } | null }>, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type EditedProductFragment = { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest1MutationVariables = Exact<{
+  input: CreateCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest1Mutation = { payload: { category: { id: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest2MutationVariables = Exact<{
+  input: UpdateCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest2Mutation = { payload: { category: { id: string, name: string, version: number } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest3MutationVariables = Exact<{
+  input: CreateSubCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest3Mutation = { payload: { subCategory: { id: string, version: number, categories: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest4MutationVariables = Exact<{
+  input: UpdateSubCategoryInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest4Mutation = { payload: { subCategory: { id: string, version: number, categories: Array<{ id: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest5MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest5Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest6MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest6Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest7MutationVariables = Exact<{
+  input: SetStockInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest7Mutation = { payload: { product: { id: string, name: string, stock: number, version: number, brand: string, manufacturer: string, composition: string } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest8MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest8Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest9MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest9Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest10MutationVariables = Exact<{
+  input: DeleteInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest10Mutation = { payload: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest11QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest11Query = { searchProducts: { totalCount: number } };
+
+export type SrcDomainsCatalogueEditCatalogueEditTest12QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCatalogueEditCatalogueEditTest12Query = { deletedProduct: { id: string } | null };
 
 export type MedicineFactsFragment = { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null };
 
@@ -1651,157 +1802,6 @@ export type SrcDomainsCatalogueMedicineMedicineTest5MutationVariables = Exact<{
 
 export type SrcDomainsCatalogueMedicineMedicineTest5Mutation = { reply: { product: { id: string, medicine: { form: MedicineForm, packCount: number | null, packUnit: PackUnit, schedule: DrugSchedule, prescriptionRequired: boolean, ingredients: Array<{ name: string, strength: { amount: number, unit: string, perAmount: number | null, perUnit: string | null, text: string } | null }>, pricePerUnit: { amount: number } | null } | null } | null, userErrors: Array<{ field: string | null, message: string }> } };
 
-export type FilteredProductsFragment = { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } };
-
-export type SrcDomainsCatalogueProductFilterTest1QueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SrcDomainsCatalogueProductFilterTest1Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ node: { name: string } }>, facets: { inStockCount: number } }, productList: { totalCount: number, products: Array<{ name: string }> }, sorted: { totalCount: number }, low: { totalCount: number } };
-
-export type SrcDomainsCatalogueProductFilterTest2QueryVariables = Exact<{
-  filter?: ProductFilterInput | null | undefined;
-  sort?: ShopSort | null | undefined;
-  categoryId?: string | null | undefined;
-  first?: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SrcDomainsCatalogueProductFilterTest2Query = { products: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
-
-export type SrcDomainsCatalogueProductFilterTest3QueryVariables = Exact<{
-  text: string;
-  filter?: ProductFilterInput | null | undefined;
-  sort?: ShopSort | null | undefined;
-  first?: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type SrcDomainsCatalogueProductFilterTest3Query = { searchProducts: { totalCount: number, relaxed: boolean, correctedText: string | null, edges: Array<{ cursor: string, node: { name: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, facets: { inStockCount: number, brands: Array<{ brand: string, count: number }>, categories: Array<{ count: number, category: { name: string } }>, prices: Array<{ count: number, min: { amount: number }, max: { amount: number } | null }>, discounts: Array<{ minPercent: number, count: number }> } } };
-
-export type SrcDomainsCatalogueProductFilterTest4QueryVariables = Exact<{
-  sort?: ShopSort | null | undefined;
-  filter?: ProductFilterInput | null | undefined;
-}>;
-
-
-export type SrcDomainsCatalogueProductFilterTest4Query = { products: { totalCount: number } };
-
-export type SrcDomainsCatalogueProductFilterTest5QueryVariables = Exact<{
-  filter?: ProductFilterInput | null | undefined;
-}>;
-
-
-export type SrcDomainsCatalogueProductFilterTest5Query = { products: { totalCount: number } };
-
-export type SrcDomainsCatalogueProductFilterTest6QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsCatalogueProductFilterTest6Query = { categories: Array<{ name: string, productCount: number }> };
-
-export type SrcDomainsCatalogueProductBulkEditsTest1MutationVariables = Exact<{
-  input: UpdateProductsInput;
-}>;
-
-
-export type SrcDomainsCatalogueProductBulkEditsTest1Mutation = { payload: { products: Array<{ id: string, version: number, discountPercent: number, categories: Array<{ id: string }> }>, refused: Array<{ id: string, code: UserErrorCode, product: { name: string } | null }>, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsCatalogueProductBulkEditsTest2MutationVariables = Exact<{
-  input: DeleteProductsInput;
-}>;
-
-
-export type SrcDomainsCatalogueProductBulkEditsTest2Mutation = { payload: { deletedIds: Array<string>, refused: Array<{ id: string, code: UserErrorCode, product: { name: string } | null }>, userErrors: Array<{ code: UserErrorCode, message: string }> } };
-
-export type SrcDomainsCatalogueProductProductListTest1QueryVariables = Exact<{
-  search: string;
-  stock: StockFilter;
-  page: number;
-  pageSize: number;
-  categoryId?: string | null | undefined;
-  subCategoryId?: string | null | undefined;
-  sort?: ProductSort | null | undefined;
-}>;
-
-
-export type SrcDomainsCatalogueProductProductListTest1Query = { productList: { page: number, totalPages: number, totalCount: number, products: Array<{ name: string }> } };
-
-export type SrcDomainsCatalogueProductProductListTest2MutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SrcDomainsCatalogueProductProductListTest2Mutation = { updateProduct: { userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsCatalogueProductSimilarProductsTest1QueryVariables = Exact<{
-  id: string;
-  first?: number;
-}>;
-
-
-export type SrcDomainsCatalogueProductSimilarProductsTest1Query = { product: { similarProducts: Array<{ name: string }> } | null };
-
-export type SrcDomainsCatalogueProductSimilarProductsTest2QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsCatalogueProductSimilarProductsTest2Query = { products: { edges: Array<{ node: { similarProducts: Array<{ name: string }> } }> } };
-
-export type SrcDomainsCatalogueProductSimilarProductsTest3QueryVariables = Exact<{
-  ids: Array<string> | string;
-}>;
-
-
-export type SrcDomainsCatalogueProductSimilarProductsTest3Query = { productsById: Array<{ name: string }> };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest1QueryVariables = Exact<{
-  product: string;
-  category: string;
-}>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest1Query = { categories: Array<{ id: string, productCount: number, subCategories: Array<{ name: string }>, newestProducts: Array<{ name: string }> }>, product: { name: string, categories: Array<{ name: string }>, subCategories: Array<{ name: string }> } | null, products: { totalCount: number, edges: Array<{ node: { name: string } }> }, searchProducts: { edges: Array<{ node: { name: string, stock: number } }> } };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest2QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest2Query = { viewer: { cart: { lines: Array<{ product: { name: string } }> } } | null };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest3MutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest3Mutation = { createSubCategory: { subCategory: { categories: Array<{ name: string }> } | null, userErrors: Array<{ message: string }> } };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest4MutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest4Mutation = { cancelOrder: { userErrors: Array<{ message: string }> } };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest5QueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest5Query = { viewer: { cart: { total: { amount: number } } } | null };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest6MutationVariables = Exact<{
-  input: PlaceOrderInput;
-}>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest6Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest7QueryVariables = Exact<{
-  product: string;
-}>;
-
-
-export type SrcDomainsCatalogueReadingCatalogueReadingTest7Query = { product: { stock: number } | null };
-
 export type SrcDomainsCatalogueSearchWordsPublishedWordsTest1MutationVariables = Exact<{
   input: PublishWordsInput;
 }>;
@@ -1828,18 +1828,18 @@ export type SrcDomainsCatalogueSearchWordsPublishedWordsTest4QueryVariables = Ex
 
 export type SrcDomainsCatalogueSearchWordsPublishedWordsTest4Query = { searchProducts: { totalCount: number } };
 
-export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1QueryVariables = Exact<{
+export type SrcDomainsCatalogueSearchExplainSearchOperationsTest1QueryVariables = Exact<{
   text: string;
   productId: string;
 }>;
 
 
-export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1Query = { explainSearch: { found: boolean, relaxed: boolean, weightedPoints: number, score: number, terms: Array<{ text: string, optional: boolean, match: { points: number, words: Array<{ word: string, fields: Array<SearchField>, kind: MatchKind }> } | null }>, weights: { inStock: boolean, wordsInOrder: boolean, popularity: number } } | null };
+export type SrcDomainsCatalogueSearchExplainSearchOperationsTest1Query = { explainSearch: { found: boolean, relaxed: boolean, weightedPoints: number, score: number, terms: Array<{ text: string, optional: boolean, match: { points: number, words: Array<{ word: string, fields: Array<SearchField>, kind: MatchKind }> } | null }>, weights: { inStock: boolean, wordsInOrder: boolean, popularity: number } } | null };
 
-export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2QueryVariables = Exact<{ [key: string]: never; }>;
+export type SrcDomainsCatalogueSearchExplainSearchOperationsTest2QueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2Query = { searchProducts: { edges: Array<{ cursor: string }> } };
+export type SrcDomainsCatalogueSearchExplainSearchOperationsTest2Query = { searchProducts: { edges: Array<{ cursor: string }> } };
 
 export type SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1QueryVariables = Exact<{
   text: string;
@@ -3274,54 +3274,54 @@ export interface Documents {
   "mutation ($input: SetCartQuantityInput!) {\n    reply: setCartQuantity(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest4Mutation; variables: SrcDomainsCartCartTest4MutationVariables }
   "{ viewer { cart { ...CartInTests } } }": { data: SrcDomainsCartCartTest5Query; variables: SrcDomainsCartCartTest5QueryVariables }
   "mutation ($input: DeleteInput!) { deleteProduct(input: $input) { deletedId } }": { data: SrcDomainsCartCartTest6Mutation; variables: SrcDomainsCartCartTest6MutationVariables }
-  "fragment EditedProduct on Product { id name stock version brand manufacturer composition }": { data: EditedProductFragment; variables: never }
-  "mutation ($input: CreateCategoryInput!) {\n    payload: createCategory(input: $input) { category { id name version } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest1Mutation; variables: SrcDomainsCatalogueCatalogueEditTest1MutationVariables }
-  "mutation ($input: UpdateCategoryInput!) {\n    payload: updateCategory(input: $input) { category { id name version } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest2Mutation; variables: SrcDomainsCatalogueCatalogueEditTest2MutationVariables }
-  "mutation ($input: CreateSubCategoryInput!) {\n    payload: createSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest3Mutation; variables: SrcDomainsCatalogueCatalogueEditTest3MutationVariables }
-  "mutation ($input: UpdateSubCategoryInput!) {\n    payload: updateSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest4Mutation; variables: SrcDomainsCatalogueCatalogueEditTest4MutationVariables }
-  "mutation ($input: CreateProductInput!) {\n      payload: createProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueCatalogueEditTest5Mutation; variables: SrcDomainsCatalogueCatalogueEditTest5MutationVariables }
-  "mutation ($input: UpdateProductInput!) {\n      payload: updateProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueCatalogueEditTest6Mutation; variables: SrcDomainsCatalogueCatalogueEditTest6MutationVariables }
-  "mutation ($input: SetStockInput!) {\n      payload: setStock(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueCatalogueEditTest7Mutation; variables: SrcDomainsCatalogueCatalogueEditTest7MutationVariables }
-  "mutation ($input: DeleteInput!) {\n    payload: deleteCategory(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest8Mutation; variables: SrcDomainsCatalogueCatalogueEditTest8MutationVariables }
-  "mutation ($input: DeleteInput!) {\n    payload: deleteSubCategory(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest9Mutation; variables: SrcDomainsCatalogueCatalogueEditTest9MutationVariables }
-  "mutation ($input: DeleteInput!) {\n    payload: deleteProduct(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueCatalogueEditTest10Mutation; variables: SrcDomainsCatalogueCatalogueEditTest10MutationVariables }
-  "{ searchProducts(text: \"toned milk\") { totalCount } }": { data: SrcDomainsCatalogueCatalogueEditTest11Query; variables: SrcDomainsCatalogueCatalogueEditTest11QueryVariables }
-  "query ($id: ID!) { deletedProduct(id: $id) { id } }": { data: SrcDomainsCatalogueCatalogueEditTest12Query; variables: SrcDomainsCatalogueCatalogueEditTest12QueryVariables }
+  "query ($product: ID!, $category: ID!) {\n  categories { id productCount subCategories { name } newestProducts(first: 3) { name } }\n  product(id: $product) { name categories { name } subCategories { name } }\n  products(categoryId: $category, first: 5) { totalCount edges { node { name } } }\n  searchProducts(text: \"rice\", first: 5) { edges { node { name stock } } }\n}": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest1Query; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest1QueryVariables }
+  "{ viewer { cart { lines { product { name } } } } }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest2Query; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest2QueryVariables }
+  "mutation ($id: ID!) {\n        createSubCategory(\n          input: { name: \"Lentils\", image: \"https://example.com/lentils.webp\", categoryIds: [$id] }\n        ) {\n          subCategory { categories { name } }\n          userErrors { message }\n        }\n      }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest3Mutation; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest3MutationVariables }
+  "mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { message } } }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest4Mutation; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest4MutationVariables }
+  "{ viewer { cart { total { amount } } } }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest5Query; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest5QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n      placeOrder(input: $input) { order { id } userErrors { code } }\n    }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest6Mutation; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest6MutationVariables }
+  "query ($product: ID!) { product(id: $product) { stock } }": { data: SrcDomainsCatalogueBrowseCatalogueReadingTest7Query; variables: SrcDomainsCatalogueBrowseCatalogueReadingTest7QueryVariables }
+  "fragment FilteredProducts on ProductConnection {\n  totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }\n  facets(first: 5) {\n    brands { brand count } categories { category { name } count }\n    prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount\n  }\n}": { data: FilteredProductsFragment; variables: never }
+  "query ($text: String!) {\n    searchProducts(text: $text) { totalCount relaxed correctedText edges { node { name } } facets { inStockCount } }\n    productList(search: $text) { totalCount products { name } }\n    sorted: productList(search: $text, sort: NAME_ASC) { totalCount }\n    low: productList(search: $text, stock: OUT) { totalCount }\n  }": { data: SrcDomainsCatalogueBrowseProductFilterTest1Query; variables: SrcDomainsCatalogueBrowseProductFilterTest1QueryVariables }
+  "query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {\n      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueBrowseProductFilterTest2Query; variables: SrcDomainsCatalogueBrowseProductFilterTest2QueryVariables }
+  "query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {\n      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueBrowseProductFilterTest3Query; variables: SrcDomainsCatalogueBrowseProductFilterTest3QueryVariables }
+  "query ($sort: ShopSort, $filter: ProductFilterInput) {\n          products(sort: $sort, filter: $filter, after: \"x\") { totalCount }\n        }": { data: SrcDomainsCatalogueBrowseProductFilterTest4Query; variables: SrcDomainsCatalogueBrowseProductFilterTest4QueryVariables }
+  "query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }": { data: SrcDomainsCatalogueBrowseProductFilterTest5Query; variables: SrcDomainsCatalogueBrowseProductFilterTest5QueryVariables }
+  "{ categories { name productCount } }": { data: SrcDomainsCatalogueBrowseProductFilterTest6Query; variables: SrcDomainsCatalogueBrowseProductFilterTest6QueryVariables }
+  "query (\n  $search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!\n  $categoryId: ID, $subCategoryId: ID, $sort: ProductSort\n) {\n  productList(\n    search: $search, stock: $stock, page: $page, pageSize: $pageSize\n    categoryId: $categoryId, subCategoryId: $subCategoryId, sort: $sort\n  ) {\n    products { name } page totalPages totalCount\n  }\n}": { data: SrcDomainsCatalogueBrowseProductListTest1Query; variables: SrcDomainsCatalogueBrowseProductListTest1QueryVariables }
+  "mutation ($id: ID!) { updateProduct(input: { id: $id, price: 90000 }) { userErrors { code } } }": { data: SrcDomainsCatalogueBrowseProductListTest2Mutation; variables: SrcDomainsCatalogueBrowseProductListTest2MutationVariables }
+  "query ($id: ID!, $first: Int! = 8) {\n  product(id: $id) { similarProducts(first: $first) { name } }\n}": { data: SrcDomainsCatalogueBrowseSimilarProductsTest1Query; variables: SrcDomainsCatalogueBrowseSimilarProductsTest1QueryVariables }
+  "{ products(first: 5) { edges { node { similarProducts { name } } } } }": { data: SrcDomainsCatalogueBrowseSimilarProductsTest2Query; variables: SrcDomainsCatalogueBrowseSimilarProductsTest2QueryVariables }
+  "query ($ids: [ID!]!) { productsById(ids: $ids) { name } }": { data: SrcDomainsCatalogueBrowseSimilarProductsTest3Query; variables: SrcDomainsCatalogueBrowseSimilarProductsTest3QueryVariables }
   "query ($first: Int, $after: String) {\n  productImports(first: $first, after: $after) {\n    edges { node {\n      id origin by fileName rows created changed refused refusals { line reason } interrupted toFix\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsCatalogueCsvProductImportTest1Query; variables: SrcDomainsCatalogueCsvProductImportTest1QueryVariables }
   "mutation ($input: FinishImportInput!) {\n  finishImport(input: $input) { productImport { toFix } userErrors { code field } }\n}": { data: SrcDomainsCatalogueCsvProductImportTest2Mutation; variables: SrcDomainsCatalogueCsvProductImportTest2MutationVariables }
+  "mutation ($input: UpdateProductsInput!) {\n  payload: updateProducts(input: $input) {\n    products { id version discountPercent categories { id } }\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueEditBulkEditsTest1Mutation; variables: SrcDomainsCatalogueEditBulkEditsTest1MutationVariables }
+  "mutation ($input: DeleteProductsInput!) {\n  payload: deleteProducts(input: $input) {\n    deletedIds\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueEditBulkEditsTest2Mutation; variables: SrcDomainsCatalogueEditBulkEditsTest2MutationVariables }
+  "fragment EditedProduct on Product { id name stock version brand manufacturer composition }": { data: EditedProductFragment; variables: never }
+  "mutation ($input: CreateCategoryInput!) {\n    payload: createCategory(input: $input) { category { id name version } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest1Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest1MutationVariables }
+  "mutation ($input: UpdateCategoryInput!) {\n    payload: updateCategory(input: $input) { category { id name version } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest2Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest2MutationVariables }
+  "mutation ($input: CreateSubCategoryInput!) {\n    payload: createSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest3Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest3MutationVariables }
+  "mutation ($input: UpdateSubCategoryInput!) {\n    payload: updateSubCategory(input: $input) { subCategory { id version categories { id } } userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest4Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest4MutationVariables }
+  "mutation ($input: CreateProductInput!) {\n      payload: createProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueEditCatalogueEditTest5Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest5MutationVariables }
+  "mutation ($input: UpdateProductInput!) {\n      payload: updateProduct(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueEditCatalogueEditTest6Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest6MutationVariables }
+  "mutation ($input: SetStockInput!) {\n      payload: setStock(input: $input) { product { ...EditedProduct } userErrors { code message field } }\n    }": { data: SrcDomainsCatalogueEditCatalogueEditTest7Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest7MutationVariables }
+  "mutation ($input: DeleteInput!) {\n    payload: deleteCategory(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest8Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest8MutationVariables }
+  "mutation ($input: DeleteInput!) {\n    payload: deleteSubCategory(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest9Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest9MutationVariables }
+  "mutation ($input: DeleteInput!) {\n    payload: deleteProduct(input: $input) { deletedId userErrors { code message field } }\n  }": { data: SrcDomainsCatalogueEditCatalogueEditTest10Mutation; variables: SrcDomainsCatalogueEditCatalogueEditTest10MutationVariables }
+  "{ searchProducts(text: \"toned milk\") { totalCount } }": { data: SrcDomainsCatalogueEditCatalogueEditTest11Query; variables: SrcDomainsCatalogueEditCatalogueEditTest11QueryVariables }
+  "query ($id: ID!) { deletedProduct(id: $id) { id } }": { data: SrcDomainsCatalogueEditCatalogueEditTest12Query; variables: SrcDomainsCatalogueEditCatalogueEditTest12QueryVariables }
   "fragment MedicineFacts on Product {\n  id\n  medicine {\n    ingredients { name strength { amount unit perAmount perUnit text } }\n    form packCount packUnit schedule prescriptionRequired pricePerUnit { amount }\n  }\n}": { data: MedicineFactsFragment; variables: never }
   "query ($id: ID!) { product(id: $id) { ...MedicineFacts substitutes { id } } }": { data: SrcDomainsCatalogueMedicineMedicineTest1Query; variables: SrcDomainsCatalogueMedicineMedicineTest1QueryVariables }
   "{ products(first: 20) { edges { node { substitutes(first: 3) { id } } } } }": { data: SrcDomainsCatalogueMedicineMedicineTest2Query; variables: SrcDomainsCatalogueMedicineMedicineTest2QueryVariables }
   "query ($id: ID!) { product(id: $id) { substitutes { id } } }": { data: SrcDomainsCatalogueMedicineMedicineTest3Query; variables: SrcDomainsCatalogueMedicineMedicineTest3QueryVariables }
   "mutation ($input: CreateProductInput!) {\n      reply: createProduct(input: $input) { product { ...MedicineFacts } userErrors { field message } }\n    }": { data: SrcDomainsCatalogueMedicineMedicineTest4Mutation; variables: SrcDomainsCatalogueMedicineMedicineTest4MutationVariables }
   "mutation ($input: UpdateProductInput!) {\n      reply: updateProduct(input: $input) { product { ...MedicineFacts } userErrors { field message } }\n    }": { data: SrcDomainsCatalogueMedicineMedicineTest5Mutation; variables: SrcDomainsCatalogueMedicineMedicineTest5MutationVariables }
-  "fragment FilteredProducts on ProductConnection {\n  totalCount relaxed correctedText edges { cursor node { name } } pageInfo { hasNextPage endCursor }\n  facets(first: 5) {\n    brands { brand count } categories { category { name } count }\n    prices { min { amount } max { amount } count } discounts { minPercent count } inStockCount\n  }\n}": { data: FilteredProductsFragment; variables: never }
-  "query ($text: String!) {\n    searchProducts(text: $text) { totalCount relaxed correctedText edges { node { name } } facets { inStockCount } }\n    productList(search: $text) { totalCount products { name } }\n    sorted: productList(search: $text, sort: NAME_ASC) { totalCount }\n    low: productList(search: $text, stock: OUT) { totalCount }\n  }": { data: SrcDomainsCatalogueProductFilterTest1Query; variables: SrcDomainsCatalogueProductFilterTest1QueryVariables }
-  "query ($filter: ProductFilterInput, $sort: ShopSort, $categoryId: ID, $first: Int! = 10, $after: String) {\n      products(filter: $filter, sort: $sort, categoryId: $categoryId, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueProductFilterTest2Query; variables: SrcDomainsCatalogueProductFilterTest2QueryVariables }
-  "query ($text: String!, $filter: ProductFilterInput, $sort: ShopSort, $first: Int! = 10, $after: String) {\n      searchProducts(text: $text, filter: $filter, sort: $sort, first: $first, after: $after) { ...FilteredProducts }\n    }": { data: SrcDomainsCatalogueProductFilterTest3Query; variables: SrcDomainsCatalogueProductFilterTest3QueryVariables }
-  "query ($sort: ShopSort, $filter: ProductFilterInput) {\n          products(sort: $sort, filter: $filter, after: \"x\") { totalCount }\n        }": { data: SrcDomainsCatalogueProductFilterTest4Query; variables: SrcDomainsCatalogueProductFilterTest4QueryVariables }
-  "query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }": { data: SrcDomainsCatalogueProductFilterTest5Query; variables: SrcDomainsCatalogueProductFilterTest5QueryVariables }
-  "{ categories { name productCount } }": { data: SrcDomainsCatalogueProductFilterTest6Query; variables: SrcDomainsCatalogueProductFilterTest6QueryVariables }
-  "mutation ($input: UpdateProductsInput!) {\n  payload: updateProducts(input: $input) {\n    products { id version discountPercent categories { id } }\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueProductBulkEditsTest1Mutation; variables: SrcDomainsCatalogueProductBulkEditsTest1MutationVariables }
-  "mutation ($input: DeleteProductsInput!) {\n  payload: deleteProducts(input: $input) {\n    deletedIds\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueProductBulkEditsTest2Mutation; variables: SrcDomainsCatalogueProductBulkEditsTest2MutationVariables }
-  "query (\n  $search: String!, $stock: StockFilter!, $page: Int!, $pageSize: Int!\n  $categoryId: ID, $subCategoryId: ID, $sort: ProductSort\n) {\n  productList(\n    search: $search, stock: $stock, page: $page, pageSize: $pageSize\n    categoryId: $categoryId, subCategoryId: $subCategoryId, sort: $sort\n  ) {\n    products { name } page totalPages totalCount\n  }\n}": { data: SrcDomainsCatalogueProductProductListTest1Query; variables: SrcDomainsCatalogueProductProductListTest1QueryVariables }
-  "mutation ($id: ID!) { updateProduct(input: { id: $id, price: 90000 }) { userErrors { code } } }": { data: SrcDomainsCatalogueProductProductListTest2Mutation; variables: SrcDomainsCatalogueProductProductListTest2MutationVariables }
-  "query ($id: ID!, $first: Int! = 8) {\n  product(id: $id) { similarProducts(first: $first) { name } }\n}": { data: SrcDomainsCatalogueProductSimilarProductsTest1Query; variables: SrcDomainsCatalogueProductSimilarProductsTest1QueryVariables }
-  "{ products(first: 5) { edges { node { similarProducts { name } } } } }": { data: SrcDomainsCatalogueProductSimilarProductsTest2Query; variables: SrcDomainsCatalogueProductSimilarProductsTest2QueryVariables }
-  "query ($ids: [ID!]!) { productsById(ids: $ids) { name } }": { data: SrcDomainsCatalogueProductSimilarProductsTest3Query; variables: SrcDomainsCatalogueProductSimilarProductsTest3QueryVariables }
-  "query ($product: ID!, $category: ID!) {\n  categories { id productCount subCategories { name } newestProducts(first: 3) { name } }\n  product(id: $product) { name categories { name } subCategories { name } }\n  products(categoryId: $category, first: 5) { totalCount edges { node { name } } }\n  searchProducts(text: \"rice\", first: 5) { edges { node { name stock } } }\n}": { data: SrcDomainsCatalogueReadingCatalogueReadingTest1Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest1QueryVariables }
-  "{ viewer { cart { lines { product { name } } } } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest2Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest2QueryVariables }
-  "mutation ($id: ID!) {\n        createSubCategory(\n          input: { name: \"Lentils\", image: \"https://example.com/lentils.webp\", categoryIds: [$id] }\n        ) {\n          subCategory { categories { name } }\n          userErrors { message }\n        }\n      }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest3Mutation; variables: SrcDomainsCatalogueReadingCatalogueReadingTest3MutationVariables }
-  "mutation ($id: ID!) { cancelOrder(input: { orderId: $id }) { userErrors { message } } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest4Mutation; variables: SrcDomainsCatalogueReadingCatalogueReadingTest4MutationVariables }
-  "{ viewer { cart { total { amount } } } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest5Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest5QueryVariables }
-  "mutation ($input: PlaceOrderInput!) {\n      placeOrder(input: $input) { order { id } userErrors { code } }\n    }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest6Mutation; variables: SrcDomainsCatalogueReadingCatalogueReadingTest6MutationVariables }
-  "query ($product: ID!) { product(id: $product) { stock } }": { data: SrcDomainsCatalogueReadingCatalogueReadingTest7Query; variables: SrcDomainsCatalogueReadingCatalogueReadingTest7QueryVariables }
   "mutation ($input: PublishWordsInput!) {\n        publishWords(input: $input) { words { id line by } userErrors { code message field } }\n      }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest1Mutation; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest1MutationVariables }
   "mutation ($input: DeleteInput!) {\n        removePublishedWords(input: $input) { deletedId userErrors { code } }\n      }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest2Mutation; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest2MutationVariables }
   "{ publishedWords { id line by } }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest3Query; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest3QueryVariables }
   "query ($text: String!) { searchProducts(text: $text) { totalCount } }": { data: SrcDomainsCatalogueSearchWordsPublishedWordsTest4Query; variables: SrcDomainsCatalogueSearchWordsPublishedWordsTest4QueryVariables }
-  "query ($text: String!, $productId: ID!) {\n  explainSearch(text: $text, productId: $productId) {\n    found relaxed weightedPoints score\n    terms { text optional match { points words { word fields kind } } }\n    weights { inStock wordsInOrder popularity }\n  }\n}": { data: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1Query; variables: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest1QueryVariables }
-  "{ searchProducts(text: \"gauvana doodh\", first: 1) { edges { cursor } } }": { data: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2Query; variables: SrcDomainsCatalogueSearchExplainExplainSearchOperationsTest2QueryVariables }
+  "query ($text: String!, $productId: ID!) {\n  explainSearch(text: $text, productId: $productId) {\n    found relaxed weightedPoints score\n    terms { text optional match { points words { word fields kind } } }\n    weights { inStock wordsInOrder popularity }\n  }\n}": { data: SrcDomainsCatalogueSearchExplainSearchOperationsTest1Query; variables: SrcDomainsCatalogueSearchExplainSearchOperationsTest1QueryVariables }
+  "{ searchProducts(text: \"gauvana doodh\", first: 1) { edges { cursor } } }": { data: SrcDomainsCatalogueSearchExplainSearchOperationsTest2Query; variables: SrcDomainsCatalogueSearchExplainSearchOperationsTest2QueryVariables }
   "query ($text: String!, $first: Int! = 8) {\n  searchSuggestions(text: $text, first: $first) {\n    text\n    kind\n    category { name }\n    subCategory { name }\n    product { name }\n    topProduct { name unit }\n    lowestPrice { amount }\n  }\n}": { data: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1Query; variables: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest1QueryVariables }
   "{ searchSuggestions(text: \"toned m\") { text kind } }": { data: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest2Query; variables: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest2QueryVariables }
   "{ searchSuggestions(text: \"milk\") { topProduct { images { url } } lowestPrice { amount } } }": { data: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest3Query; variables: SrcDomainsCatalogueSearchSuggestionsSearchSuggestionsTest3QueryVariables }

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerErrors } from '../src/http/errors.ts'
-import { serveMedia } from '../src/http/media.ts'
+import { serveMedia } from '../src/http/endpoints/media.ts'
 import { setUpCredentials } from './support/object-store.ts'
 import { type OpenStorage, PICTURE_STORAGES } from './support/picture-storages.ts'
 

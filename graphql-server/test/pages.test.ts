@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ensureLog } from '../src/domains/catalogue/changes/change-log.service.ts'
-import type { ProductRecord } from '../src/domains/catalogue/product/product.model.ts'
+import type { ProductRecord } from '../src/domains/catalogue/record/product.model.ts'
 import { Order } from '../src/domains/order/record/order.model.ts'
 import { PartnerUsage } from '../src/domains/partner/partner-usage.model.ts'
 import { startOfDay } from '../src/lib/time/days.ts'

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@graphql-typed-document-node/core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { Product } from '../src/domains/catalogue/product/product.model.ts'
+import { Product } from '../src/domains/catalogue/record/product.model.ts'
 import { buildProduct, buildShopper, type Shopper } from './support/factories.ts'
 import { gql, textOf } from './support/gql.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from './support/store.ts'

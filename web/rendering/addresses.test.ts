@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalUrl } from '../../graphql-server/src/http/pages/page-address.ts'
+import { canonicalUrl } from '../../graphql-server/src/http/page-address.ts'
 import { toSlug } from '../../graphql-server/src/lib/slug.ts'
 import { accountPages } from '../src/account/pages.ts'
 import { dashboardPages } from '../src/dashboard/pages.ts'

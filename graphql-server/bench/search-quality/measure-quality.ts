@@ -1,9 +1,9 @@
 import { demoDepartments } from '../../src/database/demo/departments.ts'
 import { getLexicon } from '../../src/domains/catalogue/search/lexicon/read-lexicon.ts'
-import type { SearchDocument } from '../../src/domains/catalogue/search/ranking.ts'
+import type { SearchDocument } from '../../src/domains/catalogue/search/inverted-index/ranking.ts'
 import type { SearchIndex } from '../../src/domains/catalogue/search/search-index.ts'
-import { createWordIndex } from '../../src/domains/catalogue/search/inverted-index/word-index.ts'
-import { folders } from '../../src/folders.ts'
+import { createWordIndex } from '../../src/domains/catalogue/search/word-index.ts'
+import { folders } from '../../src/settings/folders.ts'
 import { type LabelledQuery, madeQueries, type NamedProduct } from './made-queries.ts'
 import { complaints, devanagari, hinglish, spacings } from './spoken-queries.ts'
 

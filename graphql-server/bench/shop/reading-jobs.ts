@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { productsWith } from '../../src/domains/catalogue/catalogue.service.ts'
-import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import { productsWith } from '../../src/domains/catalogue/browse/catalogue.service.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import { toIdCursor } from '../../src/lib/database/pagination.ts'
 import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'

@@ -1,5 +1,5 @@
 import { connectDatabase } from '../../src/database/connect.ts'
-import { Product, type ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import { Product, type ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import { writeCatalogue } from './catalogue.ts'
 import { openAccounts, type Shopper } from './shoppers.ts'
 

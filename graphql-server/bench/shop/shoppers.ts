@@ -5,7 +5,7 @@ import { User } from '../../src/domains/account/user.model.ts'
 import { Address } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
 import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
-import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import { writtenAddress } from '../../test/support/factories.ts'
 
 /** A signed-in user with an address and three products in the cart. */

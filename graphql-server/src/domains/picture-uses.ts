@@ -1,6 +1,6 @@
 import type { PictureUses } from '../uploads/sweep.ts'
 import { findUsedAvatars } from './account/avatar.service.ts'
-import { findUsedCataloguePictures } from './catalogue/catalogue.service.ts'
+import { findUsedCataloguePictures } from './catalogue/browse/catalogue.service.ts'
 import { findUsedOrderPictures } from './order/record/order.service.ts'
 
 /** Finds pictures that are in use. A domain that refers to pictures adds its function here. */

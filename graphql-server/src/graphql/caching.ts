@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema } from 'graphql'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { rootFieldRules, type RootFieldRule } from './access.ts'
 
 /** Shared caches may store the answer, but must revalidate it each time: prices must be current. */

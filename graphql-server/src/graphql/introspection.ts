@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 
 /** Longer than every form of the standard introspection query. */
 const MAX_QUERY_LENGTH = 5_000

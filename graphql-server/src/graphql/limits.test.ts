@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attacks } from '../../test/attacks/attacks.ts'
 import { buildProduct } from '../../test/support/factories.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../../test/support/store.ts'
-import { Product } from '../domains/catalogue/product/product.model.ts'
+import { Product } from '../domains/catalogue/record/product.model.ts'
 import { MAX_ERRORS } from './limits.ts'
 import manifest from './persisted-operations.generated.json' with { type: 'json' }
 

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { isTooLong, sizeProblem, TEXT_TOO_LONG } from '../lib/request-size.ts'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { computeCost } from './cost.ts'
 import { standardIntrospection } from './introspection.ts'
 import { listPrices, roundProducts } from './list-prices.ts'

@@ -7,7 +7,7 @@ import {
 } from '../../test/support/factories.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { User } from '../domains/account/user.model.ts'
-import { Product } from '../domains/catalogue/product/product.model.ts'
+import { Product } from '../domains/catalogue/record/product.model.ts'
 
 let store: TestStore
 let admin: Shopper

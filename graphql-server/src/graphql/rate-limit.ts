@@ -4,7 +4,7 @@ import type { Bucket } from '../auth/limits.ts'
 import type { Access } from '../domains/account/viewer.ts'
 import { toCleanLine } from '../lib/text-checks.ts'
 import { findUserErrors } from '../lib/user-error.ts'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 
 /** One use of a root field; without a bucket it is not limited. */
 export interface Use {

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { findTemporaryError } from '../lib/errors.ts'
 import { findUserErrors } from '../lib/user-error.ts'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 
 /** Records the longest delay that the user errors of a result name. */
 export function recordRetryAfter(result: unknown, context: Context): void {

@@ -2,7 +2,7 @@ import { findAccessRefusal, type Access } from '../domains/account/viewer.ts'
 import { findMissingScope, NOT_FOR_KEYS, type Partner } from '../domains/partner/scopes.ts'
 import { forbidden, unauthenticated } from '../lib/errors.ts'
 import type { RootFieldRule } from './access.ts'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 
 /** Throws unless the caller may use the root field: keys by its scope, people by its access. */
 export async function requireRight(

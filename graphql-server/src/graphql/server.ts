@@ -6,7 +6,7 @@ import {
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import { cachingPlugin } from './caching.ts'
-import type { Context } from './context.ts'
+import type { Context } from './context/context.ts'
 import { createDocumentStore } from './document-store.ts'
 import { formatError } from './errors.ts'
 import { introspectionPlugin } from './introspection.ts'

@@ -2,7 +2,7 @@ import { execute, type DocumentNode, type GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { CatalogueKind } from '../domains/catalogue/changes/record-changes.ts'
 import type { Partner } from '../domains/partner/scopes.ts'
-import { createPartnerContext, type Services } from './context.ts'
+import { createPartnerContext, type Services } from './context/context.ts'
 import {
   WebhookCategoryDocument,
   WebhookProductDocument,

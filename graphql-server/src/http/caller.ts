@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { KEY_MARK } from '../domains/partner/api-key.ts'
-import type { Caller } from '../graphql/context.ts'
+import type { Caller } from '../graphql/context/context.ts'
 import { normalizeAddress } from './forwarded-addresses.ts'
 
 /**

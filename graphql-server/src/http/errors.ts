@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
 import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
-import { repairUrl } from './pages/page-address.ts'
+import { repairUrl } from './page-address.ts'
 import type { SecureReply } from './security-headers.ts'
 
 /** How long the rest of a body that is too large is read before the error is sent. */

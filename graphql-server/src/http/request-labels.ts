@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { nameOfWebApp } from '../graphql/persisted-operations.ts'
-import { readOperationName } from './graphql/operation-name.ts'
+import { readOperationName } from './operation-name.ts'
 
 export const DOORS = ['graphql', 'rest', 'page', 'media', 'other'] as const
 

@@ -10,7 +10,7 @@ import { startFakeStripe, type FakeStripe } from '../../test/support/fake-stripe
 import { gql } from '../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { Order } from '../domains/order/record/order.model.ts'
-import { Product, type ProductRecord } from '../domains/catalogue/product/product.model.ts'
+import { Product, type ProductRecord } from '../domains/catalogue/record/product.model.ts'
 import { createStripe } from './stripe.ts'
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../graphql/context/context.ts'
 import { refusePartnerKeys, requireAccess } from '../graphql/rights.ts'
 import { readCaller } from '../http/caller.ts'
 import { unauthenticated } from '../lib/errors.ts'
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 
 /** The cookie with the grant to set a new password. */
 const COOKIE = 'resetGrant'

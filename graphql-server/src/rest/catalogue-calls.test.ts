@@ -9,7 +9,7 @@ import {
 } from '../../test/support/factories.ts'
 import { expectRefusal, createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
-import { Product } from '../domains/catalogue/product/product.model.ts'
+import { Product } from '../domains/catalogue/record/product.model.ts'
 
 let store: TestStore
 let call: ReturnType<typeof createRestClient>

@@ -6,7 +6,7 @@ import { buildContents, type RestCase, type Scene } from '../../test/rest-cases/
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { toStatus } from '../http/status-codes.ts'
 import type { CardProvider } from '../payments/card-provider.ts'
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 import { restRoutes } from './routes.ts'
 
 const cards: CardProvider = {

@@ -9,7 +9,7 @@ import { runs } from '../../test/support/property-runs.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { FORM_TYPE } from '../../test/attacks/upload-endpoints.ts'
 import { restRoutes } from './routes.ts'
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 
 let store: TestStore
 let port: number

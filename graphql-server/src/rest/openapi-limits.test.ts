@@ -10,7 +10,7 @@ import { createRestClient } from '../../test/support/rest.ts'
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { describeStore } from './openapi.ts'
 import { restRoutes } from './routes.ts'
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 
 const description = describeStore({ name: 'Kirana Care', publicUrl: 'https://kirana.example' })
 const ajv = new Ajv2020({ strict: false, allErrors: true })

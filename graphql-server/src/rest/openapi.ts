@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, toStatus } from '../http/status-codes.ts'
-import { namedSchema, namedSchemas } from './fields.ts'
-import type { Route, RouteAccess } from './route.ts'
+import { namedSchema, namedSchemas } from './call/fields.ts'
+import type { Route, RouteAccess } from './call/route.ts'
 import { restRoutes } from './routes.ts'
 
 /** The credentials that each access requires. */

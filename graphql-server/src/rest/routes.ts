@@ -1,4 +1,4 @@
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 import { accountRoutes } from './routes/account.ts'
 import { addressRoutes } from './routes/address.ts'
 import { cartRoutes } from './routes/cart.ts'

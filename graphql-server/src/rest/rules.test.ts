@@ -11,7 +11,7 @@ import {
 import { openTestStore, type TestStore } from '../../test/support/store.ts'
 import { User } from '../domains/account/user.model.ts'
 import { needsFields } from './openapi.ts'
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 import { restRoutes } from './routes.ts'
 
 let store: TestStore

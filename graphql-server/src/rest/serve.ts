@@ -1,17 +1,17 @@
 import type { ApolloServer } from '@apollo/server'
 import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Context } from '../graphql/context.ts'
+import type { Context } from '../graphql/context/context.ts'
 import { readCaller } from '../http/caller.ts'
 import { refuseOtherMethods, refuseUnknown } from '../http/method-not-allowed.ts'
 import { PICTURE_FORM } from '../http/bodies/forms.ts'
 import type { Uploads } from '../http/bodies/uploads.ts'
-import { readContents, receiveJson } from './body.ts'
+import { readContents, receiveJson } from './call/body.ts'
 import { readResetGrant, requireRouteAccess, sendResetGrant } from './access.ts'
 import { DOCS_PATHS, serveDocs } from './docs.ts'
-import type { Route } from './route.ts'
+import type { Route } from './call/route.ts'
 import { restRoutes } from './routes.ts'
-import { createRun } from './run.ts'
+import { createRun } from './call/run.ts'
 
 export interface RestEndpoint {
   server: ApolloServer<Context>

@@ -10,7 +10,7 @@ import {
   type TestObjectStore,
 } from '../../test/support/object-store.ts'
 import { answerErrors } from '../http/errors.ts'
-import { serveMedia } from '../http/media.ts'
+import { serveMedia } from '../http/endpoints/media.ts'
 import type { MediaUrl } from '../lib/media-url.ts'
 import { openStorages } from './open-storage.ts'
 import { createS3Client, S3_LIMITS } from './s3-client.ts'

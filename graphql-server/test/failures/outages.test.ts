@@ -1,6 +1,6 @@
 import mongoose from 'mongoose'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import { Product } from '../../src/domains/catalogue/record/product.model.ts'
 import { toTemporaryError } from '../../src/lib/database/errors.ts'
 import { buildProduct } from '../support/factories.ts'
 import { openStoreWithSeparateDatabase } from './outage.ts'

@@ -12,20 +12,17 @@ import { User, type UserRecord } from '../../src/domains/account/user.model.ts'
 import { Address, type AddressRecord } from '../../src/domains/address/address.model.ts'
 import { newLine } from '../../src/domains/cart/cart-contents.ts'
 import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
-import {
-  Category,
-  type CategoryRecord,
-} from '../../src/domains/catalogue/category/category.model.ts'
-import { Product, type ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import { Category, type CategoryRecord } from '../../src/domains/catalogue/record/category.model.ts'
+import { Product, type ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import type {
   MedicineRecord,
   PrescribedSchedule,
 } from '../../src/domains/catalogue/medicine/medicine-fields.ts'
-import { updateSubstituteKey } from '../../src/domains/catalogue/medicine/substitutes.ts'
+import { updateSubstituteKey } from '../../src/domains/catalogue/record/substitutes.ts'
 import {
   SubCategory,
   type SubCategoryRecord,
-} from '../../src/domains/catalogue/category/sub-category.model.ts'
+} from '../../src/domains/catalogue/record/sub-category.model.ts'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'

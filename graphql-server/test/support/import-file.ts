@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { importArguments } from '../../src/database/import-arguments.ts'
+import { importArguments } from '../../src/cli/import-arguments.ts'
 import { openCsv } from '../../src/domains/catalogue/csv/reading/csv-rows.ts'
 import { importProducts } from '../../src/domains/catalogue/csv/import-products.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
-import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
+import { Product } from '../../src/domains/catalogue/record/product.model.ts'
 import { Order } from '../../src/domains/order/record/order.model.ts'
-import type { Services } from '../../src/graphql/context.ts'
+import type { Services } from '../../src/graphql/context/context.ts'
 import {
   buildAddress,
   buildPrescription,

@@ -6,19 +6,19 @@ import {
   createCategory,
   deleteCategory,
   updateCategory,
-} from '../../src/domains/catalogue/category/category.service.ts'
-import { Category } from '../../src/domains/catalogue/category/category.model.ts'
+} from '../../src/domains/catalogue/edit/category.service.ts'
+import { Category } from '../../src/domains/catalogue/record/category.model.ts'
 import {
   createProduct,
   deleteProduct,
   setStock,
   updateProduct,
-} from '../../src/domains/catalogue/product/product.service.ts'
-import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+} from '../../src/domains/catalogue/edit/product.service.ts'
+import { Product } from '../../src/domains/catalogue/record/product.model.ts'
 import {
   deleteProducts,
   updateProducts,
-} from '../../src/domains/catalogue/product/bulk-edits.service.ts'
+} from '../../src/domains/catalogue/edit/bulk-edits.service.ts'
 import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-categories.service.ts'
 import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
 import { giveBackStock, takeStock } from '../../src/domains/catalogue/stock/stock.service.ts'
@@ -26,8 +26,8 @@ import {
   createSubCategory,
   deleteSubCategory,
   updateSubCategory,
-} from '../../src/domains/catalogue/category/sub-category.service.ts'
-import { SubCategory } from '../../src/domains/catalogue/category/sub-category.model.ts'
+} from '../../src/domains/catalogue/edit/sub-category.service.ts'
+import { SubCategory } from '../../src/domains/catalogue/record/sub-category.model.ts'
 import { isDuplicate } from '../../src/lib/database/errors.ts'
 import { UserFacingError } from '../../src/lib/user-error.ts'
 import { pick, type Random } from '../../src/lib/random.ts'

@@ -4,7 +4,7 @@ import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { describeStore } from '../../src/rest/openapi.ts'
 import { restRoutes } from '../../src/rest/routes.ts'
-import type { Route } from '../../src/rest/route.ts'
+import type { Route } from '../../src/rest/call/route.ts'
 import { buildShopper, type Shopper } from './factories.ts'
 import type { TestStore } from './store.ts'
 

@@ -9,10 +9,11 @@ import { createOneTimeCodes } from '../../src/auth/one-time-codes.ts'
 import { createPasswords } from '../../src/auth/passwords.ts'
 import { createRateLimits } from '../../src/auth/rate-limits.ts'
 import { createTokens, type Tokens } from '../../src/auth/tokens.ts'
-import { readConfig, type StoreSettings } from '../../src/config.ts'
+import { readConfig, type StoreSettings } from '../../src/settings/config.ts'
 import { accountComposers } from '../../src/domains/account/account-mail.ts'
+import { teamComposers } from '../../src/domains/account/team/team-mail.ts'
 import { createMailLimit } from '../../src/domains/account/unverified-mail.ts'
-import { createCatalogueReading } from '../../src/domains/catalogue/reading/catalogue-reading.ts'
+import { createCatalogueReading } from '../../src/domains/catalogue/browse/catalogue-reading.ts'
 import type { ProductSearch } from '../../src/domains/catalogue/search/product-search.ts'
 import { createUsageCounter, type UsageCounter } from '../../src/domains/partner/usage-counter.ts'
 import { enqueueConfirmations } from '../../src/domains/order/mail/confirmations.ts'
@@ -24,7 +25,7 @@ import {
   createWebhookSender,
   type WebhookSender,
 } from '../../src/domains/webhook/webhook-sender.ts'
-import type { Services } from '../../src/graphql/context.ts'
+import type { Services } from '../../src/graphql/context/context.ts'
 import { createSchema } from '../../src/graphql/schema.ts'
 import type { CacheValidity } from '../../src/lib/cache/cache-validity.ts'
 import type { Mail, Mailer } from '../../src/mail/mailer.ts'
@@ -139,8 +140,11 @@ export async function openTestStore({
   const { store, publicUrl } = readConfig({})
   const { name, address, phone, email } = store
   const shop = { name, address, phone, email, url: publicUrl }
-  const account = accountComposers({ codes, shop, secret: SECRET })
-  const composers = { ...account, ...orderComposers(shop) }
+  const composers = {
+    ...accountComposers({ codes, shop }),
+    ...teamComposers(shop, SECRET),
+    ...orderComposers(shop),
+  }
   const mails: Mail[] = []
   const outbox = createTestOutbox({ mails, composers, log }, email)
   const webhookAddresses = { loopback: true }

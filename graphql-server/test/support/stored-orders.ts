@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { Product } from '../../src/domains/catalogue/product/product.model.ts'
+import { Product } from '../../src/domains/catalogue/record/product.model.ts'
 import { StockMovement } from '../../src/domains/catalogue/stock/stock-movement.model.ts'
 import type { OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { isUnchecked } from '../../src/domains/order/record/check-state.ts'

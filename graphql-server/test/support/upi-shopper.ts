@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { Address } from '../../src/domains/address/address.model.ts'
 import { User } from '../../src/domains/account/user.model.ts'
-import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import { startUpiPayment } from '../../src/domains/order/checkout/upi-payment.service.ts'
 import { begunReference } from '../../src/domains/order/payment/upi.ts'
 import { tryPlaceOrder } from '../../src/domains/order/checkout/place-order.service.ts'

@@ -1,6 +1,6 @@
 import { recordChanges } from '../../src/domains/catalogue/changes/record-changes.ts'
 import { numberChanges } from '../../src/domains/catalogue/changes/number-changes.service.ts'
-import type { ProductRecord } from '../../src/domains/catalogue/product/product.model.ts'
+import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import type { PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
 import { Delivery, type DeliveryRecord } from '../../src/domains/webhook/delivery.model.ts'
 import { Webhook } from '../../src/domains/webhook/webhook.model.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readComposition } from '../../domains/catalogue/medicine/composition.ts'
-import { substituteKey } from '../../domains/catalogue/medicine/substitutes.ts'
+import { substituteKey } from '../../domains/catalogue/record/substitutes.ts'
 import { groupBy } from '../../lib/database/loaders.ts'
 import { discountedPrice, MAX_PRICE } from '../../lib/money.ts'
 import { demoDepartments, parseDepartment } from './departments.ts'

@@ -13,7 +13,7 @@ import {
 } from './departments.ts'
 import { type Drawing, type DrawingStorage, createDrawing, renderDrawings } from './pictures.ts'
 import type { PictureSpec } from './pictures/compose.ts'
-import { doOnce } from '../one-time-task.ts'
+import { doOnce } from '../../lib/database/one-time-task.ts'
 import { SeedMarker } from './seed-marker.model.ts'
 
 export interface SeedOptions {

@@ -7,7 +7,8 @@ import { serve, type EmbeddedDatabase } from './serve.ts'
 import { folderFiles, folderSecret, initializeFolder } from './storage/folder-files.ts'
 import { Journal } from './storage/journal.ts'
 import { migrateLmdb } from './storage/lmdb-migration.ts'
-import { claimFolder, isLastClaim, lastClaim, type Address } from './storage/ownership.ts'
+import { claimFolder, isLastClaim, lastClaim } from './storage/ownership.ts'
+import type { Address } from './wire/listener.ts'
 
 /** How long an owner may take to answer. It may be opening a large database on a busy machine. */
 const OWNER_TIMEOUT_MS = 60_000

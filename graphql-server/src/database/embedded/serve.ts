@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { Cursors } from './commands/cursors.ts'
+import { Cursors } from './data/cursors.ts'
 import { Engine } from './data/engine.ts'
 import type { Database } from './commands/command.ts'
 import { answer } from './commands/dispatch.ts'

@@ -1,5 +1,5 @@
 import { model, Schema } from 'mongoose'
-import { oneTimeTaskFields, type OneTimeTaskRecord } from '../one-time-task.ts'
+import { oneTimeTaskFields, type OneTimeTaskRecord } from '../../lib/database/one-time-task.ts'
 
 /** The migrations of this database by their names: the version of its data. */
 export const MigrationRecord = model<OneTimeTaskRecord>(

@@ -1,7 +1,7 @@
 import { addNameKeys } from '../../domains/account/add-name-keys.service.ts'
-import { copyDetailsToFields } from '../../domains/catalogue/product/copy-details-to-fields.service.ts'
+import { copyDetailsToFields } from '../../domains/catalogue/edit/copy-details-to-fields.service.ts'
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
-import { readMedicines } from '../../domains/catalogue/product/read-medicines.service.ts'
+import { readMedicines } from '../../domains/catalogue/edit/read-medicines.service.ts'
 import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
 
 /** Changes stored data to the shape that the code expects. Must be idempotent, because it starts again after a crash. */

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose'
 import type { Logger } from 'pino'
-import { doOnce } from '../one-time-task.ts'
-import type { ProgressLine } from '../progress-line.ts'
+import { doOnce } from '../../lib/database/one-time-task.ts'
+import type { ProgressLine } from '../../lib/progress-line.ts'
 import { MigrationRecord } from './migration.model.ts'
 import { MIGRATIONS, type Migration } from './migrations.ts'
 

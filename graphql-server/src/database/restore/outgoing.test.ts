@@ -6,7 +6,7 @@ import type { mongo } from 'mongoose'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../../../test/support/empty-database.ts'
 import { EMPTY_DIGEST, toggleHash } from '../../domains/catalogue/changes/digest.ts'
-import { dumpDatabase } from '../dump.ts'
+import { dumpDatabase } from '../dump/dump.ts'
 import { restoreDatabase } from './restore.ts'
 
 interface Position {

@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson'
 import type { mongo } from 'mongoose'
 import { EMPTY_DIGEST, toggleHash } from '../../domains/catalogue/changes/digest.ts'
-import { BESIDE } from './names.ts'
+import { BESIDE } from '../dump/names.ts'
 
 interface LogHead {
   _id: string

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { mongo } from 'mongoose'
 import { inChunks } from '../../lib/chunks.ts'
-import { readDocuments, requireCount } from '../dump-documents.ts'
-import { restoreFiles } from '../dump-files.ts'
-import { listDumpedFiles } from '../dump-kinds.ts'
-import { readManifest, type Manifest } from '../dump-manifest.ts'
-import type { DumpOptions, OnProgress } from '../dump.ts'
-import { BESIDE } from './names.ts'
+import { readDocuments, requireCount } from '../dump/dump-documents.ts'
+import { restoreFiles } from '../dump/dump-files.ts'
+import { listDumpedFiles } from '../dump/dump-kinds.ts'
+import { readManifest, type Manifest } from '../dump/dump-manifest.ts'
+import type { DumpOptions, OnProgress } from '../dump/dump.ts'
+import { BESIDE } from '../dump/names.ts'
 import { continueWebhooks, silence } from './outgoing.ts'
 import {
   discard,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { mongo } from 'mongoose'
 import { inChunks } from '../../lib/chunks.ts'
-import { BESIDE, isShopData, RESTORES } from './names.ts'
+import { BESIDE, isShopData, RESTORES } from '../dump/names.ts'
 
 /** A restore in progress. The old data is complete while it is FILLING, and the new data when it is SWAPPING. */
 export interface RestoreRecord {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { mongo } from 'mongoose'
 import { runEvery } from '../../lib/time/interval.ts'
-import { PROCESSES } from './names.ts'
+import { PROCESSES } from '../dump/names.ts'
 
 /** A process of the store that uses this MongoDB database. */
 interface ProcessRecord {

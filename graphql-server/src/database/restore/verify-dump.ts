@@ -1,8 +1,8 @@
-import { checkDocuments } from '../dump-documents.ts'
-import { checkDumpedFiles } from '../dump-files.ts'
-import { listDumpedFiles } from '../dump-kinds.ts'
-import type { Manifest } from '../dump-manifest.ts'
-import type { DumpOptions } from '../dump.ts'
+import { checkDocuments } from '../dump/dump-documents.ts'
+import { checkDumpedFiles } from '../dump/dump-files.ts'
+import { listDumpedFiles } from '../dump/dump-kinds.ts'
+import type { Manifest } from '../dump/dump-manifest.ts'
+import type { DumpOptions } from '../dump/dump.ts'
 
 /** In bytes. */
 export interface DumpSize {

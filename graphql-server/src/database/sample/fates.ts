@@ -1,14 +1,14 @@
 import type { OrderStatus, PaymentMethod, PaymentState } from '../../contract/types.generated.ts'
-import { recordPageEnd } from '../../domains/order/payment/card-payment.service.ts'
+import { recordPageEnd } from '../../domains/order/desk/card-payment.service.ts'
 import { setPaymentState } from '../../domains/order/payment/payment.service.ts'
 import {
   refundPayment,
   refundRejectedLines,
   setRefundUpiId,
 } from '../../domains/order/payment/refund.service.ts'
-import type { OrderRecord } from '../../domains/order/order.model.ts'
-import { cancelOrder, setOrderStatus } from '../../domains/order/order-status.service.ts'
-import { checkPrescription } from '../../domains/order/prescription-check/check.service.ts'
+import type { OrderRecord } from '../../domains/order/record/order.model.ts'
+import { cancelOrder, setOrderStatus } from '../../domains/order/desk/order-status.service.ts'
+import { checkPrescription } from '../../domains/order/prescription/check.service.ts'
 import { sampleCards } from './cards.ts'
 import type { SampleShop } from './shop.ts'
 

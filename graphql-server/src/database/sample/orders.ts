@@ -4,9 +4,9 @@ import {
   isSoldOnline,
   prescriptionSchedule,
 } from '../../domains/catalogue/medicine/medicine-fields.ts'
-import type { ProductRecord } from '../../domains/catalogue/product/product.model.ts'
-import type { OrderRecord } from '../../domains/order/order.model.ts'
-import { tryPlaceOrder } from '../../domains/order/place-order.service.ts'
+import type { ProductRecord } from '../../domains/catalogue/record/product.model.ts'
+import type { OrderRecord } from '../../domains/order/record/order.model.ts'
+import { tryPlaceOrder } from '../../domains/order/checkout/place-order.service.ts'
 import { sampleCards } from './cards.ts'
 import { FATES, type Fate } from './fates.ts'
 import type { OrderPlan } from './plan.ts'

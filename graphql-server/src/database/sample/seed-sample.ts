@@ -2,7 +2,7 @@ import mongoose from 'mongoose'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../connect.ts'
 import { SeedMarker } from '../demo/seed-marker.model.ts'
-import { isShopData } from '../restore/names.ts'
+import { isShopData } from '../dump/names.ts'
 import { makeSampleShop, type SampleOptions } from './make-sample-shop.ts'
 import { SAMPLE_ADMIN, SAMPLE_PASSWORD, SAMPLE_SHOPPERS, SAMPLE_STAFF } from './people.ts'
 

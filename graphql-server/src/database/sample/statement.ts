@@ -1,4 +1,4 @@
-import type { OrderRecord } from '../../domains/order/order.model.ts'
+import type { OrderRecord } from '../../domains/order/record/order.model.ts'
 import { applyStatement } from '../../domains/order/payment/statement/apply.service.ts'
 import { previewStatement } from '../../domains/order/payment/statement/preview.service.ts'
 import { toRupees, type Paise } from '../../lib/money.ts'

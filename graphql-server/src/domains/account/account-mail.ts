@@ -4,8 +4,6 @@ import { bigCode, button, greeting, letter, paragraph, type Shop } from '../../m
 import type { Composer, OutboxEntryFields } from '../../mail/outbox.ts'
 import { noticeComposers } from './account-notices.ts'
 import { findActiveUser } from './people.service.ts'
-import { createInvitationTokens } from './team/invitation-tokens.ts'
-import { teamComposers } from './team/team-mail.ts'
 import { User, type UserRecord } from './user.model.ts'
 
 const resetRefs = z.object({ emailKey: z.string(), requestId: z.string() })
@@ -32,12 +30,9 @@ export function welcomeMail(userId: string): OutboxEntryFields {
  */
 export function accountComposers({
   codes,
-  secret,
   shop,
 }: {
   codes: OneTimeCodes
-  /** The secret of the store. */
-  secret: string
   shop: Shop
 }): Record<string, Composer> {
   return {
@@ -59,7 +54,6 @@ export function accountComposers({
       const user = await findActiveUser(userId)
       return user && welcomeLetter(shop, user)
     },
-    ...teamComposers(shop, createInvitationTokens(secret)),
     ...noticeComposers(shop),
   }
 }

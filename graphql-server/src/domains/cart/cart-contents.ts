@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { discountedPrice } from '../../lib/money.ts'
-import type { CatalogueLoaders } from '../catalogue/catalogue.loaders.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { CatalogueLoaders } from '../catalogue/browse/catalogue.loaders.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import { CartLine, type CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, sumTotals, type Totals } from './cart-totals.ts'
 

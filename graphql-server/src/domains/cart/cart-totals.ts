@@ -1,5 +1,5 @@
 import { isSoldOnline, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
 
 export interface PricedLine {

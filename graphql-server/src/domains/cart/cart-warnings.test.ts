@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { buildMedicine, buildProduct } from '../../../test/support/factories.ts'
 import { setUpDatabase } from '../../../test/support/set-up-database.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import { findWarnings } from './cart-warnings.ts'
 
 setUpDatabase()

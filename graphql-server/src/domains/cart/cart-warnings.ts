@@ -1,6 +1,6 @@
 import type { CartWarning } from '../../contract/types.generated.ts'
 import { ingredientKey, readComposition } from '../catalogue/medicine/composition.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 
 interface Shared {
   ingredient: string

@@ -6,7 +6,7 @@ import { discountedPrice } from '../../lib/money.ts'
 import { userError, type UserFacingError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { isSoldOnline } from '../catalogue/medicine/medicine-fields.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import {
   contents,
   loadCart,

@@ -9,7 +9,7 @@ import {
 } from '../../../test/support/factories.ts'
 import { gql, type TestDocument } from '../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { Product } from '../catalogue/product/product.model.ts'
+import { Product } from '../catalogue/record/product.model.ts'
 import { newLine } from './cart-contents.ts'
 import { CartLine } from './cart-line.model.ts'
 import { insertLines } from './cart.service.ts'

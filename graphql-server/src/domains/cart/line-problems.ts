@@ -1,7 +1,7 @@
 import type { LineProblem, LineProblemCode } from '../../contract/types.generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
 import { isSoldOnline, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
 

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { LineProblem } from '../../contract/types.generated.ts'
-import type { ProductRecord } from '../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import {
   contents,
   loadCart,

@@ -16,7 +16,7 @@ import { Session } from '../../auth/session.model.ts'
 import { User } from '../account/user.model.ts'
 import { Address } from '../address/address.model.ts'
 import { CartLine } from '../cart/cart-line.model.ts'
-import { Product, type ProductRecord } from '../catalogue/product/product.model.ts'
+import { Product, type ProductRecord } from '../catalogue/record/product.model.ts'
 import { Order } from '../order/record/order.model.ts'
 import { Reservation } from '../order/checkout/reservation.model.ts'
 

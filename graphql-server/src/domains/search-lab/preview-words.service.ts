@@ -1,4 +1,4 @@
-import { folders } from '../../folders.ts'
+import { folders } from '../../settings/folders.ts'
 import { listPhrases, type Lexicon } from '../catalogue/search/lexicon/lexicon.ts'
 import { extendLexicon } from '../catalogue/search/lexicon/read-lexicon.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'

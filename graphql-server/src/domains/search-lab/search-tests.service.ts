@@ -5,11 +5,11 @@ import { isDuplicate } from '../../lib/database/errors.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
-import { missing, requireId } from '../catalogue/edits.ts'
+import { missing, requireId } from '../catalogue/edit/edits.ts'
 import type { CatalogueReader } from '../catalogue/reading/catalogue-reader.ts'
 import type { Lexicon } from '../catalogue/search/lexicon/lexicon.ts'
 import type { ProductSearch } from '../catalogue/search/product-search.ts'
-import { queryWords } from '../catalogue/search/words.ts'
+import { queryWords } from '../catalogue/search/lexicon/words.ts'
 import { SearchTest, type SearchTestRecord } from './search-test.model.ts'
 
 const MAX_TESTS = 100

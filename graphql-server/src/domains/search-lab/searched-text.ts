@@ -1,4 +1,4 @@
-import { queryWords } from '../catalogue/search/words.ts'
+import { queryWords } from '../catalogue/search/lexicon/words.ts'
 
 const MAX_LENGTH = 100
 const ADDRESS = /\S@\S/

@@ -6,7 +6,7 @@ import {
   refreshSession,
 } from '../../auth/sessions.ts'
 import type { AccountStatus } from '../../contract/types.generated.ts'
-import type { Resolvers } from '../generated.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { unauthenticated } from '../../lib/errors.ts'
 import { withOnlyUserErrors, withUserErrors } from '../../lib/user-error.ts'
 import { findViewer, login, register } from '../../domains/account/account.service.ts'

@@ -1,5 +1,5 @@
-import type { Resolvers } from '../generated.ts'
-import type { Context } from '../context.ts'
+import type { Resolvers } from '../context/generated.ts'
+import type { Context } from '../context/context.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import type { Viewer } from '../../domains/account/viewer.ts'
 import { loadCart, type CartContents } from '../../domains/cart/cart-contents.ts'

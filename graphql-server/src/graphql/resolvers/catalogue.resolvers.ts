@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { parseId } from '../../lib/ids.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { discountedPrice, toPercent } from '../../lib/money.ts'
@@ -18,9 +18,9 @@ import {
   searchProducts,
   suggestSearches,
   searchText,
-} from '../../domains/catalogue/catalogue.service.ts'
-import { nameFacets } from '../../domains/catalogue/product/name-facets.ts'
-import { listProductPage } from '../../domains/catalogue/product/product-list.service.ts'
+} from '../../domains/catalogue/browse/catalogue.service.ts'
+import { nameFacets } from '../../domains/catalogue/browse/name-facets.ts'
+import { listProductPage } from '../../domains/catalogue/browse/product-list.service.ts'
 import { listMovements } from '../../domains/catalogue/stock/stock-history.service.ts'
 
 export const catalogueResolvers: Resolvers = {

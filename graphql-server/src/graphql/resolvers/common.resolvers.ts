@@ -1,6 +1,6 @@
 import { pictureSrcSet, pictureVersions } from '../../lib/pictures.ts'
-import type { Resolvers } from '../generated.ts'
-import { DateTime, Paise, Upload } from '../scalars.ts'
+import type { Resolvers } from '../context/generated.ts'
+import { DateTime, Paise, Upload } from '../context/scalars.ts'
 
 /** Resolvers of scalars, the types that every domain uses, and the store. */
 export const commonResolvers: Resolvers = {

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import { nextStatus } from '../../domains/order/desk/new-status.ts'
 import { findOrdersById } from '../../domains/order/list/order-list.service.ts'

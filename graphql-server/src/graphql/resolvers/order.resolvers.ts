@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { Resolvers } from '../generated.ts'
+import type { Context } from '../context/context.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { notConfigured } from '../../lib/errors.ts'
 import { toPercent } from '../../lib/money.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'

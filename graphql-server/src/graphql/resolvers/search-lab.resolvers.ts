@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { withDeletedId, withOnlyUserErrors, withUserErrors } from '../../lib/user-error.ts'
 import { listMissedSearches } from '../../domains/search-lab/missed-searches.service.ts'
 import { previewWords } from '../../domains/search-lab/preview-words.service.ts'

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { Context } from '../context.ts'
+import type { Context } from '../context/context.ts'
 import { findAccessRefusal } from '../../domains/account/viewer.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'
 

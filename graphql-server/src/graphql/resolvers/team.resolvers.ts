@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts'
-import type { Resolvers } from '../generated.ts'
+import type { Context } from '../context/context.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import type { UserRecord } from '../../domains/account/user.model.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'

@@ -1,4 +1,4 @@
-import type { Resolvers } from '../generated.ts'
+import type { Resolvers } from '../context/generated.ts'
 import { pageInfo } from '../../lib/database/pagination.ts'
 import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
 import { changeCursor } from '../../domains/catalogue/changes/change-cursor.ts'

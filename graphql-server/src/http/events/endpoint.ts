@@ -7,7 +7,7 @@ import {
   type OrderVersion,
 } from '../../domains/order/desk/order-versions.service.ts'
 import { createOrderWatch } from '../../domains/order/desk/order-watch.ts'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context/context.ts'
 import { badUserInput } from '../../lib/errors.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 import { createEventStreams, type StreamLimits, writeEvent } from './event-streams.ts'

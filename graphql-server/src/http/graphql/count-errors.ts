@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { isEnumType, type FormattedExecutionResult, type GraphQLSchema } from 'graphql'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context/context.ts'
 import { findUserErrors } from '../../lib/user-error.ts'
 
 /**

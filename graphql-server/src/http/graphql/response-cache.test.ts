@@ -19,7 +19,7 @@ import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { CatalogueChange } from '../../domains/catalogue/changes/change.model.ts'
 import { recordChanges } from '../../domains/catalogue/changes/record-changes.ts'
 import { ensureLog } from '../../domains/catalogue/changes/change-log.service.ts'
-import { Product } from '../../domains/catalogue/product/product.model.ts'
+import { Product } from '../../domains/catalogue/record/product.model.ts'
 
 let now = 0
 let store: TestStore

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context/context.ts'
 import { isOfWebApp } from '../../graphql/persisted-operations.ts'
-import { readOperationName } from './operation-name.ts'
+import { readOperationName } from '../operation-name.ts'
 
 /**
  * Allows the web app's own operations, and others for admins and partners only. Does not read the text of the

@@ -1,4 +1,4 @@
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context/context.ts'
 import type { PageIds } from './page-renderer.ts'
 
 /** Whether the product exists, or the category with its sub-category. A page that names none always exists. */

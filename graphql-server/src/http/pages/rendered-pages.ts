@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server'
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Context } from '../../graphql/context.ts'
+import type { Context } from '../../graphql/context/context.ts'
 import { createValidatedCache } from '../../lib/cache/validated-cache.ts'
 import type { CacheValidity } from '../../lib/cache/cache-validity.ts'
 import { createPage, type Page } from './page.ts'

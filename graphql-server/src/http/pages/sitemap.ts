@@ -4,8 +4,8 @@ import {
   listCategoryPages,
   listProductPages,
   type PagePath,
-} from '../../domains/catalogue/page-paths.service.ts'
-import type { Services } from '../../graphql/context.ts'
+} from '../../domains/catalogue/browse/page-paths.service.ts'
+import type { Services } from '../../graphql/context/context.ts'
 import { createEncodedBody, type EncodedBody } from '../encoded-body.ts'
 
 /** The format allows 50,000. Fewer take little memory, and 20 milliseconds of work. */

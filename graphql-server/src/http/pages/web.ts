@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { markup } from '../../mail/markup.ts'
 import { createPage, type Page } from './page.ts'
-import { canonicalUrl, isPage } from './page-address.ts'
+import { canonicalUrl, isPage } from '../page-address.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, picture, pictureUrl, text } from '../fields.ts'
+import { id, picture, pictureUrl, text } from '../call/fields.ts'
 import {
   anyText,
   emailAddress,
@@ -7,7 +7,7 @@ import {
   lineOf,
   newPassword,
   repeatedPassword,
-} from '../request-texts.ts'
+} from '../call/request-texts.ts'
 import {
   RestLoginDocument,
   RestLogoutDocument,
@@ -16,9 +16,9 @@ import {
   RestUpdateUserDocument,
   RestUploadAvatarDocument,
   RestUserDetailsDocument,
-} from '../generated.ts'
-import { defineRoute, nothing } from '../route.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { defineRoute, nothing } from '../call/route.ts'
+import { present } from '../call/run.ts'
 import { userSchema, toUserView } from '../views/account.ts'
 
 const newEmailPassword = anyText

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { reference } from '../fields.ts'
+import { reference } from '../call/fields.ts'
 import {
   RestAddressesDocument,
   RestAllAddressesDocument,
   RestCreateAddressDocument,
   RestDisableAddressDocument,
   RestUpdateAddressDocument,
-} from '../generated.ts'
-import { loadAllPages } from '../pages.ts'
-import { defineRoute, nothing } from '../route.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { loadAllPages } from '../call/pages.ts'
+import { defineRoute, nothing } from '../call/route.ts'
+import { present } from '../call/run.ts'
 import { addressSchema, filledLines, toAddressView } from '../views/address.ts'
 
 export const addressRoutes = [

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { int, reference } from '../fields.ts'
+import { int, reference } from '../call/fields.ts'
 import {
   RestAddToCartDocument,
   RestCartDocument,
   RestDeleteCartItemDocument,
   RestUpdateQuantityDocument,
-} from '../generated.ts'
-import { defineRoute, nothing } from '../route.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { defineRoute, nothing } from '../call/route.ts'
+import { present } from '../call/run.ts'
 import { cartItemSchema, toCartItemView } from '../views/cart.ts'
 
 export const cartRoutes = [

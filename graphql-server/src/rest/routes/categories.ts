@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_CATEGORIES } from '../../domains/catalogue/product/product-input.ts'
-import { list, reference } from '../fields.ts'
+import { MAX_CATEGORIES } from '../../domains/catalogue/record/product-input.ts'
+import { list, reference } from '../call/fields.ts'
 import {
   RestAddCategoryDocument,
   RestCategoriesDocument,
@@ -10,10 +10,10 @@ import {
   RestSubCategoriesDocument,
   RestUpdateCategoryDocument,
   RestUpdateSubCategoryDocument,
-} from '../generated.ts'
-import { defineRoute, nothing } from '../route.ts'
-import { lineOf, pictureAddress } from '../request-texts.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { defineRoute, nothing } from '../call/route.ts'
+import { lineOf, pictureAddress } from '../call/request-texts.ts'
+import { present } from '../call/run.ts'
 import {
   categorySchema,
   toCategoryView,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../../domains/cart/cart-contents.ts'
 import { notFound } from '../../lib/errors.ts'
-import { amount, int, list, reference, text } from '../fields.ts'
+import { amount, int, list, reference, text } from '../call/fields.ts'
 import {
   RestAllOrdersDocument,
   RestFindOrderDocument,
@@ -9,10 +9,10 @@ import {
   RestPlaceOrderDocument,
   RestSetOrderStatusDocument,
   type PaymentMethod,
-} from '../generated.ts'
-import { loadAllPages } from '../pages.ts'
-import { defineRoute, type RestRequest } from '../route.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { loadAllPages } from '../call/pages.ts'
+import { defineRoute, type RestRequest } from '../call/route.ts'
+import { present } from '../call/run.ts'
 import { managedOrderSchema, toManagedOrderView, orderSchema, toOrderView } from '../views/order.ts'
 
 /** Anything but an object is reported like an object without a product. */

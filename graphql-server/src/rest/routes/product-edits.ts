@@ -4,7 +4,7 @@ import {
   MAX_DETAILS,
   MAX_IMAGES,
   MAX_STOCK,
-} from '../../domains/catalogue/product/product-input.ts'
+} from '../../domains/catalogue/record/product-input.ts'
 import { MAX_PRICE, toRupees } from '../../lib/money.ts'
 import {
   int,
@@ -16,16 +16,16 @@ import {
   toAmount,
   TWO_DECIMALS,
   whole,
-} from '../fields.ts'
+} from '../call/fields.ts'
 import {
   RestCreateProductDocument,
   RestDeleteProductDocument,
   RestUpdateProductDocument,
   RestUploadPictureDocument,
-} from '../generated.ts'
-import { defineRoute, nothing } from '../route.ts'
-import { lineOf, linesOf, pictureAddress } from '../request-texts.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { defineRoute, nothing } from '../call/route.ts'
+import { lineOf, linesOf, pictureAddress } from '../call/request-texts.ts'
+import { present } from '../call/run.ts'
 import { productSchema, toProductView } from '../views/catalogue.ts'
 
 const details = z

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { skipProducts } from '../../domains/catalogue/catalogue.service.ts'
+import { skipProducts } from '../../domains/catalogue/browse/catalogue.service.ts'
 import { notFound } from '../../lib/errors.ts'
-import { page, pageSize, reference, whole } from '../fields.ts'
+import { page, pageSize, reference, whole } from '../call/fields.ts'
 import {
   RestProductDetailsDocument,
   RestProductPageDocument,
   RestProductsOfDocument,
-} from '../generated.ts'
-import { listingPage, countRowsBefore } from '../pages.ts'
-import { anyText } from '../request-texts.ts'
-import { defineRoute } from '../route.ts'
+} from '../call/generated.ts'
+import { listingPage, countRowsBefore } from '../call/pages.ts'
+import { anyText } from '../call/request-texts.ts'
+import { defineRoute } from '../call/route.ts'
 import { productSchema, toProductView } from '../views/catalogue.ts'
 
 const message = 'The products.'

@@ -3,10 +3,10 @@ import {
   RestForgotPasswordDocument,
   RestResetPasswordDocument,
   RestVerifyCodeDocument,
-} from '../generated.ts'
-import { defineRoute, nothing } from '../route.ts'
-import { emailAddress, newPassword, repeatedPassword, sixDigits } from '../request-texts.ts'
-import { present } from '../run.ts'
+} from '../call/generated.ts'
+import { defineRoute, nothing } from '../call/route.ts'
+import { emailAddress, newPassword, repeatedPassword, sixDigits } from '../call/request-texts.ts'
+import { present } from '../call/run.ts'
 
 export const recoveryRoutes = [
   defineRoute({

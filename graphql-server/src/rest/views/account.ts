@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { namedSchema, id, moment, picture, pictureUrl, text } from '../fields.ts'
-import type { AccountStatus, RestUserFragment } from '../generated.ts'
+import { namedSchema, id, moment, picture, pictureUrl, text } from '../call/fields.ts'
+import type { AccountStatus, RestUserFragment } from '../call/generated.ts'
 
 export const userSchema = namedSchema('User', {
   _id: id,

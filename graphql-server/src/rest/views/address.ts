@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { filledText, id, namedSchema, text } from '../fields.ts'
-import { lineOf } from '../request-texts.ts'
-import type { RestAddressFragment, RestOrderFragment } from '../generated.ts'
+import { filledText, id, namedSchema, text } from '../call/fields.ts'
+import { lineOf } from '../call/request-texts.ts'
+import type { RestAddressFragment, RestOrderFragment } from '../call/generated.ts'
 
 /** The lines of an address in a request. */
 export const filledLines = listLines(lineOf(200, filledText))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
-import { namedSchema, id, whole } from '../fields.ts'
-import type { RestCartLineFragment } from '../generated.ts'
+import { namedSchema, id, whole } from '../call/fields.ts'
+import type { RestCartLineFragment } from '../call/generated.ts'
 import { productSchema } from './catalogue.ts'
 
 const { _id, name, image, unit, price, discount, stock } = productSchema.shape

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
-import { namedSchema, id, moment, picture, pictureUrl, rupees, text, whole } from '../fields.ts'
+import {
+  namedSchema,
+  id,
+  moment,
+  picture,
+  pictureUrl,
+  rupees,
+  text,
+  whole,
+} from '../call/fields.ts'
 import type {
   RestCategoryFragment,
   RestProductFragment,
   RestSubCategoryFragment,
-} from '../generated.ts'
+} from '../call/generated.ts'
 
 export const categorySchema = namedSchema('Category', { _id: id, name: text, image: picture })
 

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { toRupees } from '../../lib/money.ts'
-import { namedSchema, id, moment, rupees, text, whole } from '../fields.ts'
-import type { OrderStatus, PaymentMethod, PaymentState, RestOrderFragment } from '../generated.ts'
+import { namedSchema, id, moment, rupees, text, whole } from '../call/fields.ts'
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentState,
+  RestOrderFragment,
+} from '../call/generated.ts'
 import { toDeliveryAddressView, deliveryAddressSchema } from './address.ts'
 import { productSchema } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { SearchState } from '../../domains/catalogue/reading/catalogue-reading.ts'
+import type { SearchState } from '../../domains/catalogue/browse/catalogue-reading.ts'
 
 export type MeasureSearch = () => SearchState
 

@@ -6,7 +6,7 @@ import {
   ATTR_DB_SYSTEM_NAME,
 } from '@opentelemetry/semantic-conventions'
 import type { mongo } from 'mongoose'
-import { followCommands } from '../follow-commands.ts'
+import { followCommands } from '../../lib/database/follow-commands.ts'
 import { currentContext } from './current-span.ts'
 
 /**

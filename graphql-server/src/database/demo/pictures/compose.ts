@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import icons from '../icons.json' with { type: 'json' }
+import icons from './icons.json' with { type: 'json' }
 import { PACKAGES, type PackageName } from './packages.ts'
 import { type Colour, colourName, darker, lighter, PALETTE } from './palette.ts'
 import type { PackageShape } from './parts.ts'

@@ -1,5 +1,5 @@
 import { Binary, ObjectId } from 'bson'
-import { EMPTY_ARRAY } from '../query/paths.ts'
+import { EMPTY_ARRAY } from './paths.ts'
 import { isDoc, isNumber, getType } from './values.ts'
 
 /** MongoDB's order of types. No rank is 0x00 or 0xff, so that no key is a prefix of another. */

@@ -1,5 +1,5 @@
 import { Binary, deserialize, ObjectId, serialize } from 'bson'
-import { fail, unsupported } from '../errors.ts'
+import { fail, unsupported } from './errors.ts'
 
 export type Doc = { [field: string]: unknown }
 

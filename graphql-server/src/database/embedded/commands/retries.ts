@@ -1,5 +1,5 @@
 import type { Engine } from '../data/engine.ts'
-import { fail } from '../errors.ts'
+import { fail } from '../bson/errors.ts'
 import { SESSIONS, type Operation } from '../storage/store.ts'
 import { encode, isDoc, type Doc } from '../bson/values.ts'
 

@@ -1,7 +1,7 @@
 import { Changes } from '../data/changes.ts'
 import { type Call, type Command, getNamespace } from './command.ts'
-import { DatabaseError } from '../errors.ts'
-import { readFlag } from './fields.ts'
+import { DatabaseError } from '../bson/errors.ts'
+import { readFlag } from '../bson/fields.ts'
 import type { Doc } from '../bson/values.ts'
 
 export type Write = (call: Call, changes: Changes) => Doc

@@ -1,6 +1,6 @@
 import { Changes } from '../data/changes.ts'
 import type { Engine } from '../data/engine.ts'
-import { DatabaseError, fail } from '../errors.ts'
+import { DatabaseError, fail } from '../bson/errors.ts'
 import type { Retries } from './retries.ts'
 
 /** A transaction is aborted after this time, because others wait for it. */

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson'
-import type { Entry } from './entry.ts'
-import { DatabaseError } from '../errors.ts'
+import type { Entry } from '../storage/entry.ts'
+import { DatabaseError } from '../bson/errors.ts'
 import { Index, indexSpec } from './indexes.ts'
 import { isDoc, own, type Doc } from '../bson/values.ts'
 

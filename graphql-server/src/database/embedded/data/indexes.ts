@@ -1,10 +1,10 @@
 import { decodeFields } from '../bson/decode-fields.ts'
-import type { Entry } from './entry.ts'
-import { checkFields, fail, unsupported } from '../errors.ts'
-import { readLooseFlag } from '../commands/fields.ts'
+import type { Entry } from '../storage/entry.ts'
+import { checkFields, fail, unsupported } from '../bson/errors.ts'
+import { readLooseFlag } from '../bson/fields.ts'
 import { AFTER, compoundKey, flat } from '../bson/keys.ts'
 import { OrderedMap } from './ordered-map.ts'
-import { splitPath, getTuples } from '../query/paths.ts'
+import { splitPath, getTuples } from '../bson/paths.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 
 /** Entries by keys in the order of the index. */

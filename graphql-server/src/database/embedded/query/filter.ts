@@ -1,6 +1,6 @@
-import { fail, unsupported } from '../errors.ts'
+import { fail, unsupported } from '../bson/errors.ts'
 import { encodeKey } from '../bson/keys.ts'
-import { elementsAndArray, splitPath, valuesAt } from './paths.ts'
+import { elementsAndArray, splitPath, valuesAt } from '../bson/paths.ts'
 import { isDoc, isOperators, getType, type Doc } from '../bson/values.ts'
 
 type DocTest = (doc: Doc) => boolean

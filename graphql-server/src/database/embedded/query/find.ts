@@ -1,14 +1,11 @@
 import type { Collection } from '../data/collection.ts'
-import type { Entry } from '../data/entry.ts'
-import { fail } from '../errors.ts'
+import type { Entry, Versions } from '../storage/entry.ts'
+import { fail } from '../bson/errors.ts'
 import type { Condition } from './filter.ts'
 import { compoundKey } from '../bson/keys.ts'
-import { splitPath, getTuples } from './paths.ts'
+import { splitPath, getTuples } from '../bson/paths.ts'
 import { planFor, type Plan, type Sort } from './planner.ts'
 import { isDoc, isNumber } from '../bson/values.ts'
-
-/** Returns the version of a document by its id, or null. */
-export type Versions = Map<string, Entry | null>
 
 /** A collection as a caller sees it: `versions` replace the documents in memory. */
 export interface View {

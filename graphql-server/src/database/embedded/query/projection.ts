@@ -1,5 +1,5 @@
-import { fail, unsupported } from '../errors.ts'
-import { splitPath } from './paths.ts'
+import { fail, unsupported } from '../bson/errors.ts'
+import { splitPath } from '../bson/paths.ts'
 import { isDoc, put, type Doc } from '../bson/values.ts'
 
 /**

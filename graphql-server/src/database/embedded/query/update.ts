@@ -1,7 +1,7 @@
-import { checkFields, fail, unsupported } from '../errors.ts'
+import { checkFields, fail, unsupported } from '../bson/errors.ts'
 import type { Condition } from './filter.ts'
 import { sameValue } from '../bson/keys.ts'
-import { getPath, setPath, unsetPath } from './paths.ts'
+import { getPath, setPath, unsetPath } from '../bson/paths.ts'
 import { clone, isDoc, isNumber, isOperators, own, getType, type Doc } from '../bson/values.ts'
 
 /** Larger integers are longs. */

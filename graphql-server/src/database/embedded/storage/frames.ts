@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import { Entry } from '../data/entry.ts'
+import { Entry } from './entry.ts'
 import type { Operation } from './store.ts'
 
 /**

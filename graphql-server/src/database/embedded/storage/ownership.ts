@@ -1,6 +1,6 @@
+import { addressSchema, type Address } from '../wire/listener.ts'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { createOnce } from '../../../lib/files/create-once.ts'
 
 /**
@@ -9,16 +9,6 @@ import { createOnce } from '../../../lib/files/create-once.ts'
  * create the file with the next number. The file of the last owner is never removed, so that no number is used twice.
  */
 const CLAIM = /^owner-(\d+)\.json$/
-
-const addressSchema = z.object({
-  pid: z.number(),
-  /** A Unix domain socket in the folder, or a port of the loopback interface. */
-  socket: z.string().optional(),
-  port: z.number().optional(),
-})
-
-/** Where a process listens for the driver and for other processes on the same folder. */
-export type Address = z.infer<typeof addressSchema>
 
 export interface Claim {
   number: number

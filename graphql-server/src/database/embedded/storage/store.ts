@@ -1,4 +1,4 @@
-import type { Entry } from '../data/entry.ts'
+import type { Entry } from './entry.ts'
 
 /** Writes a value under a key of a table, or removes it (null). Keys have one character for each byte. */
 export interface Operation {

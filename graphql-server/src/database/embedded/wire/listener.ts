@@ -4,7 +4,17 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import type { StopReading } from './message-stream.ts'
-import type { Address } from '../storage/ownership.ts'
+import { z } from 'zod'
+
+export const addressSchema = z.object({
+  pid: z.number(),
+  /** A Unix domain socket in the folder, or a port of the loopback interface. */
+  socket: z.string().optional(),
+  port: z.number().optional(),
+})
+
+/** Where a process listens for the driver and for other processes on the same folder. */
+export type Address = z.infer<typeof addressSchema>
 
 const MAX_CONNECTIONS = 2000
 /** The longest path of a socket that all systems accept. */

@@ -1,5 +1,5 @@
-import type { Batch } from '../commands/cursors.ts'
-import { fail } from '../errors.ts'
+import type { Batch } from '../data/cursors.ts'
+import { fail } from '../bson/errors.ts'
 import { decode, encode, type Doc } from '../bson/values.ts'
 
 export const MAX_MESSAGE_BYTES = 48_000_000

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
-import { dial } from './listener.ts'
+import { dial, type Address } from './listener.ts'
 import { computeProof } from './secret-proof.ts'
 import { readMessages } from './message-stream.ts'
-import type { Address } from '../storage/ownership.ts'
 import type { Doc } from '../bson/values.ts'
 import { readMessage, writeMessage, type Message } from './messages.ts'
 

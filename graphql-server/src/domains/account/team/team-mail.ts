@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TeamRole } from '../../../contract/types.generated.ts'
 import { button, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
-import { hashInvitationToken, type DeriveInvitationToken } from './invitation-tokens.ts'
+import { createInvitationTokens, hashInvitationToken } from './invitation-tokens.ts'
 import { TeamInvitation, type TeamInvitationRecord } from './team-invitation.model.ts'
 
 const refsSchema = z.object({ emailKey: z.string(), requestId: z.string() })
@@ -12,11 +12,12 @@ export function teamInvitationMail(refs: z.infer<typeof refsSchema>): OutboxEntr
   return { key: `teamInvitation:${refs.requestId}`, kind: 'teamInvitation', refs }
 }
 
-/** Writes the invitations. Nothing is sent if the invitation has been cancelled, replaced or accepted. */
-export function teamComposers(
-  shop: Shop,
-  deriveToken: DeriveInvitationToken,
-): Record<'teamInvitation', Composer> {
+/**
+ * Writes the invitations with the secret of the store. Nothing is sent if the invitation has been cancelled, replaced or
+ * accepted.
+ */
+export function teamComposers(shop: Shop, secret: string): Record<'teamInvitation', Composer> {
+  const deriveToken = createInvitationTokens(secret)
   return {
     async teamInvitation(refs) {
       const { emailKey, requestId } = refsSchema.parse(refs)

@@ -4,9 +4,9 @@ import { inChunks } from '../../../lib/chunks.ts'
 import { CatalogueChange, type CatalogueChangeRecord } from './change.model.ts'
 import { EMPTY_DIGEST, toggleHash } from './digest.ts'
 import { CatalogueLog, LOG_ID, type CatalogueLogRecord } from './change-log.model.ts'
-import { Category } from '../category/category.model.ts'
-import { Product } from '../product/product.model.ts'
-import { SubCategory } from '../category/sub-category.model.ts'
+import { Category } from '../record/category.model.ts'
+import { Product } from '../record/product.model.ts'
+import { SubCategory } from '../record/sub-category.model.ts'
 
 /** How many rows one command marks. A command that keeps the database busy for seconds looks like an outage. */
 const BATCH_SIZE = 500

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Types } from 'mongoose'
-import type { CategoryRecord } from '../category/category.model.ts'
-import type { ProductRecord } from '../product/product.model.ts'
-import type { SubCategoryRecord } from '../category/sub-category.model.ts'
+import type { CategoryRecord } from '../record/category.model.ts'
+import type { ProductRecord } from '../record/product.model.ts'
+import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 
 /** The digest of an empty catalogue: 64 zeros. */
 export const EMPTY_DIGEST = '0'.repeat(64)

@@ -1,9 +1,9 @@
 import type { ClientSession, Types } from 'mongoose'
 import type { CatalogueChangeRecord } from './change.model.ts'
 import { categoryText, sha256, productText, subCategoryText } from './digest.ts'
-import { Category } from '../category/category.model.ts'
-import { Product } from '../product/product.model.ts'
-import { SubCategory } from '../category/sub-category.model.ts'
+import { Category } from '../record/category.model.ts'
+import { Product } from '../record/product.model.ts'
+import { SubCategory } from '../record/sub-category.model.ts'
 
 type Changed = Pick<CatalogueChangeRecord, '_id' | 'kind'>
 

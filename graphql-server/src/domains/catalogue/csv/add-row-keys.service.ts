@@ -1,5 +1,5 @@
 import { type AnyBulkWriteOperation, Types } from 'mongoose'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 
 const BATCH_SIZE = 500
 const DEMO = /^demo:/

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Types } from 'mongoose'
-import { Category } from '../category/category.model.ts'
+import { Category } from '../record/category.model.ts'
 import { digestCells } from './reading/exported-cells.ts'
 import {
   EXPORTED_COLUMN,
@@ -10,8 +10,8 @@ import {
   productCells,
 } from './reading/product-cells.ts'
 import { escapeFormula } from './reading/formulas.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
-import { SubCategory } from '../category/sub-category.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
+import { SubCategory } from '../record/sub-category.model.ts'
 
 const BATCH_SIZE = 500
 const COLUMNS = [...PRODUCT_COLUMNS, EXPORTED_COLUMN]

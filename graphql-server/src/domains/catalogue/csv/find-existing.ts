@@ -1,5 +1,5 @@
 import { groupBy } from '../../../lib/database/loaders.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import { quote } from './reading/quote.ts'
 import type { ProductEntry } from './product-entry.ts'
 

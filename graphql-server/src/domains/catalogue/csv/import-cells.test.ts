@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importFile } from '../../../../test/support/import-file.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 
 setUpDatabase()
 beforeEach(() => Product.deleteMany({}))

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importFile } from '../../../../test/support/import-file.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 import { exportProducts } from './export-products.service.ts'
 
 setUpDatabase()

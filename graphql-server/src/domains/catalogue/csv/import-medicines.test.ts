@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildMedicine, buildProduct } from '../../../../test/support/factories.ts'
 import { importFile } from '../../../../test/support/import-file.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 import { exportProducts } from './export-products.service.ts'
 
 setUpDatabase()

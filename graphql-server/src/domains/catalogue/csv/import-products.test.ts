@@ -10,12 +10,12 @@ import {
   buildProduct,
   buildSubCategory,
 } from '../../../../test/support/factories.ts'
-import { Category } from '../category/category.model.ts'
+import { Category } from '../record/category.model.ts'
 import { exportProducts } from './export-products.service.ts'
-import { Product } from '../product/product.model.ts'
-import { SubCategory } from '../category/sub-category.model.ts'
+import { Product } from '../record/product.model.ts'
+import { SubCategory } from '../record/sub-category.model.ts'
 import { importFile, importFileWaiting } from '../../../../test/support/import-file.ts'
-import { importArguments } from '../../../database/import-arguments.ts'
+import { importArguments } from '../../../cli/import-arguments.ts'
 
 let database: TestDatabase
 

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../../lib/ids.ts'
-import type { ProductRecord } from '../product/product.model.ts'
+import type { ProductRecord } from '../record/product.model.ts'
 import {
   digestCell,
   EDITABLE_COLUMNS,

@@ -1,5 +1,5 @@
-import { toNameKey } from '../category/name-key.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { toNameKey } from '../record/name-key.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import type { ProductEntry } from './product-entry.ts'
 
 type Named = Partial<Pick<ProductRecord, 'name' | 'unit'>>

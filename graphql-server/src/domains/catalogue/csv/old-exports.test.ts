@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildCategory, buildMedicine, buildProduct } from '../../../../test/support/factories.ts'
 import { importFile } from '../../../../test/support/import-file.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
 import { exportProducts } from './export-products.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { MedicineRecord } from '../medicine/medicine-fields.ts'
-import type { ProductDetailRecord, ProductRecord } from '../product/product.model.ts'
+import type { ProductDetailRecord, ProductRecord } from '../record/product.model.ts'
 
 /** Which fields of a row are not written, and why, if that is because of a conflict. */
 export interface SettledRow {

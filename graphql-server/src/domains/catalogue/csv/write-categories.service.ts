@@ -2,10 +2,10 @@ import mongoose, { Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { Category, type CategoryRecord } from '../category/category.model.ts'
-import { lockCategories } from '../edits.ts'
-import { toNameKey } from '../category/name-key.ts'
-import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
+import { Category, type CategoryRecord } from '../record/category.model.ts'
+import { lockCategories } from '../edit/edits.ts'
+import { toNameKey } from '../record/name-key.ts'
+import { SubCategory, type SubCategoryRecord } from '../record/sub-category.model.ts'
 
 /** The category names of a product. A sub-category requires a category. */
 interface CategoryNames {

@@ -3,12 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
-import { lockCategories, matchVersion } from '../edits.ts'
-import { substituteKey, updateSubstituteKey } from '../medicine/substitutes.ts'
+import { lockCategories, matchVersion } from '../edit/edits.ts'
+import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { type Found, findExisting } from './find-existing.ts'
 import type { ProductEntry } from './product-entry.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 
 export interface BulkOptions {
   /** 'update' changes existing products to match the entry; 'keep' leaves them unchanged. */

@@ -6,12 +6,12 @@ import { Picture } from '../../../uploads/picture.model.ts'
 import type { ProductEntry } from './product-entry.ts'
 import { writeProducts } from './write-products.service.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
-import { Category } from '../category/category.model.ts'
-import { substituteKey } from '../medicine/substitutes.ts'
-import { Product } from '../product/product.model.ts'
+import { Category } from '../record/category.model.ts'
+import { substituteKey } from '../record/substitutes.ts'
+import { Product } from '../record/product.model.ts'
 import { openCategoryRegistry } from './write-categories.service.ts'
 import { StockMovement } from '../stock/stock-movement.model.ts'
-import { SubCategory } from '../category/sub-category.model.ts'
+import { SubCategory } from '../record/sub-category.model.ts'
 
 setUpDatabase()
 beforeEach(async () => {

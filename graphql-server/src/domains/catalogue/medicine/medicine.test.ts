@@ -9,7 +9,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 
 const FACTS = gql(`fragment MedicineFacts on Product {
   id

@@ -1,8 +1,8 @@
 import type { Types } from 'mongoose'
 import type { CatalogueKind } from '../changes/record-changes.ts'
-import type { CategoryRecord } from '../category/category.model.ts'
-import type { ProductRecord } from '../product/product.model.ts'
-import type { SubCategoryRecord } from '../category/sub-category.model.ts'
+import type { CategoryRecord } from '../record/category.model.ts'
+import type { ProductRecord } from '../record/product.model.ts'
+import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 
 /** Data that this process derives from the whole catalogue, such as its cache and its search index. */
 export interface CatalogueProjection {

@@ -1,9 +1,9 @@
 import type { Types } from 'mongoose'
 import { groupBy } from '../../../lib/database/loaders.ts'
 import type { PageRange } from '../../../lib/database/pagination.ts'
-import type { CategoryRecord } from '../category/category.model.ts'
-import type { ProductRecord } from '../product/product.model.ts'
-import type { SubCategoryRecord } from '../category/sub-category.model.ts'
+import type { CategoryRecord } from '../record/category.model.ts'
+import type { ProductRecord } from '../record/product.model.ts'
+import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 
 /** The products of a category, of a sub-category, or of both; without either, all products. */
 export interface CategoryFilter {

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
-import type { ProductRecord } from '../product/product.model.ts'
-import { toNameKey } from '../category/name-key.ts'
+import type { ProductRecord } from '../record/product.model.ts'
+import { toNameKey } from '../record/name-key.ts'
 
 /** What the products of a shop are sorted and filtered by, one list for each column. Rows of removed products are used again. */
 export interface ColumnTable {

@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
 import { findNewestRows } from '../../../lib/database/pagination.ts'
-import { Category } from '../category/category.model.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
-import { SubCategory, type SubCategoryRecord } from '../category/sub-category.model.ts'
+import { Category } from '../record/category.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
+import { SubCategory, type SubCategoryRecord } from '../record/sub-category.model.ts'
 import {
   groupByCategory,
   type CatalogueReader,

@@ -6,7 +6,7 @@ import { changeSomething, emptyCatalogue } from '../../../../test/support/random
 import { randomFrom } from '../../../lib/random.ts'
 import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
 import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import { databaseReader } from './database-reader.ts'
 import { createProductColumns, type ProductColumn } from './product-columns.ts'
 import { syncCatalogue } from './sync-catalogue.ts'

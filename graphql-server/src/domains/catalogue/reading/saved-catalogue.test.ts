@@ -9,10 +9,10 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/support/da
 import { buildCategory, buildProduct } from '../../../../test/support/factories.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { CatalogueLog } from '../changes/change-log.model.ts'
-import { Category } from '../category/category.model.ts'
+import { Category } from '../record/category.model.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
-import { Product } from '../product/product.model.ts'
-import { createCatalogueReading } from './catalogue-reading.ts'
+import { Product } from '../record/product.model.ts'
+import { createCatalogueReading } from '../browse/catalogue-reading.ts'
 import { openCatalogueFile } from './saved-catalogue.ts'
 
 let database: TestDatabase

@@ -11,7 +11,7 @@ import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { CatalogueChange } from '../changes/change.model.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 import type { CatalogueProjection } from './catalogue-projection.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
 

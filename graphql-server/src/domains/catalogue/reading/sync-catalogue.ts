@@ -5,7 +5,7 @@ import { findChangesAfter, type NumberedChange } from '../changes/changes-page.s
 import { numberChanges } from '../changes/number-changes.service.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
 import type { CatalogueLogRecord } from '../changes/change-log.model.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import type { CatalogueProjection } from './catalogue-projection.ts'
 import { databaseReader } from './database-reader.ts'
 import type { CatalogueFile } from './saved-catalogue.ts'

@@ -2,7 +2,7 @@ import mongoose, { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
-import { missing } from '../edits.ts'
+import { missing } from '../edit/edits.ts'
 import { listPhrases } from '../search/lexicon/lexicon.ts'
 import {
   PUBLISHED_WORDS_ID,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
 import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { createCatalogueReading } from '../reading/catalogue-reading.ts'
+import { createCatalogueReading } from '../browse/catalogue-reading.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { PublishedWordsDocument } from './published-words.model.ts'
 

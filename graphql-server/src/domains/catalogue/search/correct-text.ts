@@ -1,6 +1,6 @@
 import { bestCorrection, type IndexedWords } from './matches.ts'
 import type { Term } from './query-terms.ts'
-import { queryWords } from './words.ts'
+import { queryWords } from './lexicon/words.ts'
 
 /** Replaces the words of a search that no product contains by their likeliest corrections. Null if there are none. */
 export function correctText(

@@ -1,10 +1,10 @@
 import { isDevanagari } from './lexicon/sounds.ts'
 import type { Alternative } from './query-terms.ts'
-import { chooseCorrections, type Correction } from './corrections.ts'
-import { CORRECTION_POINTS, POINTS } from './ranking.ts'
+import { chooseCorrections, type Correction } from './inverted-index/corrections.ts'
+import { CORRECTION_POINTS, POINTS } from './inverted-index/ranking.ts'
 import type { SoundIndex } from './inverted-index/sound-index.ts'
 import type { Entry, Vocabulary } from './inverted-index/vocabulary.ts'
-import { allowedTypos, otherNumber } from './words.ts'
+import { allowedTypos, otherNumber } from './lexicon/words.ts'
 
 /** A word of the index that matches a word of the search, with its points by field. */
 export type Match = readonly [entry: Entry, points: Uint16Array]

@@ -1,4 +1,4 @@
-import { FIELD_BITS, FIELDS_MASK, joinPoints } from './ranking.ts'
+import { FIELD_BITS, FIELDS_MASK, joinPoints } from './inverted-index/ranking.ts'
 
 /** Finds the documents that contain all words of a phrase. Empty after `take`. */
 export interface PhraseBoard {

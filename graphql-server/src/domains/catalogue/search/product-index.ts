@@ -1,13 +1,13 @@
 import type { Types } from 'mongoose'
-import type { ProductRecord } from '../product/product.model.ts'
+import type { ProductRecord } from '../record/product.model.ts'
 import type { CatalogueProjection } from '../reading/catalogue-projection.ts'
 import { discountedPrice } from '../../../lib/money.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { savedIndexSchema } from './inverted-index/saved-index.ts'
-import type { SearchDocument } from './ranking.ts'
+import type { SearchDocument } from './inverted-index/ranking.ts'
 import type { SearchIndex } from './search-index.ts'
-import { createWordIndex } from './inverted-index/word-index.ts'
+import { createWordIndex } from './word-index.ts'
 
 /** An index of all products by their texts and the names of their categories and sub-categories. */
 export interface ProductIndex

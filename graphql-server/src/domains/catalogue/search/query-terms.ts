@@ -1,5 +1,5 @@
 import type { Lexicon, Meaning } from './lexicon/lexicon.ts'
-import { queryWords } from './words.ts'
+import { queryWords } from './lexicon/words.ts'
 
 /** Words that a document must all contain, and how they are compared with its words. */
 export interface Alternative {

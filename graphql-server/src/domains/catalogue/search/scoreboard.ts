@@ -1,4 +1,10 @@
-import { type Circumstances, FIELD_BITS, FIELDS_MASK, scoreTerm, weigh } from './ranking.ts'
+import {
+  type Circumstances,
+  FIELD_BITS,
+  FIELDS_MASK,
+  scoreTerm,
+  weigh,
+} from './inverted-index/ranking.ts'
 
 /** More than the points of ten terms: a document with more of the terms ranks above one with fewer. */
 const MAX_POINTS = 2 ** 15

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShopSort } from '../../../contract/types.generated.ts'
 import { MAX_PRICE } from '../../../lib/money.ts'
 import { createLexicon } from './lexicon/lexicon.ts'
-import type { SearchDocument } from './ranking.ts'
+import type { SearchDocument } from './inverted-index/ranking.ts'
 import type { SearchIndex } from './search-index.ts'
-import { createWordIndex } from './inverted-index/word-index.ts'
+import { createWordIndex } from './word-index.ts'
 
 const lexicon = createLexicon([
   'milk: doodh, दूध',

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Facets } from './facts/count-facets.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
 import type { ProductFilter } from './facts/product-filter.ts'
-import type { SearchDocument } from './ranking.ts'
+import type { SearchDocument } from './inverted-index/ranking.ts'
 import type { SavedIndex } from './inverted-index/saved-index.ts'
 
 /** A product that was found. Hits are sorted by score, then by id, both descending. */

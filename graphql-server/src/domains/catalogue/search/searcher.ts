@@ -14,7 +14,7 @@ import { toScore } from './scoreboard.ts'
 import type { SearchIndex } from './search-index.ts'
 import { sortValues } from './sort-values.ts'
 import { topKeys } from './top-keys.ts'
-import { queryWords } from './words.ts'
+import { queryWords } from './lexicon/words.ts'
 
 /** What a search reads. Lists are by the positions of documents. */
 interface Searched extends IndexedWords {

@@ -6,7 +6,7 @@ import {
   type PageArgs,
   type PageEdges,
 } from '../../../lib/database/pagination.ts'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
 const MAX_PAGE = 100

@@ -1,5 +1,5 @@
 import { type ClientSession, Types } from 'mongoose'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 import { StockMovement, type StockMovementRecord } from './stock-movement.model.ts'
 
 /** A movement to record. The recording adds time, number and id. */

@@ -1,7 +1,7 @@
 import type { ClientSession, QueryFilter, Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import type { OrderedSchedule } from '../medicine/medicine-fields.ts'
-import { Product, type ProductRecord } from '../product/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import { recordMovements, type Movement } from './stock-movement.service.ts'
 
 /** Aborts a transaction whose products have changed since they were read. */

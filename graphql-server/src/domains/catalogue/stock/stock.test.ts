@@ -9,7 +9,7 @@ import {
 import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { writeProducts } from '../csv/write-products.service.ts'
-import { Product } from '../product/product.model.ts'
+import { Product } from '../record/product.model.ts'
 import { StockMovement } from './stock-movement.model.ts'
 import { recordMovements } from './stock-movement.service.ts'
 

@@ -6,7 +6,7 @@ import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import type { AddressRecord } from '../../address/address.model.ts'
 import { findAddress } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
-import { findProducts } from '../../catalogue/catalogue.service.ts'
+import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule, type ScheduledProduct } from '../../catalogue/medicine/medicine-fields.ts'
 import {
   mobileKey,

@@ -9,7 +9,7 @@ import {
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import type { AddressRecord } from '../../address/address.model.ts'
-import { Product, type ProductRecord } from '../../catalogue/product/product.model.ts'
+import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
 
 const PLACE = gql(`mutation ($input: PlaceOrderInput!) {

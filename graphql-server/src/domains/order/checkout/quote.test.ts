@@ -11,7 +11,7 @@ import {
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { Address, type AddressRecord } from '../../address/address.model.ts'
-import { Product, type ProductRecord } from '../../catalogue/product/product.model.ts'
+import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
 
 const QUOTE = gql(`fragment QuoteInTests on Quote {

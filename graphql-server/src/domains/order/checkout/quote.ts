@@ -14,7 +14,7 @@ import {
   prescriptionSchedule,
   type PrescribedSchedule,
 } from '../../catalogue/medicine/medicine-fields.ts'
-import type { ProductRecord } from '../../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 
 /** A product of a quote. A deleted product costs nothing and is not available. */
 export interface OrderQuoteLine {

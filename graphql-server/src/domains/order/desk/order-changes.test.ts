@@ -10,7 +10,7 @@ import {
 import { gql, type TestDocument } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { CartLine } from '../../cart/cart-line.model.ts'
-import { Product, type ProductRecord } from '../../catalogue/product/product.model.ts'
+import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
 import { financialYear } from '../record/invoice.ts'
 import { Order } from '../record/order.model.ts'
 

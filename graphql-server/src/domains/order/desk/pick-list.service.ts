@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
-import type { SubCategoryRecord } from '../../catalogue/category/sub-category.model.ts'
-import type { CatalogueLoaders } from '../../catalogue/catalogue.loaders.ts'
+import type { SubCategoryRecord } from '../../catalogue/record/sub-category.model.ts'
+import type { CatalogueLoaders } from '../../catalogue/browse/catalogue.loaders.ts'
 import { findOrdersById } from '../list/order-list.service.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'

@@ -9,8 +9,8 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { deleteProduct } from '../../catalogue/product/product.service.ts'
-import { Product, type ProductRecord } from '../../catalogue/product/product.model.ts'
+import { deleteProduct } from '../../catalogue/edit/product.service.ts'
+import { Product, type ProductRecord } from '../../catalogue/record/product.model.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { MAX_AT_ONCE } from '../list/order-list.service.ts'
 

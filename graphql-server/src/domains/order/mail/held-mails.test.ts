@@ -7,7 +7,7 @@ import {
 } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { Product } from '../../catalogue/product/product.model.ts'
+import { Product } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
 
 const mutations = {

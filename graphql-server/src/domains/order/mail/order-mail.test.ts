@@ -9,7 +9,7 @@ import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
 import { writesOutsideTransactions } from '../../../../test/support/writes-outside-transactions.ts'
 import { User } from '../../account/user.model.ts'
-import type { ProductRecord } from '../../catalogue/product/product.model.ts'
+import type { ProductRecord } from '../../catalogue/record/product.model.ts'
 
 const PLACE = gql(`mutation ($input: PlaceOrderInput!) {
   placeOrder(input: $input) { order { number } userErrors { code } }

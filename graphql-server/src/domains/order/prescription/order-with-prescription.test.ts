@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { buildMedicine, buildPrescription, SCHEDULE_X } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { approve, idOf, PRICE, setUpPharmacy, stockOf } from '../../../../test/support/pharmacy.ts'
-import { Product } from '../../catalogue/product/product.model.ts'
+import { Product } from '../../catalogue/record/product.model.ts'
 import { Order } from '../record/order.model.ts'
 
 const pharmacy = setUpPharmacy()

@@ -1,4 +1,4 @@
-import { findProducts } from '../../catalogue/catalogue.service.ts'
+import { findProducts } from '../../catalogue/browse/catalogue.service.ts'
 import { orderedSchedule, type OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 

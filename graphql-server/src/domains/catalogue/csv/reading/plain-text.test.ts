@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildProduct } from '../../../../../test/support/factories.ts'
 import { importFile } from '../../../../../test/support/import-file.ts'
 import { setUpDatabase } from '../../../../../test/support/set-up-database.ts'
-import { Category } from '../../category/category.model.ts'
-import { Product } from '../../product/product.model.ts'
+import { Category } from '../../record/category.model.ts'
+import { Product } from '../../record/product.model.ts'
 import { withPlainTexts } from './plain-text.ts'
 
 setUpDatabase()

@@ -1,7 +1,7 @@
 import { toPercent, toRupees } from '../../../../lib/money.ts'
 import { formatPack } from '../../medicine/pack.ts'
 import { formatPrescription } from '../../medicine/prescription.ts'
-import type { ProductRecord } from '../../product/product.model.ts'
+import type { ProductRecord } from '../../record/product.model.ts'
 
 export const PRODUCT_COLUMNS = [
   'id',

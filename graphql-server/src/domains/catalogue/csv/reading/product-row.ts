@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { toNameKey } from '../../category/name-key.ts'
+import { toNameKey } from '../../record/name-key.ts'
 import { optionalTextField } from '../../../../lib/input.ts'
 import {
   importedFields,
   MAX_CATEGORIES,
   MAX_IMAGES,
   categoryNameField,
-} from '../../product/product-input.ts'
+} from '../../record/product-input.ts'
 import { type BasisPoints, discountedPrice, type Paise } from '../../../../lib/money.ts'
 import type { PictureUrl } from '../../../../lib/pictures.ts'
 import { hasVisibleText, toOneLine } from '../../../../lib/text-checks.ts'

@@ -5,7 +5,7 @@ import { buildProduct } from '../../../../../test/support/factories.ts'
 import { importFile } from '../../../../../test/support/import-file.ts'
 import { setUpDatabase } from '../../../../../test/support/set-up-database.ts'
 import { IncomingFile } from '../../../../uploads/incoming-file.ts'
-import { Product } from '../../product/product.model.ts'
+import { Product } from '../../record/product.model.ts'
 import { addRowKeys } from '../add-row-keys.service.ts'
 import { importUpload } from '../import-upload.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createLexicon } from '../lexicon/lexicon.ts'
-import { createWordIndex } from '../inverted-index/word-index.ts'
+import { createWordIndex } from '../word-index.ts'
 import { countFacets as countIn } from './count-facets.ts'
 import { createFactTable, type ProductFacts } from './fact-table.ts'
-import { createFacetCache } from './facet-cache.ts'
+import { createFacetCache } from '../facet-cache.ts'
 import { compileFilter, type ProductFilter } from './product-filter.ts'
 import type { BrowseResult } from '../search-index.ts'
 

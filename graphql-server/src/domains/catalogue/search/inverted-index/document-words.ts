@@ -1,4 +1,4 @@
-import { FIELD_BITS } from '../ranking.ts'
+import { FIELD_BITS } from './ranking.ts'
 import type { Entry } from './vocabulary.ts'
 
 /** The words of each document by position, needed to remove it from the index. */

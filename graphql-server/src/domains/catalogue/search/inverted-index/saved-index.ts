@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { DocumentTable } from './document-table.ts'
 import type { DocumentWords } from './document-words.ts'
-import { FIELD_BITS, FIELDS_MASK } from '../ranking.ts'
+import { FIELD_BITS, FIELDS_MASK } from './ranking.ts'
 import { type FactTable, savedFactsSchema } from '../facts/fact-table.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

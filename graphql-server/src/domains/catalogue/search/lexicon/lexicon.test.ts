@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folders } from '../../../../folders.ts'
+import { folders } from '../../../../settings/folders.ts'
 import { createLexicon, type Meaning } from './lexicon.ts'
 import { getLexicon } from './read-lexicon.ts'
 

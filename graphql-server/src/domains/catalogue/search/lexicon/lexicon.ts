@@ -1,5 +1,5 @@
 import { partitionPoint } from '../../../../lib/binary-search.ts'
-import { queryWords } from '../words.ts'
+import { queryWords } from './words.ts'
 import { soundOf } from './sounds.ts'
 
 /** Other words for a phrase. */

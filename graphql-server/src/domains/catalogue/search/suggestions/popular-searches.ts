@@ -1,4 +1,4 @@
-import { splitWords } from '../words.ts'
+import { splitWords } from '../lexicon/words.ts'
 
 /** Texts that many people have searched for. */
 export interface PopularSearches {

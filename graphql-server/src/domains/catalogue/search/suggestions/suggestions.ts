@@ -3,7 +3,7 @@ import type { SearchSuggestionKind } from '../../../../contract/types.generated.
 import type { CatalogueReader, CategoryFilter } from '../../reading/catalogue-reader.ts'
 import type { CatalogueSync } from '../../reading/sync-catalogue.ts'
 import type { SearchIndex } from '../search-index.ts'
-import { queryWords, splitWords } from '../words.ts'
+import { queryWords, splitWords } from '../lexicon/words.ts'
 import type { PopularSearches } from './popular-searches.ts'
 import type { SuggestionIndex } from './suggestion-index.ts'
 import type { SuggestedText } from './text-index.ts'

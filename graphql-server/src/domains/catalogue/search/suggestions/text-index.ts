@@ -1,7 +1,7 @@
 import { createVocabulary } from '../inverted-index/vocabulary.ts'
 import { createPhraseBoard } from '../phrase-board.ts'
-import { FIELD_BITS } from '../ranking.ts'
-import { splitWords } from '../words.ts'
+import { FIELD_BITS } from '../inverted-index/ranking.ts'
+import { splitWords } from '../lexicon/words.ts'
 
 /** A text that can be suggested, such as a brand. */
 export interface SuggestedText {

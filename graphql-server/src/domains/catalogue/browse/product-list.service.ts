@@ -1,0 +1,174 @@
+import type { ProductSort, StockFilter } from '../../../contract/types.generated.ts'
+import { badUserInput } from '../../../lib/errors.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { pageSize } from '../../../lib/database/pagination.ts'
+import { findProducts, MAX_PAGE, searchText, toCategoryFilter } from './catalogue.service.ts'
+import type { CategoryFilter } from '../reading/catalogue-reader.ts'
+import { toQuery } from '../reading/database-reader.ts'
+import type {
+  ColumnsRequest,
+  ProductColumn,
+  ProductColumns,
+  StockRange,
+} from '../reading/product-columns.ts'
+import { LOW_STOCK } from '../record/product-input.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
+import type { ProductSearch } from '../search/product-search.ts'
+
+/** How many of the best search results are filtered and sorted. */
+const MAX_FILTERED_HITS = 1_000
+/** Keeps the page number times the page size within the range of row counts. */
+export const MAX_PAGE_NUMBER = 1_000_000
+
+export interface ProductListArgs {
+  search: string
+  stock: StockFilter
+  categoryId?: string | null
+  subCategoryId?: string | null
+  sort?: ProductSort | null
+  page: number
+  pageSize: number
+}
+
+interface Sources {
+  search: ProductSearch
+  readColumns: () => Promise<ProductColumns>
+}
+
+interface Rows {
+  products: ProductRecord[]
+  totalCount: number
+}
+
+interface Window {
+  skip: number
+  size: number
+}
+
+/** A numbered page of products for the dashboard. Throws for a page or size out of range. */
+export async function listProductPage(sources: Sources, args: ProductListArgs) {
+  const { page } = args
+  if (page < 1 || page > MAX_PAGE_NUMBER)
+    throw badUserInput(`page must be from 1 to ${MAX_PAGE_NUMBER}.`)
+  const size = pageSize(args.pageSize, MAX_PAGE, 'pageSize')
+  const window = { skip: (page - 1) * size, size }
+  const { products, totalCount } = await findRows(sources, args, window)
+  return { products, page, totalCount, totalPages: Math.max(1, Math.ceil(totalCount / size)) }
+}
+
+/** Reads pages for which the database has an index from there, and all others from the columns. */
+async function findRows(sources: Sources, args: ProductListArgs, window: Window): Promise<Rows> {
+  const { search, stock, sort } = args
+  const within = toCategoryFilter(args)
+  if (!within) return { products: [], totalCount: 0 }
+  const id = parseId(search.trim())
+  if (id) return pageOfStock({ _id: id, ...toQuery(within), ...stockRange(stock) }, window)
+  const text = searchText(search)
+  if (sort || within.categoryId || within.subCategoryId) {
+    return columnsPage(sources, { ...args, within, text }, window)
+  }
+  if (text) {
+    return stock === 'ANY'
+      ? searchPage(sources.search, text, window)
+      : filteredSearch(sources.search, text, stock, window)
+  }
+  if (stock !== 'ANY') return pageOfStock(stockRange(stock), window)
+  const [products, totalCount] = await Promise.all([
+    Product.find().sort({ _id: -1 }).skip(window.skip).limit(window.size).lean(),
+    Product.estimatedDocumentCount(),
+  ])
+  return { products, totalCount }
+}
+
+interface ColumnsArgs extends Pick<ProductListArgs, 'stock' | 'sort'> {
+  within: CategoryFilter
+  text: string | null
+}
+
+/** A page that is sorted and filtered in memory. Its products are read from the database with one command. */
+async function columnsPage(
+  { search, readColumns }: Sources,
+  { within, text, stock, sort }: ColumnsArgs,
+  window: Window,
+): Promise<Rows> {
+  const columns = await readColumns()
+  const { ids, totalCount } = columns.page({
+    ...window,
+    order: sort ? sorts[sort] : stock === 'ANY' ? null : sorts.STOCK_ASC,
+    among: text === null ? null : await bestHits(search, text),
+    within: [within.categoryId, within.subCategoryId].flatMap((id) => id?.toHexString() ?? []),
+    ...stockLimits[stock],
+  })
+  return { products: await findInOrder(ids), totalCount }
+}
+
+const ascending = (by: ProductColumn) => ({ by, isDescending: false })
+const descending = (by: ProductColumn) => ({ by, isDescending: true })
+
+const sorts: Record<ProductSort, NonNullable<ColumnsRequest['order']>> = {
+  NEWEST: ascending('newest'),
+  NAME_ASC: ascending('name'),
+  NAME_DESC: descending('name'),
+  UNIT_ASC: ascending('unit'),
+  UNIT_DESC: descending('unit'),
+  CATEGORY_ASC: ascending('category'),
+  CATEGORY_DESC: descending('category'),
+  PRICE_ASC: ascending('price'),
+  PRICE_DESC: descending('price'),
+  DISCOUNT_ASC: ascending('discount'),
+  DISCOUNT_DESC: descending('discount'),
+  STOCK_ASC: ascending('stock'),
+  STOCK_DESC: descending('stock'),
+  UPDATED_ASC: ascending('updatedAt'),
+  UPDATED_DESC: descending('updatedAt'),
+}
+
+/** The pieces in stock of each filter. */
+export const stockLimits: Record<StockFilter, StockRange> = {
+  ANY: { minStock: -Infinity, maxStock: Infinity },
+  LOW: { minStock: 1, maxStock: LOW_STOCK },
+  OUT: { minStock: -Infinity, maxStock: 0 },
+}
+
+async function pageOfStock(filter: object, { skip, size }: Window): Promise<Rows> {
+  const [products, totalCount] = await Promise.all([
+    Product.find(filter).sort({ stock: 1, _id: -1 }).skip(skip).limit(size).lean(),
+    Product.countDocuments(filter),
+  ])
+  return { products, totalCount }
+}
+
+async function searchPage(
+  engine: ProductSearch,
+  text: string,
+  { skip, size }: Window,
+): Promise<Rows> {
+  const { hits, totalCount } = await engine.search(text, { first: size, skip })
+  return { products: await findInOrder(hits.map(({ id }) => id)), totalCount }
+}
+
+async function filteredSearch(
+  engine: ProductSearch,
+  text: string,
+  stock: StockFilter,
+  window: Window,
+): Promise<Rows> {
+  const _id = { $in: (await bestHits(engine, text)).map(parseId) }
+  return pageOfStock({ _id, ...stockRange(stock) }, window)
+}
+
+async function bestHits(engine: ProductSearch, text: string): Promise<string[]> {
+  const { hits } = await engine.search(text, { first: MAX_FILTERED_HITS })
+  return hits.map(({ id }) => id)
+}
+
+/** Those of the products that still exist. */
+async function findInOrder(ids: string[]): Promise<ProductRecord[]> {
+  const found = await findProducts(ids)
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+function stockRange(stock: StockFilter): { stock?: object } {
+  if (stock === 'LOW') return { stock: { $gte: 1, $lte: LOW_STOCK } }
+  return stock === 'OUT' ? { stock: { $lte: 0 } } : {}
+}

@@ -1,0 +1,170 @@
+import mongoose, { type ClientSession, Types } from 'mongoose'
+import { z } from 'zod'
+import type {
+  DeleteProductsInput,
+  UpdateProductsInput,
+  UserErrorCode,
+} from '../../../contract/types.generated.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { parseInput } from '../../../lib/input.ts'
+import { type BasisPoints, fromPercent, MAX_DISCOUNT } from '../../../lib/money.ts'
+import type { UserFacingError } from '../../../lib/user-error.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { changedMeanwhile, lockCategories, missing } from './edits.ts'
+import { discountField, hasTwoDecimals } from '../record/product-input.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
+
+/** The maximum number of products of a bulk edit, which is one transaction. */
+const MAX_BULK = 500
+
+/** A product that was not changed, with its current state. */
+export interface RefusedEdit {
+  id: string
+  product: ProductRecord | null
+  code: UserErrorCode
+  message: string
+}
+
+interface Wanted {
+  id: string
+  version?: number | null | undefined
+}
+
+const productsField = z
+  .array(z.object({ id: z.string(), version: z.number().nullish() }))
+  .min(1, 'Choose at least one product.')
+  .max(MAX_BULK, `Choose at most ${MAX_BULK} products.`)
+  .transform(withoutRepeated)
+
+/** A malformed id is treated as missing. */
+const reference = z.string().transform((text) => parseId(text) ?? new Types.ObjectId(NOBODY))
+const NOBODY = '0'.repeat(24)
+
+const updateFields = z
+  .object({
+    products: productsField,
+    discountPercent: discountField.nullish(),
+    discountChange: z
+      .number()
+      .min(-100, 'The change of the discount must be at least −100.')
+      .max(100, 'The change of the discount must be at most 100.')
+      .refine(hasTwoDecimals, 'The change of the discount must have at most two decimals.')
+      .nullish(),
+    categoryId: reference.nullish(),
+    subCategoryId: reference.nullish(),
+  })
+  .refine(
+    ({ discountPercent, discountChange, categoryId }) =>
+      [discountPercent, discountChange, categoryId].filter((part) => part != null).length === 1,
+    'Choose one change: a discount, a change of the discount, or a category.',
+  )
+  .refine(({ categoryId, subCategoryId }) => subCategoryId == null || categoryId != null, {
+    message: 'Choose the category of the sub-category.',
+    path: ['categoryId'],
+  })
+
+type Change = Omit<z.output<typeof updateFields>, 'products'>
+
+/**
+ * Changes several products in one transaction, with the same number of commands for any number of them. Products that
+ * are gone or that someone else has changed are refused. Throws for an unknown category.
+ */
+export async function updateProducts(
+  input: UpdateProductsInput,
+): Promise<{ products: ProductRecord[]; refused: RefusedEdit[] }> {
+  const { products: wanted, ...change } = parseInput(updateFields, input)
+  return mongoose.connection.transaction(async (session) => {
+    const categories = toCategories(change)
+    await lockCategories(categories, session)
+    const { current, refused } = await readCurrent(wanted, session)
+    const _ids = current.map(({ _id }) => _id)
+    if (_ids.length === 0) return { products: [], refused }
+    const updates = current.map((product) => ({
+      updateOne: {
+        filter: { _id: product._id },
+        update: { $set: { ...categories, ...toDiscount(change, product) }, $inc: { version: 1 } },
+      },
+    }))
+    await Product.bulkWrite(updates, { session })
+    await recordChanges('product', _ids, { session })
+    const changed = await findById(_ids, session)
+    return { products: _ids.flatMap((id) => changed.get(id.toHexString()) ?? []), refused }
+  })
+}
+
+/** Deletes several products in one transaction. Those that someone else has changed are refused. */
+export async function deleteProducts(
+  input: DeleteProductsInput,
+): Promise<{ deletedIds: string[]; refused: RefusedEdit[] }> {
+  const { products: wanted } = parseInput(z.object({ products: productsField }), input)
+  return mongoose.connection.transaction(async (session) => {
+    const { current, refused } = await readCurrent(wanted, session)
+    const _ids = current.map(({ _id }) => _id)
+    await Product.deleteMany({ _id: { $in: _ids } }, { session })
+    await recordChanges('product', _ids, { deleted: true, session })
+    return { deletedIds: _ids.map((id) => id.toHexString()), refused }
+  })
+}
+
+/**
+ * Reads the products, and refuses those that do not have the version that was seen. A write by others before the end
+ * of the transaction conflicts with it, so that it starts again.
+ */
+async function readCurrent(wanted: readonly Wanted[], session: ClientSession) {
+  const ids = wanted.flatMap(({ id }) => parseId(id) ?? [])
+  const found = await findById(ids, session)
+  const current: ProductRecord[] = []
+  const refused: RefusedEdit[] = []
+  for (const { id, version } of wanted) {
+    const product = found.get(id.toLowerCase())
+    if (!product) refused.push(...refuse(id, null, missing('product')))
+    else if (version != null && version !== product.version)
+      refused.push(...refuse(id, product, changedMeanwhile('product')))
+    else current.push(product)
+  }
+  return { current, refused }
+}
+
+async function findById(
+  ids: Types.ObjectId[],
+  session: ClientSession,
+): Promise<Map<string, ProductRecord>> {
+  const products = await Product.find({ _id: { $in: ids } })
+    .batchSize(MAX_BULK)
+    .session(session)
+    .lean()
+  return new Map(products.map((product) => [product._id.toHexString(), product]))
+}
+
+function refuse(
+  id: string,
+  product: ProductRecord | null,
+  { userErrors }: UserFacingError,
+): RefusedEdit[] {
+  return userErrors.map(({ code, message }) => ({ id, product, code, message }))
+}
+
+/** Keeps the first of several equal ids. */
+function withoutRepeated(wanted: Wanted[]): Wanted[] {
+  const byId = new Map<string, Wanted>()
+  for (const each of wanted) {
+    const id = each.id.toLowerCase()
+    if (!byId.has(id)) byId.set(id, each)
+  }
+  return [...byId.values()]
+}
+
+function toCategories({ categoryId, subCategoryId }: Change) {
+  if (!categoryId) return {}
+  return { categoryIds: [categoryId], subCategoryIds: subCategoryId ? [subCategoryId] : [] }
+}
+
+function toDiscount(
+  { discountPercent, discountChange }: Change,
+  { discount: before }: ProductRecord,
+): { discount?: BasisPoints } {
+  if (discountPercent != null) return { discount: discountPercent }
+  if (discountChange == null) return {}
+  const after = before + fromPercent(discountChange)
+  return { discount: Math.min(Math.max(after, 0), MAX_DISCOUNT) }
+}

@@ -1,0 +1,107 @@
+import mongoose, { type Types } from 'mongoose'
+import { z } from 'zod'
+import { isDuplicate } from '../../../lib/database/errors.ts'
+import { parseInput, pictureField } from '../../../lib/input.ts'
+import { userError } from '../../../lib/user-error.ts'
+import { retainPictures } from '../../../uploads/pictures.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Category, type CategoryRecord } from '../record/category.model.ts'
+import { changedMeanwhile, formatCount, missing, requireId, matchVersion } from './edits.ts'
+import { toNameKey } from '../record/name-key.ts'
+import { categoryNameField } from '../record/product-input.ts'
+import { Product } from '../record/product.model.ts'
+import { SubCategory } from '../record/sub-category.model.ts'
+
+const fields = z.object({ name: categoryNameField('Name'), image: pictureField })
+
+/**
+ * Creates a category, or returns the one that was created with the same idempotency key. Throws for a name in use,
+ * compared without case.
+ */
+export async function createCategory(
+  userId: Types.ObjectId,
+  input: { idempotencyKey?: string | null },
+): Promise<CategoryRecord> {
+  const contents = parseInput(fields, input)
+  return submitOnce(
+    { userId, kind: 'category', input, contents },
+    {
+      create: (remember) => insertCategory(contents, remember),
+      find: (id) => Category.findById(id).lean(),
+    },
+  )
+}
+
+async function insertCategory(
+  { name, image }: z.output<typeof fields>,
+  remember: Remember,
+): Promise<CategoryRecord> {
+  await retainPictures([image])
+  return write(async (session) => {
+    const category = await new Category({ name, nameKey: toNameKey(name), image }).save({ session })
+    await remember(category._id, session)
+    return category.toObject()
+  })
+}
+
+/** Changes a category. Throws for a name in use and, if a version is given, for an outdated one. */
+export async function updateCategory({
+  id,
+  version,
+  ...input
+}: {
+  id: string
+  version?: number | null
+}): Promise<CategoryRecord> {
+  const _id = requireId(id, 'category')
+  const { name, image } = parseInput(fields, input)
+  await retainPictures([image])
+  return write(async (session) => {
+    const changed = await Category.findOneAndUpdate(
+      { _id, ...matchVersion(version) },
+      { $set: { name, nameKey: toNameKey(name), image }, $inc: { version: 1 } },
+      { session, returnDocument: 'after' },
+    ).lean()
+    if (changed) return changed
+    throw (await Category.exists({ _id })) ? changedMeanwhile('category') : missing('category')
+  })
+}
+
+/** Deletes a category. Throws while it has sub-categories or products, and says how many. */
+export async function deleteCategory(id: string): Promise<string> {
+  const _id = requireId(id, 'category')
+  await mongoose.connection.transaction(async (session) => {
+    const { deletedCount } = await Category.deleteOne({ _id }, { session })
+    if (deletedCount === 0) throw missing('category')
+    const subCategories = await SubCategory.countDocuments({ categoryIds: _id }).session(session)
+    const products = await Product.countDocuments({ categoryIds: _id }).session(session)
+    if (subCategories + products > 0) throw inUse(subCategories, products)
+    await recordChanges('category', [_id], { deleted: true, session })
+  })
+  return _id.toHexString()
+}
+
+function inUse(subCategories: number, products: number) {
+  const users = [
+    formatCount(subCategories, 'sub-category', 'sub-categories'),
+    formatCount(products, 'product', 'products'),
+  ].join(' and ')
+  return userError('IN_USE', `This category is used by ${users}.`)
+}
+
+/** Runs a change and records it in one transaction. */
+async function write(
+  change: (session: mongoose.ClientSession) => Promise<CategoryRecord>,
+): Promise<CategoryRecord> {
+  try {
+    return await mongoose.connection.transaction(async (session) => {
+      const category = await change(session)
+      await recordChanges('category', [category._id], { session })
+      return category
+    })
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    throw userError('NAME_TAKEN', 'There is a category of this name already.', 'name')
+  }
+}

@@ -1,0 +1,153 @@
+import mongoose, { type ClientSession, type Types } from 'mongoose'
+import { z } from 'zod'
+import { parseInput } from '../../../lib/input.ts'
+import { retainPictures } from '../../../uploads/pictures.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import { recordChanges } from '../changes/record-changes.ts'
+import { changedMeanwhile, lockCategories, missing, requireId, matchVersion } from './edits.ts'
+import { medicineField } from '../medicine/medicine-fields.ts'
+import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
+import { productFields, stockField } from '../record/product-input.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
+import { recordMovements } from '../stock/stock-movement.service.ts'
+
+/** Fields that are missing or null do not change, except that a product without `medicine` is no medicine any more. */
+const changedFields = productFields
+  .partial()
+  .extend({ medicine: medicineField.nullish(), seenStock: z.number().nullish() })
+
+type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock'>
+
+const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
+
+/**
+ * Creates a product, or returns the one that was created with the same idempotency key. Throws for unknown categories.
+ */
+export async function createProduct(
+  userId: Types.ObjectId,
+  input: { idempotencyKey?: string | null },
+): Promise<ProductRecord> {
+  const contents = parseInput(productFields, withoutNulls(input))
+  return submitOnce(
+    { userId, kind: 'product', input, contents },
+    {
+      create: (remember) => insertProduct(userId, contents, remember),
+      find: (id) => Product.findById(id).lean(),
+    },
+  )
+}
+
+async function insertProduct(
+  userId: Types.ObjectId,
+  { discountPercent: discount, ...fields }: z.output<typeof productFields>,
+  remember: Remember,
+): Promise<ProductRecord> {
+  await retainPictures(fields.images)
+  return mongoose.connection.transaction(async (session) => {
+    await lockCategories(fields, session)
+    const key = substituteKey(fields)
+    const row = { ...fields, discount, stockSequence: 1, substituteKey: key }
+    const product = await new Product(row).save({ session })
+    const { _id, stock } = product
+    await remember(_id, session)
+    await recordMovements([{ productId: _id, change: stock, reason: 'CREATED', userId }], session)
+    await recordChanges('product', [_id], { session })
+    return product.toObject()
+  })
+}
+
+/**
+ * Changes a product. If a version is given, throws for an outdated one; if the stock that the admin saw is given,
+ * throws when a new stock is set and the stock has changed meanwhile.
+ */
+export async function updateProduct(
+  userId: Types.ObjectId,
+  { id, version, ...input }: { id: string; version?: number | null; medicine?: unknown },
+): Promise<ProductRecord> {
+  const _id = requireId(id, 'product')
+  const { medicine } = input
+  const given = { ...withoutNulls(input), ...(medicine === null && { medicine }) }
+  const { seenStock, ...fields } = parseInput(changedFields, given)
+  await retainPictures(fields.images ?? [])
+  return mongoose.connection.transaction(async (session) => {
+    await lockCategories(fields, session)
+    const seen = { ...matchVersion(version), ...(fields.stock != null && seenFilter(seenStock)) }
+    return applyChange(
+      _id,
+      seen,
+      { $set: toUpdate(fields), $inc: { version: 1, stockSequence: 1 } },
+      userId,
+      session,
+    )
+  })
+}
+
+/** Sets a product's stock. Throws if the stock has changed since the admin saw it. */
+export async function setStock(
+  userId: Types.ObjectId,
+  { id, ...input }: { id: string },
+): Promise<ProductRecord> {
+  const _id = requireId(id, 'product')
+  const { stock, seenStock } = parseInput(stockFields, input)
+  return mongoose.connection.transaction((session) =>
+    applyChange(
+      _id,
+      seenFilter(seenStock),
+      { $set: { stock }, $inc: { stockSequence: 1 } },
+      userId,
+      session,
+    ),
+  )
+}
+
+/** Deletes a product. Its cart lines then count as gone; orders keep their copies. */
+export async function deleteProduct(id: string): Promise<string> {
+  const _id = requireId(id, 'product')
+  await mongoose.connection.transaction(async (session) => {
+    const { deletedCount } = await Product.deleteOne({ _id }, { session })
+    if (deletedCount === 0) throw missing('product')
+    await recordChanges('product', [_id], { deleted: true, session })
+  })
+  return _id.toHexString()
+}
+
+async function applyChange(
+  _id: Types.ObjectId,
+  seen: { version?: number; stock?: number },
+  update: { $set: Partial<ProductRecord>; $inc: { version?: number; stockSequence: number } },
+  userId: Types.ObjectId,
+  session: ClientSession,
+): Promise<ProductRecord> {
+  const before = await Product.findOneAndUpdate({ _id, ...seen }, update, {
+    session,
+    returnDocument: 'before',
+  }).lean()
+  if (!before) {
+    throw (await Product.exists({ _id }).session(session))
+      ? changedMeanwhile('product')
+      : missing('product')
+  }
+  const { composition, medicine } = update.$set
+  if (composition !== undefined || medicine !== undefined) {
+    const key = updateSubstituteKey({ ...before, ...update.$set })
+    await Product.updateOne({ _id }, key, { session, timestamps: false })
+  }
+  const after = await Product.findById(_id).session(session).lean()
+  if (!after) throw missing('product')
+  const change = after.stock - before.stock
+  await recordMovements([{ productId: _id, change, reason: 'EDITED', userId }], session)
+  await recordChanges('product', [_id], { session })
+  return after
+}
+
+function seenFilter(seenStock: number | null | undefined): { stock?: number } {
+  return seenStock == null ? {} : { stock: seenStock }
+}
+
+function toUpdate({ discountPercent, ...fields }: ChangedFields): Partial<ProductRecord> {
+  return { ...fields, ...(discountPercent !== undefined && { discount: discountPercent }) }
+}
+
+function withoutNulls(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+}

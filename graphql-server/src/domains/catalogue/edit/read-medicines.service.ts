@@ -1,0 +1,36 @@
+import type { DrugSchedule } from '../../../contract/types.generated.ts'
+import { readPack, toMedicine } from '../medicine/pack.ts'
+import { readPrescription } from '../medicine/prescription.ts'
+import { substituteKey } from '../record/substitutes.ts'
+import type { ProductRecord } from '../record/product.model.ts'
+import { updateAllProducts } from './update-all-products.service.ts'
+
+/** The names of the details that say on what prescription a product is sold, the most precise one first. */
+const DETAIL_NAMES = ['schedule', 'prescription']
+
+/**
+ * Makes medicines of products that are known as such by their details only. The pack is read from the unit. The details
+ * stay, because partners and REST clients read them. Idempotent. Needs the compositions of `copyDetailsToFields`.
+ */
+export async function readMedicines(
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
+  await updateAllProducts(medicineFields, onProgress)
+}
+
+/** None for a product of which more is known already, even if only that it is no medicine. */
+function medicineFields(product: ProductRecord): Pick<ProductRecord, 'medicine' | 'substituteKey'> {
+  const { composition, unit } = product
+  const schedule = product.medicine === undefined ? readSchedule(product) : null
+  if (schedule === null) return {}
+  const medicine = toMedicine(readPack(unit), schedule)
+  const key = substituteKey({ composition, medicine })
+  return { medicine, ...(key !== undefined && { substituteKey: key }) }
+}
+
+function readSchedule({ details }: ProductRecord): DrugSchedule | null {
+  const found = DETAIL_NAMES.flatMap((wanted) =>
+    details.filter(({ name }) => name.trim().toLowerCase() === wanted),
+  )
+  return found.map(({ value }) => readPrescription(value)).find((read) => read !== null) ?? null
+}

@@ -1,0 +1,49 @@
+import mongoose, { type AnyBulkWriteOperation, type ClientSession, type Types } from 'mongoose'
+import { recordChanges } from '../changes/record-changes.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
+
+/** A longer transaction would keep the database busy. */
+const BATCH_SIZE = 200
+
+/**
+ * Sets the fields that `findFields` returns for each product, in batches of one transaction, and records the changes.
+ * Products for which it returns none are not written.
+ */
+export async function updateAllProducts(
+  findFields: (product: ProductRecord) => Partial<ProductRecord>,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const total = await Product.estimatedDocumentCount()
+  let last: Types.ObjectId | null = null
+  for (let done = BATCH_SIZE; ; done += BATCH_SIZE) {
+    last = await mongoose.connection.transaction((session) =>
+      updateBatch(findFields, last, session),
+    )
+    onProgress(Math.min(done, total), total)
+    if (!last) return
+  }
+}
+
+/** Returns the id of the last product of a full batch. */
+async function updateBatch(
+  findFields: (product: ProductRecord) => Partial<ProductRecord>,
+  after: Types.ObjectId | null,
+  session: ClientSession,
+): Promise<Types.ObjectId | null> {
+  const products = await Product.find(after ? { _id: { $gt: after } } : {})
+    .sort({ _id: 1 })
+    .limit(BATCH_SIZE)
+    .session(session)
+    .lean()
+  const found = products.map((product) => ({ _id: product._id, fields: findFields(product) }))
+  const changed = found.filter(({ fields }) => Object.keys(fields).length > 0)
+  if (changed.length > 0) {
+    const updates = changed.map(({ _id, fields }): AnyBulkWriteOperation<ProductRecord> => ({
+      updateOne: { filter: { _id }, update: { $set: fields } },
+    }))
+    await Product.bulkWrite(updates, { session, timestamps: false })
+    const ids = changed.map(({ _id }) => _id)
+    await recordChanges('product', ids, { session })
+  }
+  return products.length === BATCH_SIZE ? (products.at(-1)?._id ?? null) : null
+}

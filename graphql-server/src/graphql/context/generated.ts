@@ -1,0 +1,2272 @@
+import type * as Types from '../../contract/types.generated.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Paise } from '../../lib/money.ts';
+import type { PictureUrl } from '../../lib/pictures.ts';
+import type { StoreSettings } from '../../settings/config.ts';
+import type { CategoryRecord } from '../../domains/catalogue/record/category.model.ts';
+import type { SubCategoryRecord } from '../../domains/catalogue/record/sub-category.model.ts';
+import type { ProductRecord, MedicineProduct, ProductPage, ProductPageEdge } from '../../domains/catalogue/record/product.model.ts';
+import type { RefusedEdit } from '../../domains/catalogue/edit/bulk-edits.service.ts';
+import type { Ingredient, Strength } from '../../domains/catalogue/medicine/composition.ts';
+import type { Suggestion } from '../../domains/catalogue/search/suggestions/suggestions.ts';
+import type { NumberedChange, ChangePage } from '../../domains/catalogue/changes/changes-page.service.ts';
+import type { PublishedLineRecord } from '../../domains/catalogue/search-words/published-words.model.ts';
+import type { PlacedTest } from '../../domains/search-lab/search-tests.service.ts';
+import type { PreviewedSearch } from '../../domains/search-lab/preview-words.service.ts';
+import type { CountedMovement, MovementPage } from '../../domains/catalogue/stock/stock-history.service.ts';
+import type { UserRecord } from '../../domains/account/user.model.ts';
+import type { PartnerKeyRecord } from '../../domains/partner/partner-key.model.ts';
+import type { PartnerUsageRecord } from '../../domains/partner/partner-usage.model.ts';
+import type { WebhookRecord } from '../../domains/webhook/webhook.model.ts';
+import type { DeliveryRecord } from '../../domains/webhook/delivery.model.ts';
+import type { DeliveryPage } from '../../domains/webhook/deliveries.service.ts';
+import type { TeamRecord, TeamMemberRecord } from '../../domains/account/team/team.service.ts';
+import type { TeamInvitationRecord } from '../../domains/account/team/team-invitation.model.ts';
+import type { SessionRecord } from '../../auth/session.model.ts';
+import type { StoredPicture } from '../../uploads/pictures.ts';
+import type { CartContents, FilledCartLine } from '../../domains/cart/cart-contents.ts';
+import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
+import type { AddressRecord } from '../../domains/address/address.model.ts';
+import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
+import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
+import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
+import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
+import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
+import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
+import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from '../../domains/order/payment/statement/statement-row.model.ts';
+import type { ReservationRecord, ReservationPage } from '../../domains/order/checkout/reservation.model.ts';
+import type { OrderQuote, OrderQuoteLine } from '../../domains/order/checkout/quote.ts';
+import type { PlaceOrderOutcome } from '../../domains/order/checkout/place-order.service.ts';
+import type { PickListLine } from '../../domains/order/desk/pick-list.service.ts';
+import type { OrderRefusal } from '../../domains/order/desk/set-order-statuses.service.ts';
+import type { ProductImportRecord, ProductImportPage } from '../../domains/catalogue/csv/product-import.model.ts';
+import type { Context } from './context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CatalogueThing:
+    | ( CategoryRecord )
+    | ( ProductRecord )
+    | ( SubCategoryRecord )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
+  AcceptTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  AccountStatus: Types.AccountStatus;
+  AddSearchTestInput: Types.AddSearchTestInput;
+  AddSearchTestPayload: ResolverTypeWrapper<Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversTypes['SearchTest']> }>;
+  AddToCartInput: Types.AddToCartInput;
+  Address: ResolverTypeWrapper<AddressRecord>;
+  AddressConnection: ResolverTypeWrapper<Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversTypes['AddressEdge']> }>;
+  AddressEdge: ResolverTypeWrapper<Omit<Types.AddressEdge, 'node'> & { node: ResolversTypes['Address'] }>;
+  AddressPayload: ResolverTypeWrapper<Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversTypes['Address']> }>;
+  ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
+  ApplyUpiStatementPayload: ResolverTypeWrapper<Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
+  BestSeller: ResolverTypeWrapper<ProductSalesRecord>;
+  Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  BrandFacet: ResolverTypeWrapper<Types.BrandFacet>;
+  CancelOrderInput: Types.CancelOrderInput;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
+  CancelTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.CancelTeamInvitationPayload, 'team'> & { team: ResolversTypes['Team'] }>;
+  CancelUpiPaymentInput: Types.CancelUpiPaymentInput;
+  CancelUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  Cart: ResolverTypeWrapper<CartContents>;
+  CartLine: ResolverTypeWrapper<FilledCartLine>;
+  CartPayload: ResolverTypeWrapper<Omit<Types.CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  CartWarning: ResolverTypeWrapper<Types.CartWarning>;
+  CartWarningCode: Types.CartWarningCode;
+  CatalogueChange: ResolverTypeWrapper<NumberedChange>;
+  CatalogueChangeConnection: ResolverTypeWrapper<ChangePage>;
+  CatalogueChangeEdge: ResolverTypeWrapper<Omit<Types.CatalogueChangeEdge, 'node'> & { node: ResolversTypes['CatalogueChange'] }>;
+  CatalogueDigest: ResolverTypeWrapper<Types.CatalogueDigest>;
+  CatalogueKind: Types.CatalogueKind;
+  CatalogueThing: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogueThing']>;
+  Category: ResolverTypeWrapper<CategoryRecord>;
+  CategoryFacet: ResolverTypeWrapper<Omit<Types.CategoryFacet, 'category'> & { category: ResolversTypes['Category'] }>;
+  CategoryPayload: ResolverTypeWrapper<Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversTypes['Category']> }>;
+  ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  CheckPrescriptionInput: Types.CheckPrescriptionInput;
+  CheckPrescriptionPayload: ResolverTypeWrapper<Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  ConflictingCell: ResolverTypeWrapper<Types.ConflictingCell>;
+  CreateAddressInput: Types.CreateAddressInput;
+  CreateCategoryInput: Types.CreateCategoryInput;
+  CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
+  CreatePartnerKeyPayload: ResolverTypeWrapper<Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
+  CreateProductInput: Types.CreateProductInput;
+  CreateSubCategoryInput: Types.CreateSubCategoryInput;
+  Currency: Types.Currency;
+  DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DeleteAccountInput: Types.DeleteAccountInput;
+  DeleteAccountPayload: ResolverTypeWrapper<Types.DeleteAccountPayload>;
+  DeleteInput: Types.DeleteInput;
+  DeletePayload: ResolverTypeWrapper<Types.DeletePayload>;
+  DeletePrescriptionInput: Types.DeletePrescriptionInput;
+  DeletePrescriptionPayload: ResolverTypeWrapper<Types.DeletePrescriptionPayload>;
+  DeleteProductsInput: Types.DeleteProductsInput;
+  DeleteProductsPayload: ResolverTypeWrapper<Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversTypes['RefusedProduct']> }>;
+  DeletedProduct: ResolverTypeWrapper<Types.DeletedProduct>;
+  DiscountFacet: ResolverTypeWrapper<Types.DiscountFacet>;
+  DrugSchedule: Types.DrugSchedule;
+  EndOtherSessionsPayload: ResolverTypeWrapper<Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  EndSessionInput: Types.EndSessionInput;
+  EndSessionPayload: ResolverTypeWrapper<Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  FinishImportInput: Types.FinishImportInput;
+  FinishImportPayload: ResolverTypeWrapper<Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversTypes['ProductImport']> }>;
+  Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  GoneCartLine: ResolverTypeWrapper<CartLineRecord>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  Image: ResolverTypeWrapper<PictureUrl>;
+  ImageVersion: ResolverTypeWrapper<Types.ImageVersion>;
+  ImportOrigin: Types.ImportOrigin;
+  ImportProductsInput: Types.ImportProductsInput;
+  ImportProductsPayload: ResolverTypeWrapper<Types.ImportProductsPayload>;
+  ImportReport: ResolverTypeWrapper<Types.ImportReport>;
+  Ingredient: ResolverTypeWrapper<Ingredient>;
+  Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InviteToTeamInput: Types.InviteToTeamInput;
+  InviteToTeamPayload: ResolverTypeWrapper<Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversTypes['Team'] }>;
+  Invoice: ResolverTypeWrapper<Types.Invoice>;
+  InvoiceSeller: ResolverTypeWrapper<Types.InvoiceSeller>;
+  LineDecisionInput: Types.LineDecisionInput;
+  LineProblem: ResolverTypeWrapper<Types.LineProblem>;
+  LineProblemCode: Types.LineProblemCode;
+  LoginInput: Types.LoginInput;
+  LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
+  MatchKind: Types.MatchKind;
+  MatchedWord: ResolverTypeWrapper<Types.MatchedWord>;
+  Medicine: ResolverTypeWrapper<MedicineProduct>;
+  MedicineForm: Types.MedicineForm;
+  MedicineInput: Types.MedicineInput;
+  MissedSearchKind: Types.MissedSearchKind;
+  Money: ResolverTypeWrapper<Paise>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Order: ResolverTypeWrapper<OrderRecord>;
+  OrderAddress: ResolverTypeWrapper<OrderAddressRecord>;
+  OrderAgainInput: Types.OrderAgainInput;
+  OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
+  OrderConnection: ResolverTypeWrapper<OrderPage>;
+  OrderCustomer: ResolverTypeWrapper<UserRecord>;
+  OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderLine: ResolverTypeWrapper<OrderLineRecord>;
+  OrderLineInput: Types.OrderLineInput;
+  OrderMail: Types.OrderMail;
+  OrderPayment: ResolverTypeWrapper<OrderRecord>;
+  OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
+  OrderSort: Types.OrderSort;
+  OrderStatus: Types.OrderStatus;
+  OrderStatusChange: ResolverTypeWrapper<OrderStatusChangeRecord>;
+  OrderStatusCount: ResolverTypeWrapper<Types.OrderStatusCount>;
+  Overview: ResolverTypeWrapper<SalesReport>;
+  PackUnit: Types.PackUnit;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  Paise: ResolverTypeWrapper<Types.Scalars['Paise']['output']>;
+  PartnerKey: ResolverTypeWrapper<PartnerKeyRecord>;
+  PartnerKeyDay: ResolverTypeWrapper<PartnerUsageRecord>;
+  PartnerKeyPayload: ResolverTypeWrapper<Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversTypes['PartnerKey']> }>;
+  PartnerScope: Types.PartnerScope;
+  PaymentChange: ResolverTypeWrapper<PaymentChangeRecord>;
+  PaymentMethod: Types.PaymentMethod;
+  PaymentState: Types.PaymentState;
+  PaymentStatementRow: ResolverTypeWrapper<PaymentStatementRowRecord>;
+  PickList: ResolverTypeWrapper<Omit<Types.PickList, 'groups'> & { groups: Array<ResolversTypes['PickListGroup']> }>;
+  PickListGroup: ResolverTypeWrapper<Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  PickListLine: ResolverTypeWrapper<PickListLine>;
+  PlaceOrderInput: Types.PlaceOrderInput;
+  PlaceOrderPayload: ResolverTypeWrapper<PlaceOrderOutcome>;
+  Prescription: ResolverTypeWrapper<PrescriptionRecord>;
+  PrescriptionCheck: ResolverTypeWrapper<OrderRecord>;
+  PrescriptionCheckState: Types.PrescriptionCheckState;
+  PrescriptionType: Types.PrescriptionType;
+  PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
+  PreviewUpiStatementPayload: ResolverTypeWrapper<Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversTypes['UpiStatement']> }>;
+  PriceFacet: ResolverTypeWrapper<Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversTypes['Money']>, min: ResolversTypes['Money'] }>;
+  Product: ResolverTypeWrapper<ProductRecord>;
+  ProductConnection: ResolverTypeWrapper<ProductPage>;
+  ProductDetail: ResolverTypeWrapper<Types.ProductDetail>;
+  ProductDetailInput: Types.ProductDetailInput;
+  ProductEdge: ResolverTypeWrapper<ProductPageEdge>;
+  ProductFacets: ResolverTypeWrapper<Omit<Types.ProductFacets, 'categories' | 'prices'> & { categories: Array<ResolversTypes['CategoryFacet']>, prices: Array<ResolversTypes['PriceFacet']> }>;
+  ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ResolverTypeWrapper<ProductImportRecord>;
+  ProductImportConnection: ResolverTypeWrapper<ProductImportPage>;
+  ProductImportEdge: ResolverTypeWrapper<Omit<Types.ProductImportEdge, 'node'> & { node: ResolversTypes['ProductImport'] }>;
+  ProductList: ResolverTypeWrapper<Omit<Types.ProductList, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductPayload: ResolverTypeWrapper<Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversTypes['Product']> }>;
+  ProductSort: Types.ProductSort;
+  ProductVersionInput: Types.ProductVersionInput;
+  PublishWordsInput: Types.PublishWordsInput;
+  PublishWordsPayload: ResolverTypeWrapper<Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversTypes['PublishedWords']> }>;
+  PublishedWords: ResolverTypeWrapper<PublishedLineRecord>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Quote: ResolverTypeWrapper<OrderQuote>;
+  QuoteLine: ResolverTypeWrapper<OrderQuoteLine>;
+  ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
+  RefreshSessionInput: Types.RefreshSessionInput;
+  RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
+  Refund: ResolverTypeWrapper<Omit<Types.Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  RefundPaymentInput: Types.RefundPaymentInput;
+  RefundPaymentPayload: ResolverTypeWrapper<Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
+  RefundRejectedLinesPayload: ResolverTypeWrapper<Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  RefusedProduct: ResolverTypeWrapper<RefusedEdit>;
+  RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
+  RegisterEntry: ResolverTypeWrapper<RegisterEntryRecord>;
+  RegisterEntryConnection: ResolverTypeWrapper<RegisterPage>;
+  RegisterEntryEdge: ResolverTypeWrapper<Omit<Types.RegisterEntryEdge, 'node'> & { node: ResolversTypes['RegisterEntry'] }>;
+  RegisterInput: Types.RegisterInput;
+  RegisterPayload: ResolverTypeWrapper<Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  RegisterWebhookInput: Types.RegisterWebhookInput;
+  RegisterWebhookPayload: ResolverTypeWrapper<Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  ReleaseReservationInput: Types.ReleaseReservationInput;
+  ReleaseReservationPayload: ResolverTypeWrapper<Types.ReleaseReservationPayload>;
+  RemoveAddressInput: Types.RemoveAddressInput;
+  RemoveFromCartInput: Types.RemoveFromCartInput;
+  RemoveFromTeamInput: Types.RemoveFromTeamInput;
+  RemoveFromTeamPayload: ResolverTypeWrapper<Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
+  ReportSearchInput: Types.ReportSearchInput;
+  ReportSearchPayload: ResolverTypeWrapper<Types.ReportSearchPayload>;
+  RequestEmailVerificationPayload: ResolverTypeWrapper<Types.RequestEmailVerificationPayload>;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  RequestUpiRefundInput: Types.RequestUpiRefundInput;
+  RequestUpiRefundPayload: ResolverTypeWrapper<Omit<Types.RequestUpiRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  ResendDeliveryInput: Types.ResendDeliveryInput;
+  ResendDeliveryPayload: ResolverTypeWrapper<Omit<Types.ResendDeliveryPayload, 'delivery'> & { delivery?: Types.Maybe<ResolversTypes['WebhookDelivery']> }>;
+  Reservation: ResolverTypeWrapper<ReservationRecord>;
+  ReservationConnection: ResolverTypeWrapper<ReservationPage>;
+  ReservationEdge: ResolverTypeWrapper<Omit<Types.ReservationEdge, 'node'> & { node: ResolversTypes['Reservation'] }>;
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
+  Role: Types.Role;
+  SalesDay: ResolverTypeWrapper<DayFigures>;
+  SalesFigures: ResolverTypeWrapper<SalesFigures>;
+  SalesPeriod: ResolverTypeWrapper<PeriodReport>;
+  SearchExplanation: ResolverTypeWrapper<Types.SearchExplanation>;
+  SearchField: Types.SearchField;
+  SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
+  SearchPreview: ResolverTypeWrapper<PreviewedSearch>;
+  SearchSuggestion: ResolverTypeWrapper<Suggestion>;
+  SearchSuggestionKind: Types.SearchSuggestionKind;
+  SearchTerm: ResolverTypeWrapper<Types.SearchTerm>;
+  SearchTest: ResolverTypeWrapper<PlacedTest>;
+  SearchTestPreview: ResolverTypeWrapper<Omit<Types.SearchTestPreview, 'test'> & { test: ResolversTypes['SearchTest'] }>;
+  SearchWeights: ResolverTypeWrapper<Types.SearchWeights>;
+  SearchedText: ResolverTypeWrapper<Types.SearchedText>;
+  SeeOrdersInput: Types.SeeOrdersInput;
+  SeeOrdersPayload: ResolverTypeWrapper<Omit<Types.SeeOrdersPayload, 'unseenOrders'> & { unseenOrders: Array<ResolversTypes['Order']> }>;
+  SeenOrderInput: Types.SeenOrderInput;
+  Session: ResolverTypeWrapper<SessionRecord>;
+  SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
+  SetCancellationReasonInput: Types.SetCancellationReasonInput;
+  SetCancellationReasonPayload: ResolverTypeWrapper<Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetOrderMailsInput: Types.SetOrderMailsInput;
+  SetOrderMailsPayload: ResolverTypeWrapper<Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  SetOrderStatusInput: Types.SetOrderStatusInput;
+  SetOrderStatusPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetOrderStatusesInput: Types.SetOrderStatusesInput;
+  SetOrderStatusesPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusesPayload, 'moved' | 'refused'> & { moved: Array<ResolversTypes['Order']>, refused: Array<ResolversTypes['OrderRefusal']> }>;
+  SetPaymentStateInput: Types.SetPaymentStateInput;
+  SetPaymentStatePayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
+  SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
+  SetSearchUnsoldPayload: ResolverTypeWrapper<Types.SetSearchUnsoldPayload>;
+  SetStockInput: Types.SetStockInput;
+  SetTeamRoleInput: Types.SetTeamRoleInput;
+  SetTeamRolePayload: ResolverTypeWrapper<Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
+  ShopSort: Types.ShopSort;
+  SocialLink: ResolverTypeWrapper<Types.SocialLink>;
+  StartUpiPaymentInput: Types.StartUpiPaymentInput;
+  StartUpiPaymentPayload: ResolverTypeWrapper<Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversTypes['Address']>, quote?: Types.Maybe<ResolversTypes['Quote']>, upiPayment?: Types.Maybe<ResolversTypes['UpiPayment']> }>;
+  StockFilter: Types.StockFilter;
+  StockMovement: ResolverTypeWrapper<CountedMovement>;
+  StockMovementConnection: ResolverTypeWrapper<MovementPage>;
+  StockMovementEdge: ResolverTypeWrapper<Omit<Types.StockMovementEdge, 'node'> & { node: ResolversTypes['StockMovement'] }>;
+  StockReason: Types.StockReason;
+  Store: ResolverTypeWrapper<StoreSettings>;
+  StoreClaim: ResolverTypeWrapper<Types.StoreClaim>;
+  Strength: ResolverTypeWrapper<Strength>;
+  String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubCategory: ResolverTypeWrapper<SubCategoryRecord>;
+  SubCategoryPayload: ResolverTypeWrapper<Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversTypes['SubCategory']> }>;
+  Team: ResolverTypeWrapper<TeamRecord>;
+  TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
+  TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
+  TeamRole: Types.TeamRole;
+  ToDo: ResolverTypeWrapper<Types.ToDo>;
+  UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
+  UpdateAddressInput: Types.UpdateAddressInput;
+  UpdateCategoryInput: Types.UpdateCategoryInput;
+  UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
+  UpdateProductInput: Types.UpdateProductInput;
+  UpdateProductsInput: Types.UpdateProductsInput;
+  UpdateProductsPayload: ResolverTypeWrapper<Omit<Types.UpdateProductsPayload, 'products' | 'refused'> & { products: Array<ResolversTypes['Product']>, refused: Array<ResolversTypes['RefusedProduct']> }>;
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: ResolverTypeWrapper<Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
+  UpiPayment: ResolverTypeWrapper<ReservationRecord>;
+  UpiRequest: ResolverTypeWrapper<Omit<Types.UpiRequest, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  UpiStatement: ResolverTypeWrapper<UpiStatementRecord>;
+  UpiStatementColumns: ResolverTypeWrapper<Types.UpiStatementColumns>;
+  UpiStatementColumnsInput: Types.UpiStatementColumnsInput;
+  UpiStatementConnection: ResolverTypeWrapper<UpiStatementPage>;
+  UpiStatementCount: ResolverTypeWrapper<Types.UpiStatementCount>;
+  UpiStatementEdge: ResolverTypeWrapper<Omit<Types.UpiStatementEdge, 'node'> & { node: ResolversTypes['UpiStatement'] }>;
+  UpiStatementOrder: ResolverTypeWrapper<RowOrderRecord>;
+  UpiStatementRow: ResolverTypeWrapper<UpiStatementRowRecord>;
+  UpiStatementRowConnection: ResolverTypeWrapper<UpiStatementRowPage>;
+  UpiStatementRowEdge: ResolverTypeWrapper<Omit<Types.UpiStatementRowEdge, 'node'> & { node: ResolversTypes['UpiStatementRow'] }>;
+  UpiStatementRowState: Types.UpiStatementRowState;
+  UpiStatementTable: ResolverTypeWrapper<Types.UpiStatementTable>;
+  Upload: ResolverTypeWrapper<Types.Scalars['Upload']['output']>;
+  UploadAvatarInput: Types.UploadAvatarInput;
+  UploadAvatarPayload: ResolverTypeWrapper<Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  UploadPictureInput: Types.UploadPictureInput;
+  UploadPicturePayload: ResolverTypeWrapper<Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversTypes['UploadedPicture']> }>;
+  UploadPrescriptionInput: Types.UploadPrescriptionInput;
+  UploadPrescriptionPayload: ResolverTypeWrapper<Omit<Types.UploadPrescriptionPayload, 'prescription'> & { prescription?: Types.Maybe<ResolversTypes['Prescription']> }>;
+  UploadedPicture: ResolverTypeWrapper<StoredPicture>;
+  UserError: ResolverTypeWrapper<Types.UserError>;
+  UserErrorCode: Types.UserErrorCode;
+  VerifyEmailInput: Types.VerifyEmailInput;
+  VerifyEmailPayload: ResolverTypeWrapper<Omit<Types.VerifyEmailPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  VerifyPasswordResetCodeInput: Types.VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: ResolverTypeWrapper<Types.VerifyPasswordResetCodePayload>;
+  Viewer: ResolverTypeWrapper<UserRecord>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
+  WebhookDelivery: ResolverTypeWrapper<DeliveryRecord>;
+  WebhookDeliveryConnection: ResolverTypeWrapper<DeliveryPage>;
+  WebhookDeliveryEdge: ResolverTypeWrapper<Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversTypes['WebhookDelivery'] }>;
+  WebhookDeliveryState: Types.WebhookDeliveryState;
+  WordsPreview: ResolverTypeWrapper<Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversTypes['SearchPreview']>, tests: Array<ResolversTypes['SearchTestPreview']> }>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
+  AcceptTeamInvitationPayload: Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  AddSearchTestInput: Types.AddSearchTestInput;
+  AddSearchTestPayload: Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversParentTypes['SearchTest']> };
+  AddToCartInput: Types.AddToCartInput;
+  Address: AddressRecord;
+  AddressConnection: Omit<Types.AddressConnection, 'edges'> & { edges: Array<ResolversParentTypes['AddressEdge']> };
+  AddressEdge: Omit<Types.AddressEdge, 'node'> & { node: ResolversParentTypes['Address'] };
+  AddressPayload: Omit<Types.AddressPayload, 'address'> & { address?: Types.Maybe<ResolversParentTypes['Address']> };
+  ApplyUpiStatementInput: Types.ApplyUpiStatementInput;
+  ApplyUpiStatementPayload: Omit<Types.ApplyUpiStatementPayload, 'refused' | 'statement'> & { refused: Array<ResolversParentTypes['UpiStatementRow']>, statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
+  BestSeller: ProductSalesRecord;
+  Boolean: Types.Scalars['Boolean']['output'];
+  BrandFacet: Types.BrandFacet;
+  CancelOrderInput: Types.CancelOrderInput;
+  CancelOrderPayload: Omit<Types.CancelOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  CancelTeamInvitationInput: Types.CancelTeamInvitationInput;
+  CancelTeamInvitationPayload: Omit<Types.CancelTeamInvitationPayload, 'team'> & { team: ResolversParentTypes['Team'] };
+  CancelUpiPaymentInput: Types.CancelUpiPaymentInput;
+  CancelUpiPaymentPayload: Omit<Types.CancelUpiPaymentPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  Cart: CartContents;
+  CartLine: FilledCartLine;
+  CartPayload: Omit<Types.CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  CartWarning: Types.CartWarning;
+  CatalogueChange: NumberedChange;
+  CatalogueChangeConnection: ChangePage;
+  CatalogueChangeEdge: Omit<Types.CatalogueChangeEdge, 'node'> & { node: ResolversParentTypes['CatalogueChange'] };
+  CatalogueDigest: Types.CatalogueDigest;
+  CatalogueThing: ResolversUnionTypes<ResolversParentTypes>['CatalogueThing'];
+  Category: CategoryRecord;
+  CategoryFacet: Omit<Types.CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
+  CategoryPayload: Omit<Types.CategoryPayload, 'category'> & { category?: Types.Maybe<ResolversParentTypes['Category']> };
+  ChangeCartLineQuantityInput: Types.ChangeCartLineQuantityInput;
+  ChangePasswordInput: Types.ChangePasswordInput;
+  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  CheckPrescriptionInput: Types.CheckPrescriptionInput;
+  CheckPrescriptionPayload: Omit<Types.CheckPrescriptionPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  ConflictingCell: Types.ConflictingCell;
+  CreateAddressInput: Types.CreateAddressInput;
+  CreateCategoryInput: Types.CreateCategoryInput;
+  CreatePartnerKeyInput: Types.CreatePartnerKeyInput;
+  CreatePartnerKeyPayload: Omit<Types.CreatePartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
+  CreateProductInput: Types.CreateProductInput;
+  CreateSubCategoryInput: Types.CreateSubCategoryInput;
+  DateTime: Types.Scalars['DateTime']['output'];
+  DeleteAccountInput: Types.DeleteAccountInput;
+  DeleteAccountPayload: Types.DeleteAccountPayload;
+  DeleteInput: Types.DeleteInput;
+  DeletePayload: Types.DeletePayload;
+  DeletePrescriptionInput: Types.DeletePrescriptionInput;
+  DeletePrescriptionPayload: Types.DeletePrescriptionPayload;
+  DeleteProductsInput: Types.DeleteProductsInput;
+  DeleteProductsPayload: Omit<Types.DeleteProductsPayload, 'refused'> & { refused: Array<ResolversParentTypes['RefusedProduct']> };
+  DeletedProduct: Types.DeletedProduct;
+  DiscountFacet: Types.DiscountFacet;
+  EndOtherSessionsPayload: Omit<Types.EndOtherSessionsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  EndSessionInput: Types.EndSessionInput;
+  EndSessionPayload: Omit<Types.EndSessionPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  FinishImportInput: Types.FinishImportInput;
+  FinishImportPayload: Omit<Types.FinishImportPayload, 'productImport'> & { productImport?: Types.Maybe<ResolversParentTypes['ProductImport']> };
+  Float: Types.Scalars['Float']['output'];
+  GoneCartLine: CartLineRecord;
+  ID: Types.Scalars['ID']['output'];
+  Image: PictureUrl;
+  ImageVersion: Types.ImageVersion;
+  ImportProductsInput: Types.ImportProductsInput;
+  ImportProductsPayload: Types.ImportProductsPayload;
+  ImportReport: Types.ImportReport;
+  Ingredient: Ingredient;
+  Int: Types.Scalars['Int']['output'];
+  InviteToTeamInput: Types.InviteToTeamInput;
+  InviteToTeamPayload: Omit<Types.InviteToTeamPayload, 'team'> & { team: ResolversParentTypes['Team'] };
+  Invoice: Types.Invoice;
+  InvoiceSeller: Types.InvoiceSeller;
+  LineDecisionInput: Types.LineDecisionInput;
+  LineProblem: Types.LineProblem;
+  LoginInput: Types.LoginInput;
+  LoginPayload: Omit<Types.LoginPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  LogoutPayload: Types.LogoutPayload;
+  MatchedWord: Types.MatchedWord;
+  Medicine: MedicineProduct;
+  MedicineInput: Types.MedicineInput;
+  Money: Paise;
+  Mutation: Record<PropertyKey, never>;
+  Order: OrderRecord;
+  OrderAddress: OrderAddressRecord;
+  OrderAgainInput: Types.OrderAgainInput;
+  OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
+  OrderConnection: OrderPage;
+  OrderCustomer: UserRecord;
+  OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderLine: OrderLineRecord;
+  OrderLineInput: Types.OrderLineInput;
+  OrderPayment: OrderRecord;
+  OrderRefusal: OrderRefusal;
+  OrderStatusChange: OrderStatusChangeRecord;
+  OrderStatusCount: Types.OrderStatusCount;
+  Overview: SalesReport;
+  PageInfo: Types.PageInfo;
+  Paise: Types.Scalars['Paise']['output'];
+  PartnerKey: PartnerKeyRecord;
+  PartnerKeyDay: PartnerUsageRecord;
+  PartnerKeyPayload: Omit<Types.PartnerKeyPayload, 'partnerKey'> & { partnerKey?: Types.Maybe<ResolversParentTypes['PartnerKey']> };
+  PaymentChange: PaymentChangeRecord;
+  PaymentStatementRow: PaymentStatementRowRecord;
+  PickList: Omit<Types.PickList, 'groups'> & { groups: Array<ResolversParentTypes['PickListGroup']> };
+  PickListGroup: Omit<Types.PickListGroup, 'lines' | 'subCategory'> & { lines: Array<ResolversParentTypes['PickListLine']>, subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  PickListLine: PickListLine;
+  PlaceOrderInput: Types.PlaceOrderInput;
+  PlaceOrderPayload: PlaceOrderOutcome;
+  Prescription: PrescriptionRecord;
+  PrescriptionCheck: OrderRecord;
+  PreviewUpiStatementInput: Types.PreviewUpiStatementInput;
+  PreviewUpiStatementPayload: Omit<Types.PreviewUpiStatementPayload, 'statement'> & { statement?: Types.Maybe<ResolversParentTypes['UpiStatement']> };
+  PriceFacet: Omit<Types.PriceFacet, 'max' | 'min'> & { max?: Types.Maybe<ResolversParentTypes['Money']>, min: ResolversParentTypes['Money'] };
+  Product: ProductRecord;
+  ProductConnection: ProductPage;
+  ProductDetail: Types.ProductDetail;
+  ProductDetailInput: Types.ProductDetailInput;
+  ProductEdge: ProductPageEdge;
+  ProductFacets: Omit<Types.ProductFacets, 'categories' | 'prices'> & { categories: Array<ResolversParentTypes['CategoryFacet']>, prices: Array<ResolversParentTypes['PriceFacet']> };
+  ProductFilterInput: Types.ProductFilterInput;
+  ProductImport: ProductImportRecord;
+  ProductImportConnection: ProductImportPage;
+  ProductImportEdge: Omit<Types.ProductImportEdge, 'node'> & { node: ResolversParentTypes['ProductImport'] };
+  ProductList: Omit<Types.ProductList, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductPayload: Omit<Types.ProductPayload, 'product'> & { product?: Types.Maybe<ResolversParentTypes['Product']> };
+  ProductVersionInput: Types.ProductVersionInput;
+  PublishWordsInput: Types.PublishWordsInput;
+  PublishWordsPayload: Omit<Types.PublishWordsPayload, 'words'> & { words?: Types.Maybe<ResolversParentTypes['PublishedWords']> };
+  PublishedWords: PublishedLineRecord;
+  Query: Record<PropertyKey, never>;
+  Quote: OrderQuote;
+  QuoteLine: OrderQuoteLine;
+  ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
+  RefreshSessionInput: Types.RefreshSessionInput;
+  RefreshSessionPayload: Types.RefreshSessionPayload;
+  Refund: Omit<Types.Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  RefundPaymentInput: Types.RefundPaymentInput;
+  RefundPaymentPayload: Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
+  RefundRejectedLinesPayload: Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  RefusedProduct: RefusedEdit;
+  RefusedRow: Types.RefusedRow;
+  RegisterEntry: RegisterEntryRecord;
+  RegisterEntryConnection: RegisterPage;
+  RegisterEntryEdge: Omit<Types.RegisterEntryEdge, 'node'> & { node: ResolversParentTypes['RegisterEntry'] };
+  RegisterInput: Types.RegisterInput;
+  RegisterPayload: Omit<Types.RegisterPayload, 'user'> & { user?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  RegisterWebhookInput: Types.RegisterWebhookInput;
+  RegisterWebhookPayload: Omit<Types.RegisterWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  ReleaseReservationInput: Types.ReleaseReservationInput;
+  ReleaseReservationPayload: Types.ReleaseReservationPayload;
+  RemoveAddressInput: Types.RemoveAddressInput;
+  RemoveFromCartInput: Types.RemoveFromCartInput;
+  RemoveFromTeamInput: Types.RemoveFromTeamInput;
+  RemoveFromTeamPayload: Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
+  ReportSearchInput: Types.ReportSearchInput;
+  ReportSearchPayload: Types.ReportSearchPayload;
+  RequestEmailVerificationPayload: Types.RequestEmailVerificationPayload;
+  RequestPasswordResetInput: Types.RequestPasswordResetInput;
+  RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  RequestUpiRefundInput: Types.RequestUpiRefundInput;
+  RequestUpiRefundPayload: Omit<Types.RequestUpiRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  ResendDeliveryInput: Types.ResendDeliveryInput;
+  ResendDeliveryPayload: Omit<Types.ResendDeliveryPayload, 'delivery'> & { delivery?: Types.Maybe<ResolversParentTypes['WebhookDelivery']> };
+  Reservation: ReservationRecord;
+  ReservationConnection: ReservationPage;
+  ReservationEdge: Omit<Types.ReservationEdge, 'node'> & { node: ResolversParentTypes['Reservation'] };
+  ResetPasswordInput: Types.ResetPasswordInput;
+  ResetPasswordPayload: Types.ResetPasswordPayload;
+  RevokePartnerKeyInput: Types.RevokePartnerKeyInput;
+  SalesDay: DayFigures;
+  SalesFigures: SalesFigures;
+  SalesPeriod: PeriodReport;
+  SearchExplanation: Types.SearchExplanation;
+  SearchMatch: Types.SearchMatch;
+  SearchPreview: PreviewedSearch;
+  SearchSuggestion: Suggestion;
+  SearchTerm: Types.SearchTerm;
+  SearchTest: PlacedTest;
+  SearchTestPreview: Omit<Types.SearchTestPreview, 'test'> & { test: ResolversParentTypes['SearchTest'] };
+  SearchWeights: Types.SearchWeights;
+  SearchedText: Types.SearchedText;
+  SeeOrdersInput: Types.SeeOrdersInput;
+  SeeOrdersPayload: Omit<Types.SeeOrdersPayload, 'unseenOrders'> & { unseenOrders: Array<ResolversParentTypes['Order']> };
+  SeenOrderInput: Types.SeenOrderInput;
+  Session: SessionRecord;
+  SessionTokens: Types.SessionTokens;
+  SetCancellationReasonInput: Types.SetCancellationReasonInput;
+  SetCancellationReasonPayload: Omit<Types.SetCancellationReasonPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetCartQuantityInput: Types.SetCartQuantityInput;
+  SetOrderMailsInput: Types.SetOrderMailsInput;
+  SetOrderMailsPayload: Omit<Types.SetOrderMailsPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  SetOrderStatusInput: Types.SetOrderStatusInput;
+  SetOrderStatusPayload: Omit<Types.SetOrderStatusPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetOrderStatusesInput: Types.SetOrderStatusesInput;
+  SetOrderStatusesPayload: Omit<Types.SetOrderStatusesPayload, 'moved' | 'refused'> & { moved: Array<ResolversParentTypes['Order']>, refused: Array<ResolversParentTypes['OrderRefusal']> };
+  SetPaymentStateInput: Types.SetPaymentStateInput;
+  SetPaymentStatePayload: Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
+  SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
+  SetSearchUnsoldPayload: Types.SetSearchUnsoldPayload;
+  SetStockInput: Types.SetStockInput;
+  SetTeamRoleInput: Types.SetTeamRoleInput;
+  SetTeamRolePayload: Omit<Types.SetTeamRolePayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
+  SocialLink: Types.SocialLink;
+  StartUpiPaymentInput: Types.StartUpiPaymentInput;
+  StartUpiPaymentPayload: Omit<Types.StartUpiPaymentPayload, 'address' | 'quote' | 'upiPayment'> & { address?: Types.Maybe<ResolversParentTypes['Address']>, quote?: Types.Maybe<ResolversParentTypes['Quote']>, upiPayment?: Types.Maybe<ResolversParentTypes['UpiPayment']> };
+  StockMovement: CountedMovement;
+  StockMovementConnection: MovementPage;
+  StockMovementEdge: Omit<Types.StockMovementEdge, 'node'> & { node: ResolversParentTypes['StockMovement'] };
+  Store: StoreSettings;
+  StoreClaim: Types.StoreClaim;
+  Strength: Strength;
+  String: Types.Scalars['String']['output'];
+  SubCategory: SubCategoryRecord;
+  SubCategoryPayload: Omit<Types.SubCategoryPayload, 'subCategory'> & { subCategory?: Types.Maybe<ResolversParentTypes['SubCategory']> };
+  Team: TeamRecord;
+  TeamInvitation: TeamInvitationRecord;
+  TeamMember: TeamMemberRecord;
+  ToDo: Types.ToDo;
+  UnreadRow: Types.UnreadRow;
+  UpdateAddressInput: Types.UpdateAddressInput;
+  UpdateCategoryInput: Types.UpdateCategoryInput;
+  UpdatePartnerKeyInput: Types.UpdatePartnerKeyInput;
+  UpdateProductInput: Types.UpdateProductInput;
+  UpdateProductsInput: Types.UpdateProductsInput;
+  UpdateProductsPayload: Omit<Types.UpdateProductsPayload, 'products' | 'refused'> & { products: Array<ResolversParentTypes['Product']>, refused: Array<ResolversParentTypes['RefusedProduct']> };
+  UpdateProfileInput: Types.UpdateProfileInput;
+  UpdateProfilePayload: Omit<Types.UpdateProfilePayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UpdateSubCategoryInput: Types.UpdateSubCategoryInput;
+  UpiPayment: ReservationRecord;
+  UpiRequest: Omit<Types.UpiRequest, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  UpiStatement: UpiStatementRecord;
+  UpiStatementColumns: Types.UpiStatementColumns;
+  UpiStatementColumnsInput: Types.UpiStatementColumnsInput;
+  UpiStatementConnection: UpiStatementPage;
+  UpiStatementCount: Types.UpiStatementCount;
+  UpiStatementEdge: Omit<Types.UpiStatementEdge, 'node'> & { node: ResolversParentTypes['UpiStatement'] };
+  UpiStatementOrder: RowOrderRecord;
+  UpiStatementRow: UpiStatementRowRecord;
+  UpiStatementRowConnection: UpiStatementRowPage;
+  UpiStatementRowEdge: Omit<Types.UpiStatementRowEdge, 'node'> & { node: ResolversParentTypes['UpiStatementRow'] };
+  UpiStatementTable: Types.UpiStatementTable;
+  Upload: Types.Scalars['Upload']['output'];
+  UploadAvatarInput: Types.UploadAvatarInput;
+  UploadAvatarPayload: Omit<Types.UploadAvatarPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  UploadPictureInput: Types.UploadPictureInput;
+  UploadPicturePayload: Omit<Types.UploadPicturePayload, 'picture'> & { picture?: Types.Maybe<ResolversParentTypes['UploadedPicture']> };
+  UploadPrescriptionInput: Types.UploadPrescriptionInput;
+  UploadPrescriptionPayload: Omit<Types.UploadPrescriptionPayload, 'prescription'> & { prescription?: Types.Maybe<ResolversParentTypes['Prescription']> };
+  UploadedPicture: StoredPicture;
+  UserError: Types.UserError;
+  VerifyEmailInput: Types.VerifyEmailInput;
+  VerifyEmailPayload: Omit<Types.VerifyEmailPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  VerifyPasswordResetCodeInput: Types.VerifyPasswordResetCodeInput;
+  VerifyPasswordResetCodePayload: Types.VerifyPasswordResetCodePayload;
+  Viewer: UserRecord;
+  Webhook: WebhookRecord;
+  WebhookDelivery: DeliveryRecord;
+  WebhookDeliveryConnection: DeliveryPage;
+  WebhookDeliveryEdge: Omit<Types.WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
+  WordsPreview: Omit<Types.WordsPreview, 'searches' | 'tests'> & { searches: Array<ResolversParentTypes['SearchPreview']>, tests: Array<ResolversParentTypes['SearchTestPreview']> };
+};
+
+export type AcceptTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTeamInvitationPayload'] = ResolversParentTypes['AcceptTeamInvitationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AddSearchTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSearchTestPayload'] = ResolversParentTypes['AddSearchTestPayload']> = {
+  test?: Resolver<Types.Maybe<ResolversTypes['SearchTest']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  addressLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddressConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConnection'] = ResolversParentTypes['AddressConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AddressEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AddressEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressEdge'] = ResolversParentTypes['AddressEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+};
+
+export type AddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressPayload'] = ResolversParentTypes['AddressPayload']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ApplyUpiStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyUpiStatementPayload'] = ResolversParentTypes['ApplyUpiStatementPayload']> = {
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['UpiStatementRow']>, ParentType, ContextType>;
+  statement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type BestSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BestSeller'] = ResolversParentTypes['BestSeller']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandFacet'] = ResolversParentTypes['BrandFacet']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelTeamInvitationPayload'] = ResolversParentTypes['CancelTeamInvitationPayload']> = {
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CancelUpiPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelUpiPaymentPayload'] = ResolversParentTypes['CancelUpiPaymentPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  gone?: Resolver<Array<ResolversTypes['GoneCartLine']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<Array<ResolversTypes['CartWarning']>, ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartWarning'] = ResolversParentTypes['CartWarning']> = {
+  code?: Resolver<ResolversTypes['CartWarningCode'], ParentType, ContextType>;
+  ingredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CatalogueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  thing?: Resolver<Types.Maybe<ResolversTypes['CatalogueThing']>, ParentType, ContextType>;
+};
+
+export type CatalogueChangeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChangeConnection'] = ResolversParentTypes['CatalogueChangeConnection']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['CatalogueChangeEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CatalogueChangeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChangeEdge'] = ResolversParentTypes['CatalogueChangeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CatalogueChange'], ParentType, ContextType>;
+};
+
+export type CatalogueDigestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueDigest'] = ResolversParentTypes['CatalogueDigest']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueThing'] = ResolversParentTypes['CatalogueThing']> = {
+  __resolveType: TypeResolveFn<'Category' | 'Product' | 'SubCategory', ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newestProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.CategoryNewestProductsArgs, 'first'>>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CategoryFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryFacet'] = ResolversParentTypes['CategoryFacet']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryPayload'] = ResolversParentTypes['CategoryPayload']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ChangePasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type CheckPrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckPrescriptionPayload'] = ResolversParentTypes['CheckPrescriptionPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ConflictingCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictingCell'] = ResolversParentTypes['ConflictingCell']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreatePartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePartnerKeyPayload'] = ResolversParentTypes['CreatePartnerKeyPayload']> = {
+  partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeleteAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePayload'] = ResolversParentTypes['DeletePayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletePrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletePrescriptionPayload'] = ResolversParentTypes['DeletePrescriptionPayload']> = {
+  deletedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeleteProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteProductsPayload'] = ResolversParentTypes['DeleteProductsPayload']> = {
+  deletedIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type DeletedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedProduct'] = ResolversParentTypes['DeletedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type DiscountFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountFacet'] = ResolversParentTypes['DiscountFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type EndOtherSessionsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type EndSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type FinishImportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinishImportPayload'] = ResolversParentTypes['FinishImportPayload']> = {
+  productImport?: Resolver<Types.Maybe<ResolversTypes['ProductImport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type GoneCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoneCartLine'] = ResolversParentTypes['GoneCartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  srcSet?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ImageVersion']>, ParentType, ContextType>;
+};
+
+export type ImageVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageVersion'] = ResolversParentTypes['ImageVersion']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ImportProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportProductsPayload'] = ResolversParentTypes['ImportProductsPayload']> = {
+  report?: Resolver<Types.Maybe<ResolversTypes['ImportReport']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ImportReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportReport'] = ResolversParentTypes['ImportReport']> = {
+  categoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  conflicts?: Resolver<Array<ResolversTypes['ConflictingCell']>, ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lookalikes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  medicinesRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nearSalePrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roundedPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategoriesMade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<Array<ResolversTypes['UnreadRow']>, ParentType, ContextType>;
+  unusedColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type IngredientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ingredient'] = ResolversParentTypes['Ingredient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  strength?: Resolver<Types.Maybe<ResolversTypes['Strength']>, ParentType, ContextType>;
+};
+
+export type InviteToTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteToTeamPayload'] = ResolversParentTypes['InviteToTeamPayload']> = {
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['InvoiceSeller'], ParentType, ContextType>;
+};
+
+export type InvoiceSellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceSeller'] = ResolversParentTypes['InvoiceSeller']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drugLicence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LineProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineProblem'] = ResolversParentTypes['LineProblem']> = {
+  code?: Resolver<ResolversTypes['LineProblemCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
+  tokens?: Resolver<Types.Maybe<ResolversTypes['SessionTokens']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type LogoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MatchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchedWord'] = ResolversParentTypes['MatchedWord']> = {
+  fields?: Resolver<Array<ResolversTypes['SearchField']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MatchKind'], ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MedicineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Medicine'] = ResolversParentTypes['Medicine']> = {
+  form?: Resolver<ResolversTypes['MedicineForm'], ParentType, ContextType>;
+  ingredients?: Resolver<Array<ResolversTypes['Ingredient']>, ParentType, ContextType>;
+  packCount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  packUnit?: Resolver<ResolversTypes['PackUnit'], ParentType, ContextType>;
+  prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pricePerUnit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
+  addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
+  addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
+  applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
+  cancelTeamInvitation?: Resolver<ResolversTypes['CancelTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelTeamInvitationArgs, 'input'>>;
+  cancelUpiPayment?: Resolver<ResolversTypes['CancelUpiPaymentPayload'], ParentType, ContextType, Partial<Types.MutationCancelUpiPaymentArgs>>;
+  changeCartLineQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCartLineQuantityArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  checkPrescription?: Resolver<ResolversTypes['CheckPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckPrescriptionArgs, 'input'>>;
+  createAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAddressArgs, 'input'>>;
+  createCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateCategoryArgs, 'input'>>;
+  createPartnerKey?: Resolver<ResolversTypes['CreatePartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreatePartnerKeyArgs, 'input'>>;
+  createProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateProductArgs, 'input'>>;
+  createSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSubCategoryArgs, 'input'>>;
+  deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'input'>>;
+  deleteCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCategoryArgs, 'input'>>;
+  deletePrescription?: Resolver<ResolversTypes['DeletePrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationDeletePrescriptionArgs, 'input'>>;
+  deleteProduct?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductArgs, 'input'>>;
+  deleteProducts?: Resolver<ResolversTypes['DeleteProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteProductsArgs, 'input'>>;
+  deleteSubCategory?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSubCategoryArgs, 'input'>>;
+  endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  finishImport?: Resolver<ResolversTypes['FinishImportPayload'], ParentType, ContextType, RequireFields<Types.MutationFinishImportArgs, 'input'>>;
+  importProducts?: Resolver<ResolversTypes['ImportProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationImportProductsArgs, 'input'>>;
+  inviteToTeam?: Resolver<ResolversTypes['InviteToTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteToTeamArgs, 'input'>>;
+  login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType>;
+  orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'input'>>;
+  placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
+  previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
+  publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
+  refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
+  refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
+  refundRejectedLines?: Resolver<ResolversTypes['RefundRejectedLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundRejectedLinesArgs, 'input'>>;
+  register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
+  registerWebhook?: Resolver<ResolversTypes['RegisterWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterWebhookArgs, 'input'>>;
+  releaseReservation?: Resolver<ResolversTypes['ReleaseReservationPayload'], ParentType, ContextType, RequireFields<Types.MutationReleaseReservationArgs, 'input'>>;
+  removeAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAddressArgs, 'input'>>;
+  removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
+  removeFromTeam?: Resolver<ResolversTypes['RemoveFromTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTeamArgs, 'input'>>;
+  removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
+  removeSearchTest?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveSearchTestArgs, 'input'>>;
+  removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
+  reportSearch?: Resolver<ResolversTypes['ReportSearchPayload'], ParentType, ContextType, RequireFields<Types.MutationReportSearchArgs, 'input'>>;
+  requestEmailVerification?: Resolver<ResolversTypes['RequestEmailVerificationPayload'], ParentType, ContextType>;
+  requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestUpiRefund?: Resolver<ResolversTypes['RequestUpiRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestUpiRefundArgs, 'input'>>;
+  resendDelivery?: Resolver<ResolversTypes['ResendDeliveryPayload'], ParentType, ContextType, RequireFields<Types.MutationResendDeliveryArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
+  revokePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokePartnerKeyArgs, 'input'>>;
+  seeOrders?: Resolver<ResolversTypes['SeeOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationSeeOrdersArgs, 'input'>>;
+  setCancellationReason?: Resolver<ResolversTypes['SetCancellationReasonPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCancellationReasonArgs, 'input'>>;
+  setCartQuantity?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartQuantityArgs, 'input'>>;
+  setOrderMails?: Resolver<ResolversTypes['SetOrderMailsPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderMailsArgs, 'input'>>;
+  setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
+  setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
+  setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
+  setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
+  setSearchUnsold?: Resolver<ResolversTypes['SetSearchUnsoldPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSearchUnsoldArgs, 'input'>>;
+  setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
+  setTeamRole?: Resolver<ResolversTypes['SetTeamRolePayload'], ParentType, ContextType, RequireFields<Types.MutationSetTeamRoleArgs, 'input'>>;
+  startUpiPayment?: Resolver<ResolversTypes['StartUpiPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationStartUpiPaymentArgs, 'input'>>;
+  updateAddress?: Resolver<ResolversTypes['AddressPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateAddressArgs, 'input'>>;
+  updateCategory?: Resolver<ResolversTypes['CategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCategoryArgs, 'input'>>;
+  updatePartnerKey?: Resolver<ResolversTypes['PartnerKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdatePartnerKeyArgs, 'input'>>;
+  updateProduct?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProductArgs, 'input'>>;
+  updateProducts?: Resolver<ResolversTypes['UpdateProductsPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProductsArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
+  updateSubCategory?: Resolver<ResolversTypes['SubCategoryPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateSubCategoryArgs, 'input'>>;
+  uploadAvatar?: Resolver<ResolversTypes['UploadAvatarPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadAvatarArgs, 'input'>>;
+  uploadPicture?: Resolver<ResolversTypes['UploadPicturePayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPictureArgs, 'input'>>;
+  uploadPrescription?: Resolver<ResolversTypes['UploadPrescriptionPayload'], ParentType, ContextType, RequireFields<Types.MutationUploadPrescriptionArgs, 'input'>>;
+  verifyEmail?: Resolver<ResolversTypes['VerifyEmailPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyEmailArgs, 'input'>>;
+  verifyPasswordResetCode?: Resolver<ResolversTypes['VerifyPasswordResetCodePayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyPasswordResetCodeArgs, 'input'>>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  awaitsReason?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cancellable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['OrderAddress'], ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['OrderStatusChange']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoice?: Resolver<Types.Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  nextStatus?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
+  prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  addressLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pincode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  searchHint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  statusCounts?: Resolver<Types.Maybe<Array<ResolversTypes['OrderStatusCount']>>, ParentType, ContextType>;
+};
+
+export type OrderCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  checkReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  history?: Resolver<Array<ResolversTypes['PaymentChange']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
+  notedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  notedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  statementRow?: Resolver<Types.Maybe<ResolversTypes['PaymentStatementRow']>, ParentType, ContextType>;
+  upiReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefusal'] = ResolversParentTypes['OrderRefusal']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type OrderStatusChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusChange'] = ResolversParentTypes['OrderStatusChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OrderStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatusCount'] = ResolversParentTypes['OrderStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+};
+
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  days?: Resolver<Array<ResolversTypes['SalesDay']>, ParentType, ContextType>;
+  periods?: Resolver<Array<ResolversTypes['SalesPeriod']>, ParentType, ContextType>;
+  toDo?: Resolver<ResolversTypes['ToDo'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Paise'], any> {
+  name: 'Paise';
+}
+
+export type PartnerKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKey'] = ResolversParentTypes['PartnerKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['PartnerScope']>, ParentType, ContextType>;
+  usage?: Resolver<Array<ResolversTypes['PartnerKeyDay']>, ParentType, ContextType>;
+};
+
+export type PartnerKeyDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyDay'] = ResolversParentTypes['PartnerKeyDay']> = {
+  day?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requests?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartnerKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartnerKeyPayload'] = ResolversParentTypes['PartnerKeyPayload']> = {
+  partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PaymentChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentChange'] = ResolversParentTypes['PaymentChange']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+};
+
+export type PaymentStatementRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentStatementRow'] = ResolversParentTypes['PaymentStatementRow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  statementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  statementName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PickListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickList'] = ResolversParentTypes['PickList']> = {
+  groups?: Resolver<Array<ResolversTypes['PickListGroup']>, ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PickListGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListGroup'] = ResolversParentTypes['PickListGroup']> = {
+  lines?: Resolver<Array<ResolversTypes['PickListLine']>, ParentType, ContextType>;
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+};
+
+export type PickListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickListLine'] = ResolversParentTypes['PickListLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PrescriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Prescription'] = ResolversParentTypes['Prescription']> = {
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keptUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PrescriptionType'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usableUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PrescriptionCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrescriptionCheck'] = ResolversParentTypes['PrescriptionCheck']> = {
+  checkedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  rejectedLines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PrescriptionCheckState'], ParentType, ContextType>;
+};
+
+export type PreviewUpiStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewUpiStatementPayload'] = ResolversParentTypes['PreviewUpiStatementPayload']> = {
+  statement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType>;
+  table?: Resolver<Types.Maybe<ResolversTypes['UpiStatementTable']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PriceFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFacet'] = ResolversParentTypes['PriceFacet']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  composition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
+  discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  medicine?: Resolver<Types.Maybe<ResolversTypes['Medicine']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  similarProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSimilarProductsArgs, 'first'>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  substitutes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSubstitutesArgs, 'first'>>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
+  correctedText?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType, RequireFields<Types.ProductConnectionFacetsArgs, 'first'>>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  relaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  brands?: Resolver<Array<ResolversTypes['BrandFacet']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryFacet']>, ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['DiscountFacet']>, ParentType, ContextType>;
+  inStockCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prices?: Resolver<Array<ResolversTypes['PriceFacet']>, ParentType, ContextType>;
+};
+
+export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fileName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  importedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  interrupted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['ImportOrigin'], ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toFix?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductImportConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImportConnection'] = ResolversParentTypes['ProductImportConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProductImportEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ProductImportEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImportEdge'] = ResolversParentTypes['ProductImportEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductImport'], ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPayload'] = ResolversParentTypes['ProductPayload']> = {
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PublishWordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishWordsPayload'] = ResolversParentTypes['PublishWordsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  words?: Resolver<Types.Maybe<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
+};
+
+export type PublishedWordsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedWords'] = ResolversParentTypes['PublishedWords']> = {
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<Types.QueryAddressesArgs, 'first'>>;
+  catalogueChanges?: Resolver<ResolversTypes['CatalogueChangeConnection'], ParentType, ContextType, RequireFields<Types.QueryCatalogueChangesArgs, 'first'>>;
+  catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'id'>>;
+  deletedProduct?: Resolver<Types.Maybe<ResolversTypes['DeletedProduct']>, ParentType, ContextType, RequireFields<Types.QueryDeletedProductArgs, 'id'>>;
+  explainSearch?: Resolver<Types.Maybe<ResolversTypes['SearchExplanation']>, ParentType, ContextType, RequireFields<Types.QueryExplainSearchArgs, 'productId' | 'text'>>;
+  isTeamInvitationOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.QueryIsTeamInvitationOpenArgs, 'token'>>;
+  missedSearches?: Resolver<Array<ResolversTypes['SearchedText']>, ParentType, ContextType, RequireFields<Types.QueryMissedSearchesArgs, 'kind'>>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrderArgs, 'id'>>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersArgs, 'first' | 'search' | 'sort'>>;
+  ordersById?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.QueryOrdersByIdArgs, 'ids'>>;
+  ordersToCheck?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.QueryOrdersToCheckArgs, 'first'>>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  partnerKey?: Resolver<Types.Maybe<ResolversTypes['PartnerKey']>, ParentType, ContextType, RequireFields<Types.QueryPartnerKeyArgs, 'id'>>;
+  partnerKeys?: Resolver<Array<ResolversTypes['PartnerKey']>, ParentType, ContextType>;
+  pickList?: Resolver<ResolversTypes['PickList'], ParentType, ContextType, RequireFields<Types.QueryPickListArgs, 'orderIds'>>;
+  prescriptionRegister?: Resolver<ResolversTypes['RegisterEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryPrescriptionRegisterArgs, 'first' | 'month'>>;
+  previewWords?: Resolver<ResolversTypes['WordsPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewWordsArgs, 'line'>>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'id'>>;
+  productImports?: Resolver<ResolversTypes['ProductImportConnection'], ParentType, ContextType, RequireFields<Types.QueryProductImportsArgs, 'first'>>;
+  productList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<Types.QueryProductListArgs, 'page' | 'pageSize' | 'search' | 'stock'>>;
+  products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QueryProductsArgs, 'first' | 'sort'>>;
+  productsById?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductsByIdArgs, 'ids'>>;
+  publishedWords?: Resolver<Array<ResolversTypes['PublishedWords']>, ParentType, ContextType>;
+  reservations?: Resolver<ResolversTypes['ReservationConnection'], ParentType, ContextType, RequireFields<Types.QueryReservationsArgs, 'first'>>;
+  searchProducts?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchProductsArgs, 'first' | 'sort' | 'text'>>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<Types.QuerySearchSuggestionsArgs, 'first' | 'text'>>;
+  searchTests?: Resolver<Array<ResolversTypes['SearchTest']>, ParentType, ContextType>;
+  stockMovements?: Resolver<Types.Maybe<ResolversTypes['StockMovementConnection']>, ParentType, ContextType, RequireFields<Types.QueryStockMovementsArgs, 'first' | 'productId'>>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType, RequireFields<Types.QuerySubCategoryArgs, 'id'>>;
+  team?: Resolver<ResolversTypes['Team'], ParentType, ContextType>;
+  unseenOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  upiStatement?: Resolver<Types.Maybe<ResolversTypes['UpiStatement']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementArgs, 'id'>>;
+  upiStatementRows?: Resolver<Types.Maybe<ResolversTypes['UpiStatementRowConnection']>, ParentType, ContextType, RequireFields<Types.QueryUpiStatementRowsArgs, 'first' | 'statementId'>>;
+  upiStatements?: Resolver<ResolversTypes['UpiStatementConnection'], ParentType, ContextType, RequireFields<Types.QueryUpiStatementsArgs, 'first'>>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<Types.QueryWebhookArgs, 'id'>>;
+  webhookDeliveries?: Resolver<Types.Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<Types.QueryWebhookDeliveriesArgs, 'first' | 'webhookId'>>;
+  webhooks?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<Types.QueryWebhooksArgs>>;
+};
+
+export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
+  lines?: Resolver<Array<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
+  savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upi?: Resolver<ResolversTypes['UpiRequest'], ParentType, ContextType, RequireFields<Types.QuoteUpiArgs, 'idempotencyKey'>>;
+};
+
+export type QuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
+  discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['LineProblem']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wantedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReceivedTeamInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReceivedTeamInvitation'] = ResolversParentTypes['ReceivedTeamInvitation']> = {
+  isForViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+};
+
+export type RefreshSessionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefreshSessionPayload'] = ResolversParentTypes['RefreshSessionPayload']> = {
+  tokens?: Resolver<ResolversTypes['SessionTokens'], ParentType, ContextType>;
+};
+
+export type RefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Refund'] = ResolversParentTypes['Refund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardRefundBegunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentPayload'] = ResolversParentTypes['RefundPaymentPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefundRejectedLinesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundRejectedLinesPayload'] = ResolversParentTypes['RefundRejectedLinesPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RefusedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedProduct'] = ResolversParentTypes['RefusedProduct']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type RefusedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedRow'] = ResolversParentTypes['RefusedRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisterEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntry'] = ResolversParentTypes['RegisterEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  medicine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegisterEntryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntryConnection'] = ResolversParentTypes['RegisterEntryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RegisterEntryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RegisterEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterEntryEdge'] = ResolversParentTypes['RegisterEntryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['RegisterEntry'], ParentType, ContextType>;
+};
+
+export type RegisterPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterPayload'] = ResolversParentTypes['RegisterPayload']> = {
+  user?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RegisterWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterWebhookPayload'] = ResolversParentTypes['RegisterWebhookPayload']> = {
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type ReleaseReservationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReleaseReservationPayload'] = ResolversParentTypes['ReleaseReservationPayload']> = {
+  releasedId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RemoveFromTeamPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromTeamPayload'] = ResolversParentTypes['RemoveFromTeamPayload']> = {
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type ReportSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSearchPayload'] = ResolversParentTypes['ReportSearchPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestEmailVerificationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailVerificationPayload'] = ResolversParentTypes['RequestEmailVerificationPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestPasswordResetPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type RequestUpiRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestUpiRefundPayload'] = ResolversParentTypes['RequestUpiRefundPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ResendDeliveryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendDeliveryPayload'] = ResolversParentTypes['ResendDeliveryPayload']> = {
+  delivery?: Resolver<Types.Maybe<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  customer?: Resolver<Types.Maybe<ResolversTypes['OrderCustomer']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ReservationConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationConnection'] = ResolversParentTypes['ReservationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReservationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReservationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationEdge'] = ResolversParentTypes['ReservationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType>;
+};
+
+export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordPayload'] = ResolversParentTypes['ResetPasswordPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SalesDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesDay'] = ResolversParentTypes['SalesDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  figures?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  averageOrder?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cancelledPercent?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type SalesPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesPeriod'] = ResolversParentTypes['SalesPeriod']> = {
+  bestByPieces?: Resolver<Array<ResolversTypes['BestSeller']>, ParentType, ContextType>;
+  bestByRevenue?: Resolver<Array<ResolversTypes['BestSeller']>, ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SearchExplanationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchExplanation'] = ResolversParentTypes['SearchExplanation']> = {
+  found?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relaxed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['SearchTerm']>, ParentType, ContextType>;
+  weightedPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weights?: Resolver<ResolversTypes['SearchWeights'], ParentType, ContextType>;
+};
+
+export type SearchMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchMatch'] = ResolversParentTypes['SearchMatch']> = {
+  points?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  words?: Resolver<Array<ResolversTypes['MatchedWord']>, ParentType, ContextType>;
+};
+
+export type SearchPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPreview'] = ResolversParentTypes['SearchPreview']> = {
+  after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchSuggestionKind'], ParentType, ContextType>;
+  lowestPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topProduct?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type SearchTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTerm'] = ResolversParentTypes['SearchTerm']> = {
+  match?: Resolver<Types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
+  optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTest'] = ResolversParentTypes['SearchTest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchTestPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchTestPreview'] = ResolversParentTypes['SearchTestPreview']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  test?: Resolver<ResolversTypes['SearchTest'], ParentType, ContextType>;
+};
+
+export type SearchWeightsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchWeights'] = ResolversParentTypes['SearchWeights']> = {
+  inStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  popularity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wordsInOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchedTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedText'] = ResolversParentTypes['SearchedText']> = {
+  clicks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  misses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  searches?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SeeOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SeeOrdersPayload'] = ResolversParentTypes['SeeOrdersPayload']> = {
+  unseenOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SessionTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionTokens'] = ResolversParentTypes['SessionTokens']> = {
+  accessToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accessTokenExpiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SetCancellationReasonPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetCancellationReasonPayload'] = ResolversParentTypes['SetCancellationReasonPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetOrderMailsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderMailsPayload'] = ResolversParentTypes['SetOrderMailsPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type SetOrderStatusPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusPayload'] = ResolversParentTypes['SetOrderStatusPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetOrderStatusesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetOrderStatusesPayload'] = ResolversParentTypes['SetOrderStatusesPayload']> = {
+  moved?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['OrderRefusal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetPaymentStatePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentStatePayload'] = ResolversParentTypes['SetPaymentStatePayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetRefundUpiIdPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRefundUpiIdPayload'] = ResolversParentTypes['SetRefundUpiIdPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetSearchUnsoldPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetSearchUnsoldPayload'] = ResolversParentTypes['SetSearchUnsoldPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SetTeamRolePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetTeamRolePayload'] = ResolversParentTypes['SetTeamRolePayload']> = {
+  team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartUpiPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartUpiPaymentPayload'] = ResolversParentTypes['StartUpiPaymentPayload']> = {
+  address?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
+  upiPayment?: Resolver<Types.Maybe<ResolversTypes['UpiPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type StockMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StockReason'], ParentType, ContextType>;
+  stockAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StockMovementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementConnection'] = ResolversParentTypes['StockMovementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StockMovementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type StockMovementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockMovementEdge'] = ResolversParentTypes['StockMovementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StockMovement'], ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cardPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['StoreClaim']>, ParentType, ContextType>;
+  deliveryBadge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  drugLicence?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  upiPayments?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StoreClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreClaim'] = ResolversParentTypes['StoreClaim']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StrengthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Strength'] = ResolversParentTypes['Strength']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  perAmount?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  perUnit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategory'] = ResolversParentTypes['SubCategory']> = {
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SubCategoryPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubCategoryPayload'] = ResolversParentTypes['SubCategoryPayload']> = {
+  subCategory?: Resolver<Types.Maybe<ResolversTypes['SubCategory']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  invitations?: Resolver<Array<ResolversTypes['TeamInvitation']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
+};
+
+export type TeamInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamInvitation'] = ResolversParentTypes['TeamInvitation']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  invitedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  joinedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['TeamRole'], ParentType, ContextType>;
+};
+
+export type ToDoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToDo'] = ResolversParentTypes['ToDo']> = {
+  failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importsToFix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  oldestNewOrderAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  outOfStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentsToVerify?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  prescriptionsToCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refundsDue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UnreadRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadRow'] = ResolversParentTypes['UnreadRow']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpdateProductsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductsPayload'] = ResolversParentTypes['UpdateProductsPayload']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedProduct']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UpdateProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UpiPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiPayment'] = ResolversParentTypes['UpiPayment']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  request?: Resolver<ResolversTypes['UpiRequest'], ParentType, ContextType>;
+  reserved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  totalQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpiRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiRequest'] = ResolversParentTypes['UpiRequest']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payee?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  upiId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpiStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatement'] = ResolversParentTypes['UpiStatement']> = {
+  appliedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  appliedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['UpiStatementCount']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rowCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uploadedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  uploadedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UpiStatementColumnsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementColumns'] = ResolversParentTypes['UpiStatementColumns']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  debit?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  type?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type UpiStatementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementConnection'] = ResolversParentTypes['UpiStatementConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UpiStatementEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UpiStatementCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementCount'] = ResolversParentTypes['UpiStatementCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UpiStatementRowState'], ParentType, ContextType>;
+};
+
+export type UpiStatementEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementEdge'] = ResolversParentTypes['UpiStatementEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UpiStatement'], ParentType, ContextType>;
+};
+
+export type UpiStatementOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementOrder'] = ResolversParentTypes['UpiStatementOrder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UpiStatementRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementRow'] = ResolversParentTypes['UpiStatementRow']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['UpiStatementOrder']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UpiStatementRowState'], ParentType, ContextType>;
+};
+
+export type UpiStatementRowConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementRowConnection'] = ResolversParentTypes['UpiStatementRowConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['UpiStatementRowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type UpiStatementRowEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementRowEdge'] = ResolversParentTypes['UpiStatementRowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['UpiStatementRow'], ParentType, ContextType>;
+};
+
+export type UpiStatementTableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpiStatementTable'] = ResolversParentTypes['UpiStatementTable']> = {
+  columns?: Resolver<ResolversTypes['UpiStatementColumns'], ParentType, ContextType>;
+  confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  header?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  headerLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  samples?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UploadAvatarPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadAvatarPayload'] = ResolversParentTypes['UploadAvatarPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type UploadPicturePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPicturePayload'] = ResolversParentTypes['UploadPicturePayload']> = {
+  picture?: Resolver<Types.Maybe<ResolversTypes['UploadedPicture']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadPrescriptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadPrescriptionPayload'] = ResolversParentTypes['UploadPrescriptionPayload']> = {
+  prescription?: Resolver<Types.Maybe<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UploadedPictureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UploadedPicture'] = ResolversParentTypes['UploadedPicture']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type VerifyPasswordResetCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyPasswordResetCodePayload'] = ResolversParentTypes['VerifyPasswordResetCodePayload']> = {
+  resetToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  addresses?: Resolver<Array<ResolversTypes['Address']>, ParentType, ContextType, RequireFields<Types.ViewerAddressesArgs, 'includeRemoved'>>;
+  avatar?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastAddressId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lastLoginAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.ViewerOrderArgs, 'id'>>;
+  orderMails?: Resolver<Array<ResolversTypes['OrderMail']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.ViewerOrdersArgs, 'first'>>;
+  prescriptions?: Resolver<Array<ResolversTypes['Prescription']>, ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['Quote'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  teamInvitation?: Resolver<Types.Maybe<ResolversTypes['ReceivedTeamInvitation']>, ParentType, ContextType, RequireFields<Types.ViewerTeamInvitationArgs, 'token'>>;
+  upiPayment?: Resolver<Types.Maybe<ResolversTypes['UpiPayment']>, ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stoppedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  lastAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextAttemptAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookDeliveryState'], ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thing?: Resolver<Types.Maybe<ResolversTypes['CatalogueThing']>, ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryConnection'] = ResolversParentTypes['WebhookDeliveryConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookDeliveryEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookDeliveryEdge'] = ResolversParentTypes['WebhookDeliveryEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType>;
+};
+
+export type WordsPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WordsPreview'] = ResolversParentTypes['WordsPreview']> = {
+  searches?: Resolver<Array<ResolversTypes['SearchPreview']>, ParentType, ContextType>;
+  tests?: Resolver<Array<ResolversTypes['SearchTestPreview']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  AcceptTeamInvitationPayload?: AcceptTeamInvitationPayloadResolvers<ContextType>;
+  AddSearchTestPayload?: AddSearchTestPayloadResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  AddressConnection?: AddressConnectionResolvers<ContextType>;
+  AddressEdge?: AddressEdgeResolvers<ContextType>;
+  AddressPayload?: AddressPayloadResolvers<ContextType>;
+  ApplyUpiStatementPayload?: ApplyUpiStatementPayloadResolvers<ContextType>;
+  BestSeller?: BestSellerResolvers<ContextType>;
+  BrandFacet?: BrandFacetResolvers<ContextType>;
+  CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
+  CancelTeamInvitationPayload?: CancelTeamInvitationPayloadResolvers<ContextType>;
+  CancelUpiPaymentPayload?: CancelUpiPaymentPayloadResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  CartWarning?: CartWarningResolvers<ContextType>;
+  CatalogueChange?: CatalogueChangeResolvers<ContextType>;
+  CatalogueChangeConnection?: CatalogueChangeConnectionResolvers<ContextType>;
+  CatalogueChangeEdge?: CatalogueChangeEdgeResolvers<ContextType>;
+  CatalogueDigest?: CatalogueDigestResolvers<ContextType>;
+  CatalogueThing?: CatalogueThingResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CategoryFacet?: CategoryFacetResolvers<ContextType>;
+  CategoryPayload?: CategoryPayloadResolvers<ContextType>;
+  ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckPrescriptionPayload?: CheckPrescriptionPayloadResolvers<ContextType>;
+  ConflictingCell?: ConflictingCellResolvers<ContextType>;
+  CreatePartnerKeyPayload?: CreatePartnerKeyPayloadResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
+  DeletePayload?: DeletePayloadResolvers<ContextType>;
+  DeletePrescriptionPayload?: DeletePrescriptionPayloadResolvers<ContextType>;
+  DeleteProductsPayload?: DeleteProductsPayloadResolvers<ContextType>;
+  DeletedProduct?: DeletedProductResolvers<ContextType>;
+  DiscountFacet?: DiscountFacetResolvers<ContextType>;
+  EndOtherSessionsPayload?: EndOtherSessionsPayloadResolvers<ContextType>;
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>;
+  FinishImportPayload?: FinishImportPayloadResolvers<ContextType>;
+  GoneCartLine?: GoneCartLineResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  ImageVersion?: ImageVersionResolvers<ContextType>;
+  ImportProductsPayload?: ImportProductsPayloadResolvers<ContextType>;
+  ImportReport?: ImportReportResolvers<ContextType>;
+  Ingredient?: IngredientResolvers<ContextType>;
+  InviteToTeamPayload?: InviteToTeamPayloadResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceSeller?: InvoiceSellerResolvers<ContextType>;
+  LineProblem?: LineProblemResolvers<ContextType>;
+  LoginPayload?: LoginPayloadResolvers<ContextType>;
+  LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  MatchedWord?: MatchedWordResolvers<ContextType>;
+  Medicine?: MedicineResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
+  OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderCustomer?: OrderCustomerResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderRefusal?: OrderRefusalResolvers<ContextType>;
+  OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
+  OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Paise?: GraphQLScalarType;
+  PartnerKey?: PartnerKeyResolvers<ContextType>;
+  PartnerKeyDay?: PartnerKeyDayResolvers<ContextType>;
+  PartnerKeyPayload?: PartnerKeyPayloadResolvers<ContextType>;
+  PaymentChange?: PaymentChangeResolvers<ContextType>;
+  PaymentStatementRow?: PaymentStatementRowResolvers<ContextType>;
+  PickList?: PickListResolvers<ContextType>;
+  PickListGroup?: PickListGroupResolvers<ContextType>;
+  PickListLine?: PickListLineResolvers<ContextType>;
+  PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
+  Prescription?: PrescriptionResolvers<ContextType>;
+  PrescriptionCheck?: PrescriptionCheckResolvers<ContextType>;
+  PreviewUpiStatementPayload?: PreviewUpiStatementPayloadResolvers<ContextType>;
+  PriceFacet?: PriceFacetResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductConnection?: ProductConnectionResolvers<ContextType>;
+  ProductDetail?: ProductDetailResolvers<ContextType>;
+  ProductEdge?: ProductEdgeResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  ProductImport?: ProductImportResolvers<ContextType>;
+  ProductImportConnection?: ProductImportConnectionResolvers<ContextType>;
+  ProductImportEdge?: ProductImportEdgeResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductPayload?: ProductPayloadResolvers<ContextType>;
+  PublishWordsPayload?: PublishWordsPayloadResolvers<ContextType>;
+  PublishedWords?: PublishedWordsResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Quote?: QuoteResolvers<ContextType>;
+  QuoteLine?: QuoteLineResolvers<ContextType>;
+  ReceivedTeamInvitation?: ReceivedTeamInvitationResolvers<ContextType>;
+  RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
+  Refund?: RefundResolvers<ContextType>;
+  RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
+  RefundRejectedLinesPayload?: RefundRejectedLinesPayloadResolvers<ContextType>;
+  RefusedProduct?: RefusedProductResolvers<ContextType>;
+  RefusedRow?: RefusedRowResolvers<ContextType>;
+  RegisterEntry?: RegisterEntryResolvers<ContextType>;
+  RegisterEntryConnection?: RegisterEntryConnectionResolvers<ContextType>;
+  RegisterEntryEdge?: RegisterEntryEdgeResolvers<ContextType>;
+  RegisterPayload?: RegisterPayloadResolvers<ContextType>;
+  RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
+  ReleaseReservationPayload?: ReleaseReservationPayloadResolvers<ContextType>;
+  RemoveFromTeamPayload?: RemoveFromTeamPayloadResolvers<ContextType>;
+  ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
+  RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
+  RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestUpiRefundPayload?: RequestUpiRefundPayloadResolvers<ContextType>;
+  ResendDeliveryPayload?: ResendDeliveryPayloadResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservationConnection?: ReservationConnectionResolvers<ContextType>;
+  ReservationEdge?: ReservationEdgeResolvers<ContextType>;
+  ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
+  SalesDay?: SalesDayResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SalesPeriod?: SalesPeriodResolvers<ContextType>;
+  SearchExplanation?: SearchExplanationResolvers<ContextType>;
+  SearchMatch?: SearchMatchResolvers<ContextType>;
+  SearchPreview?: SearchPreviewResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchTerm?: SearchTermResolvers<ContextType>;
+  SearchTest?: SearchTestResolvers<ContextType>;
+  SearchTestPreview?: SearchTestPreviewResolvers<ContextType>;
+  SearchWeights?: SearchWeightsResolvers<ContextType>;
+  SearchedText?: SearchedTextResolvers<ContextType>;
+  SeeOrdersPayload?: SeeOrdersPayloadResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  SessionTokens?: SessionTokensResolvers<ContextType>;
+  SetCancellationReasonPayload?: SetCancellationReasonPayloadResolvers<ContextType>;
+  SetOrderMailsPayload?: SetOrderMailsPayloadResolvers<ContextType>;
+  SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
+  SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;
+  SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
+  SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
+  SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
+  SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  StartUpiPaymentPayload?: StartUpiPaymentPayloadResolvers<ContextType>;
+  StockMovement?: StockMovementResolvers<ContextType>;
+  StockMovementConnection?: StockMovementConnectionResolvers<ContextType>;
+  StockMovementEdge?: StockMovementEdgeResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  StoreClaim?: StoreClaimResolvers<ContextType>;
+  Strength?: StrengthResolvers<ContextType>;
+  SubCategory?: SubCategoryResolvers<ContextType>;
+  SubCategoryPayload?: SubCategoryPayloadResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamInvitation?: TeamInvitationResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
+  ToDo?: ToDoResolvers<ContextType>;
+  UnreadRow?: UnreadRowResolvers<ContextType>;
+  UpdateProductsPayload?: UpdateProductsPayloadResolvers<ContextType>;
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpiPayment?: UpiPaymentResolvers<ContextType>;
+  UpiRequest?: UpiRequestResolvers<ContextType>;
+  UpiStatement?: UpiStatementResolvers<ContextType>;
+  UpiStatementColumns?: UpiStatementColumnsResolvers<ContextType>;
+  UpiStatementConnection?: UpiStatementConnectionResolvers<ContextType>;
+  UpiStatementCount?: UpiStatementCountResolvers<ContextType>;
+  UpiStatementEdge?: UpiStatementEdgeResolvers<ContextType>;
+  UpiStatementOrder?: UpiStatementOrderResolvers<ContextType>;
+  UpiStatementRow?: UpiStatementRowResolvers<ContextType>;
+  UpiStatementRowConnection?: UpiStatementRowConnectionResolvers<ContextType>;
+  UpiStatementRowEdge?: UpiStatementRowEdgeResolvers<ContextType>;
+  UpiStatementTable?: UpiStatementTableResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  UploadAvatarPayload?: UploadAvatarPayloadResolvers<ContextType>;
+  UploadPicturePayload?: UploadPicturePayloadResolvers<ContextType>;
+  UploadPrescriptionPayload?: UploadPrescriptionPayloadResolvers<ContextType>;
+  UploadedPicture?: UploadedPictureResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  VerifyEmailPayload?: VerifyEmailPayloadResolvers<ContextType>;
+  VerifyPasswordResetCodePayload?: VerifyPasswordResetCodePayloadResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;
+  WebhookDeliveryEdge?: WebhookDeliveryEdgeResolvers<ContextType>;
+  WordsPreview?: WordsPreviewResolvers<ContextType>;
+};
+

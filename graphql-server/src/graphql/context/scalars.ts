@@ -1,0 +1,68 @@
+import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
+import { Upload as MappedUpload } from 'graphql-upload-minimal'
+import { buffer } from 'node:stream/consumers'
+import { badUserInput } from '../../lib/errors.ts'
+import { IncomingFile } from '../../uploads/incoming-file.ts'
+
+/** A point in time: ISO 8601 in requests and responses, a Date in the code. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  parseValue: parseDateTime,
+  parseLiteral: (node) => parseDateTime(node.kind === Kind.STRING ? node.value : null),
+  serialize(value) {
+    if (!(value instanceof Date)) throw new GraphQLError('A DateTime must be a date.')
+    return value.toISOString()
+  },
+})
+
+/** Only the form of responses, so that a caller sends back what it has read. */
+function parseDateTime(value: unknown): Date {
+  if (typeof value === 'string' && ISO_TIME.test(value)) {
+    const time = new Date(value)
+    if (!Number.isNaN(time.getTime())) return time
+  }
+  throw new GraphQLError('A DateTime must look like 2026-11-21T09:30:00.000Z.')
+}
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+
+/** Whole paise, up to the largest safe integer: Int is too small. */
+export const Paise = new GraphQLScalarType<number, number>({
+  name: 'Paise',
+  serialize: parsePaise,
+  parseValue: parsePaise,
+  parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : null),
+})
+
+function parsePaise(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value
+  throw new GraphQLError('An amount must be a whole number of paise, 0 or more.')
+}
+
+/** A file sent with the operation, in a GraphQL multipart request or a REST call. */
+export const Upload = new GraphQLScalarType<IncomingFile, never>({
+  name: 'Upload',
+  parseValue(value) {
+    if (value instanceof IncomingFile) return value
+    if (value instanceof MappedUpload) return new IncomingFile(() => readMapped(value))
+    throw notAFile()
+  },
+  parseLiteral() {
+    throw notAFile()
+  },
+  serialize() {
+    throw new GraphQLError('A file can only be sent to the store.')
+  },
+})
+
+async function readMapped(upload: MappedUpload): Promise<Buffer> {
+  try {
+    return await buffer((await upload.promise).createReadStream())
+  } catch {
+    throw badUserInput('The file did not arrive as a whole, or is used twice.')
+  }
+}
+
+function notAFile(): GraphQLError {
+  return new GraphQLError('A file must be sent in a multipart request.')
+}

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { recordPageEnd } from '../../domains/order/desk/card-payment.service.ts'
+import { recordFailedRefund } from '../../domains/order/payment/card-refund.service.ts'
+import { badUserInput, notConfigured } from '../../lib/errors.ts'
+import {
+  MalformedMessage,
+  UnsignedMessage,
+  type CardEvent,
+  type CardProvider,
+} from '../../payments/card-provider.ts'
+import { receivePlainBody } from '../bodies/plain-body.ts'
+import { refuseOtherMethods } from '../method-not-allowed.ts'
+
+const MESSAGES = '/webhooks/stripe'
+
+/** Receives events from the card provider. Nothing may parse the body before, because the signature is of its bytes. */
+export function serveCardWebhook(app: FastifyInstance, cards: CardProvider | null): void {
+  refuseOtherMethods(app, MESSAGES, ['POST'])
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (request: FastifyRequest) => receivePlainBody(request))
+    scope.post(MESSAGES, async ({ body, headers, log }) => {
+      if (!cards) throw notConfigured('Card payments are not configured.')
+      const signature = headers['stripe-signature']
+      if (!Buffer.isBuffer(body) || typeof signature !== 'string') throw unsigned()
+      const event = readEvent(cards, body, signature)
+      if (event) await record(event, log)
+      return { received: true }
+    })
+    done()
+  })
+}
+
+async function record(event: CardEvent, log: FastifyBaseLogger): Promise<void> {
+  if ('reference' in event) {
+    if (await recordFailedRefund(event)) log.warn('a refund to a card has failed: it is due again')
+  } else if ((await recordPageEnd(event)) === 'REFUND_DUE') {
+    log.warn('a card was charged for a cancelled order: refund it')
+  }
+}
+
+function readEvent(cards: CardProvider, body: Buffer, signature: string) {
+  try {
+    return cards.readEvent(body, signature)
+  } catch (error) {
+    if (error instanceof UnsignedMessage) throw unsigned()
+    if (error instanceof MalformedMessage) throw badUserInput('The message could not be read.')
+    throw error
+  }
+}
+
+function unsigned() {
+  return badUserInput('The message is not signed.')
+}

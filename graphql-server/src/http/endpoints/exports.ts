@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import { exportProducts } from '../../domains/catalogue/csv/export-products.service.ts'
+import { exportRegister } from '../../domains/order/prescription/register.service.ts'
+import { exportAccount } from '../../domains/privacy/export-account.service.ts'
+import type { Context } from '../../graphql/context/context.ts'
+import { requireAccess } from '../../graphql/rights.ts'
+import { refuseOtherMethods } from '../method-not-allowed.ts'
+
+const PRODUCTS = '/exports/products.csv'
+const REGISTER = '/exports/prescription-register.csv'
+const MY_DATA = '/exports/my-data.json'
+const CSV = 'text/csv; charset=utf-8'
+
+/** Serves files to download: the products and the register for admins, and everybody's own data. */
+export function serveExports(
+  app: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Promise<Context>,
+): void {
+  refuseOtherMethods(app, PRODUCTS, ['GET', 'HEAD'])
+  app.get(PRODUCTS, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    return sendFile(reply, `products-${today()}.csv`, CSV, exportProducts())
+  })
+  refuseOtherMethods(app, REGISTER, ['GET', 'HEAD'])
+  app.get<{ Querystring: { month?: unknown } }>(REGISTER, async (request, reply) => {
+    await requireAccess('admin', await contextOf(request))
+    const month = String(request.query.month)
+    const parts = exportRegister(month)
+    return sendFile(reply, `prescription-register-${month}.csv`, CSV, parts)
+  })
+  refuseOtherMethods(app, MY_DATA, ['GET', 'HEAD'])
+  app.get(MY_DATA, async (request, reply) => {
+    const { user } = await (await contextOf(request)).signedIn()
+    return sendFile(reply, `my-data-${today()}.json`, 'application/json', exportAccount(user))
+  })
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+/** Sends a file in parts. */
+function sendFile(reply: FastifyReply, name: string, type: string, parts: AsyncIterable<string>) {
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(parts))
+}

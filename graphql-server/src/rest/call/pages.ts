@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { badUserInput } from '../../lib/errors.ts'
+
+/** The most rows of a route without pages, and how far a listing can be paged. */
+const MAX_ROWS = 10_000
+
+interface Connection<Node> {
+  edges: { node: Node }[]
+  pageInfo: { hasNextPage: boolean; endCursor?: string | null }
+}
+
+/** Loads all pages of a connection, up to 10,000 rows. */
+export async function loadAllPages<Node>(
+  load: (after: string | null) => Promise<Connection<Node>>,
+): Promise<Node[]> {
+  const rows: Node[] = []
+  let after: string | null = null
+  do {
+    const { edges, pageInfo }: Connection<Node> = await load(after)
+    rows.push(...edges.map(({ node }) => node))
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null
+  } while (after !== null && rows.length < MAX_ROWS)
+  return rows
+}
+
+/** The page of a category listing; null means the default. */
+export const listingPage = {
+  limit: wholeFrom1To(100)
+    .nullish()
+    .meta({ default: 8, description: 'Size of a page, 1 to 100.' })
+    .transform((limit) => limit ?? 8),
+  page: wholeFrom1To(MAX_ROWS)
+    .nullish()
+    .meta({ default: 1, description: 'Number of the page, from 1.' })
+    .transform((page) => page ?? 1),
+}
+
+function wholeFrom1To(max: number) {
+  const error = `must be a whole number from 1 to ${max}.`
+  return z.int(error).min(1, error).max(max, error)
+}
+
+/** How many rows come before a page. Throws for a page that ends after the 10,000th row. */
+export function countRowsBefore({ page, limit }: { page: number; limit: number }): number {
+  const max = Math.floor(MAX_ROWS / limit)
+  if (page > max) throw badUserInput(`page must be a whole number from 1 to ${max}.`)
+  return (page - 1) * limit
+}
