@@ -15,7 +15,7 @@ const serverTypes = {
   scalars: {
     ...scalars,
     DateTime: 'Date',
-    Upload: { input: '../uploads/incoming-file.ts#IncomingFile', output: 'never' },
+    Upload: { input: './incoming-file.ts#IncomingFile', output: 'never' },
   },
   enumsAsTypes: true,
   useTypeImports: true,
@@ -85,8 +85,8 @@ const config: CodegenConfig = {
           Medicine: '../../domains/catalogue/record/product.model.ts#MedicineProduct',
           Ingredient: '../../domains/catalogue/medicine/composition.ts#Ingredient',
           Strength: '../../domains/catalogue/medicine/composition.ts#Strength',
-          ProductConnection: '../../domains/catalogue/record/product.model.ts#ProductPage',
-          ProductEdge: '../../domains/catalogue/record/product.model.ts#ProductPageEdge',
+          ProductConnection: '../../domains/catalogue/browse/catalogue.service.ts#ProductPage',
+          ProductEdge: '../../domains/catalogue/browse/catalogue.service.ts#ProductPageEdge',
           SearchSuggestion: '../../domains/catalogue/search/suggestions/suggestions.ts#Suggestion',
           CatalogueChange: '../../domains/catalogue/changes/changes-page.service.ts#NumberedChange',
           CatalogueChangeConnection:

@@ -43,6 +43,29 @@ const domainOrder = domains.flatMap((domain, index) => {
   )
 })
 
+/** The floors of the largest domains, from the bottom up. */
+const floors = {
+  order: ['record', 'list', 'sales', 'mail', 'payment', 'prescription', 'checkout', 'desk'],
+  catalogue: [
+    ...['medicine', 'record', 'stock', 'changes', 'reading'],
+    ...['search', 'edit', 'search-words', 'browse', 'csv'],
+  ],
+}
+
+/** A floor imports only floors below it, also for types. */
+const floorOrder = Object.entries(floors).flatMap(([domain, names]) =>
+  names
+    .slice(0, -1)
+    .map((name, index) =>
+      forbid(
+        `${domain}-${name}-is-below`,
+        { path: `${server}/domains/${domain}/${name}/`, pathNot: tests },
+        { path: `${server}/domains/${domain}/(${names.slice(index + 1).join('|')})/` },
+        `The floors of ${domain} are ${names.join(' ← ')} (decision 56).`,
+      ),
+    ),
+)
+
 module.exports = {
   forbidden: [
     forbid(
@@ -89,6 +112,7 @@ module.exports = {
       'The server uses only the built web app: web/dist, and the renderer in web/dist-server.',
     ),
     ...domainOrder,
+    ...floorOrder,
     forbid(
       'models-are-private-to-their-folder',
       // The user of a token is read together with its session, in one command.
@@ -120,8 +144,8 @@ module.exports = {
     forbid(
       'domains-do-not-import-apis',
       { path: `${server}/(domains|database)/`, pathNot: tests },
-      values({ path: `${server}/((graphql|rest|http)/|(app|main|background)\\.ts$)` }),
-      'A domain is independent of the API that uses it.',
+      { path: `${server}/((graphql|rest|http|cli)/|(app|main|background)\\.ts$)` },
+      'A domain is independent of the APIs that use it.',
     ),
     forbid(
       'graphql-does-not-import-http',
@@ -156,7 +180,7 @@ module.exports = {
     forbid(
       'configuration-is-passed-in',
       { path: `${server}/(domains|graphql|rest|http)/` },
-      values({ path: `${server}/config\\.ts$` }),
+      values({ path: `${server}/settings/config\\.ts$` }),
       'main.ts passes in settings.',
     ),
     forbid(

@@ -4,12 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-<<<<<<<< HEAD:graphql-server/src/database/catalogue-cli.built.test.ts
 import { builtProgram } from '../../test/support/built.ts'
 import { connectDatabase } from '../database/connect.ts'
-========
-import { connectDatabase } from '../database/connect.ts'
->>>>>>>> 5884d750 (Move the catalogue, command lines, dumps and the bases of APIs into floors):graphql-server/src/cli/catalogue-cli.test.ts
 
 const isOutput = (text: unknown): text is string => typeof text === 'string'
 

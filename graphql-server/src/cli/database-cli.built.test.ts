@@ -5,12 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-<<<<<<<< HEAD:graphql-server/src/database/database-cli.built.test.ts
 import { builtProgram } from '../../test/support/built.ts'
 import { startEmbeddedDatabase } from '../database/embedded/start.ts'
-========
-import { startEmbeddedDatabase } from '../database/embedded/start.ts'
->>>>>>>> 5884d750 (Move the catalogue, command lines, dumps and the bases of APIs into floors):graphql-server/src/cli/database-cli.test.ts
 
 let folder: string
 

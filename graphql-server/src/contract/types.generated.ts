@@ -1,4 +1,4 @@
-import type { IncomingFile } from '../uploads/incoming-file.ts';
+import type { IncomingFile } from './incoming-file.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { IncomingFile } from '../uploads/incoming-file.ts'
+import type { IncomingFile } from '../contract/incoming-file.ts'
 import { findPicture, storePicture, type StoredPicture } from '../uploads/pictures.ts'
 import type { FileStorage } from '../uploads/storage.ts'
 import { submitOnce } from './submit-once.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { uploadPrescription } from '../../domains/prescription/prescription.service.ts'
-import { IncomingFile } from '../../uploads/incoming-file.ts'
+import { IncomingFile } from '../../contract/incoming-file.ts'
 import type { SampleServices, SampleShopper } from './shop.ts'
 
 /** Uploads a prescription, and lets the shopper order with it. */

@@ -50,12 +50,11 @@ afterAll(async () => {
 /** Seeds the open database without rendering pictures. */
 async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]> {
   const { store } = readConfig({})
-  const secret = 'a secret of the tests, long enough to be one'
-  const codes = createOneTimeCodes(secret)
+  const codes = createOneTimeCodes('a secret of the tests, long enough to be one')
   const passwords = createPasswords({ cost: 4 })
   const media = { has: () => Promise.resolve(true), write: () => Promise.resolve() }
   const composers = {
-    ...accountComposers({ codes, shop: store, secret }),
+    ...accountComposers({ codes, shop: store }),
     ...orderComposers(store),
   }
   try {

@@ -3,7 +3,7 @@ import { applyStatement } from '../../domains/order/payment/statement/apply.serv
 import { previewStatement } from '../../domains/order/payment/statement/preview.service.ts'
 import { toRupees, type Paise } from '../../lib/money.ts'
 import { indianDay } from '../../lib/time/indian-time.ts'
-import { IncomingFile } from '../../uploads/incoming-file.ts'
+import { IncomingFile } from '../../contract/incoming-file.ts'
 import { must, type SampleShop } from './shop.ts'
 
 /** What the shop spent, and a payment that names no order. */

@@ -17,7 +17,7 @@ import {
   upload,
 } from '../../../test/support/prescriptions.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
-import { IncomingFile } from '../../uploads/incoming-file.ts'
+import { IncomingFile } from '../../contract/incoming-file.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import { User } from '../account/user.model.ts'
 import { Prescription } from './prescription.model.ts'

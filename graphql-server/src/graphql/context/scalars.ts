@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 import { Upload as MappedUpload } from 'graphql-upload-minimal'
 import { buffer } from 'node:stream/consumers'
 import { badUserInput } from '../../lib/errors.ts'
-import { IncomingFile } from '../../uploads/incoming-file.ts'
+import { IncomingFile } from '../../contract/incoming-file.ts'
 
 /** A point in time: ISO 8601 in requests and responses, a Date in the code. */
 export const DateTime = new GraphQLScalarType<Date, string>({

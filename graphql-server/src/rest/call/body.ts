@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { readForm } from '../../http/bodies/forms.ts'
 import { badUserInput } from '../../lib/errors.ts'
 import { sizeProblem } from '../../lib/request-size.ts'
-import { IncomingFile } from '../../uploads/incoming-file.ts'
+import { IncomingFile } from '../../contract/incoming-file.ts'
 import { BLANK } from './fields.ts'
 import type { RestRequest, Route } from './route.ts'
 

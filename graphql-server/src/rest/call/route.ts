@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Access } from '../../domains/account/viewer.ts'
 import type { CatalogueReader } from '../../domains/catalogue/reading/catalogue-reader.ts'
 import type { ErrorCode } from '../../http/status-codes.ts'
-import type { IncomingFile } from '../../uploads/incoming-file.ts'
+import type { IncomingFile } from '../../contract/incoming-file.ts'
 
 /** The input of a route handler. */
 export interface RestRequest<Body = unknown> {

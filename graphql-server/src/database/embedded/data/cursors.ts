@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Timestamp } from 'bson'
 import { fail } from '../bson/errors.ts'
 import { encode, type Doc } from '../bson/values.ts'
+import type { Batch } from '../wire/messages.ts'
 
 const CURSOR_IDLE_TIMEOUT_MS = 10 * 60 * 1000
 const BATCH_BYTES = 16 * 1024 * 1024
@@ -34,16 +34,6 @@ export function mapped(row: Row, form: (doc: Doc) => Doc): Row {
       return encode(form(row.doc))
     },
   }
-}
-
-/** A part of a result, and the id of the cursor for the rest, or 0 at the end. */
-export interface Batch {
-  field: 'firstBatch' | 'nextBatch'
-  id: bigint
-  namespace: string
-  documents: Uint8Array[]
-  /** The time of a snapshot. */
-  atClusterTime?: Timestamp
 }
 
 interface Cursor {

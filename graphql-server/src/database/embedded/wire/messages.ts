@@ -1,6 +1,16 @@
-import type { Batch } from '../data/cursors.ts'
+import type { Timestamp } from 'bson'
 import { fail } from '../bson/errors.ts'
 import { decode, encode, type Doc } from '../bson/values.ts'
+
+/** A part of a result, and the id of the cursor for the rest, or 0 at the end. */
+export interface Batch {
+  field: 'firstBatch' | 'nextBatch'
+  id: bigint
+  namespace: string
+  documents: Uint8Array[]
+  /** The time of a snapshot. */
+  atClusterTime?: Timestamp
+}
 
 export const MAX_MESSAGE_BYTES = 48_000_000
 export const HEADER_BYTES = 16

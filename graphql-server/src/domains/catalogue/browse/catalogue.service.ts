@@ -17,19 +17,29 @@ import {
 } from '../../../lib/database/pagination.ts'
 import type { CatalogueLoaders } from './catalogue.loaders.ts'
 import { Category, type CategoryRecord } from '../record/category.model.ts'
-import { Product, type ProductPage, type ProductRecord } from '../record/product.model.ts'
+import { Product, type ProductRecord } from '../record/product.model.ts'
 import { needsPrescription } from '../medicine/medicine-fields.ts'
 import type { CatalogueReader, CategoryFilter } from '../reading/catalogue-reader.ts'
 import type { ProductColumns } from '../reading/product-columns.ts'
 import { toProductFilter } from './product-filter-input.ts'
 import { hasTombstone } from '../changes/changes-page.service.ts'
-import { countFacets } from '../search/facts/count-facets.ts'
+import { countFacets, type Facets } from '../search/facts/count-facets.ts'
 import { createFactTable } from '../search/facts/fact-table.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { decodeCursor, encodeCursor } from '../search/search-cursor.ts'
 import type { BrowseResult, SearchWindow } from '../search/search-index.ts'
 import type { Suggest, Suggestion } from '../search/suggestions/suggestions.ts'
 import { SubCategory, type SubCategoryRecord } from '../record/sub-category.model.ts'
+
+export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]
+
+/** A page of products. The total count and facets are computed only when requested. */
+export interface ProductPage extends PageEdges<ProductRecord> {
+  countAll: () => Promise<number>
+  countFacets: () => Promise<Facets>
+  relaxed: boolean
+  correctedText: string | null
+}
 
 const MAX_SEARCH_TEXT = 200
 const MAX_ROW = 20

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import type { Logger } from 'pino'
 import { userError } from '../../../lib/user-error.ts'
-import type { IncomingFile } from '../../../uploads/incoming-file.ts'
+import type { IncomingFile } from '../../../contract/incoming-file.ts'
 import type { ColumnMapping } from './reading/columns.ts'
 import { csvFromBytes } from './reading/csv-rows.ts'
 import { ImportError } from './reading/import-error.ts'

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { buildShopper, type Shopper } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
-import { IncomingFile } from '../../../uploads/incoming-file.ts'
+import { IncomingFile } from '../../../contract/incoming-file.ts'
 import { importUpload } from './import-upload.ts'
 import { ProductImport } from './product-import.model.ts'
 import {

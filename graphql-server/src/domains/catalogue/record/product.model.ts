@@ -1,8 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
-import type { PageEdges } from '../../../lib/database/pagination.ts'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import { type MedicineRecord, medicineSchema } from '../medicine/medicine-fields.ts'
-import type { Facets } from '../search/facts/count-facets.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 
 export interface ProductRecord {
@@ -50,16 +48,6 @@ export interface ProductDetailRecord {
 
 /** A product that is a medicine. */
 export type MedicineProduct = ProductRecord & { medicine: MedicineRecord }
-
-export type ProductPageEdge = PageEdges<ProductRecord>['edges'][number]
-
-/** A page of products. The total count and facets are computed only when requested. */
-export interface ProductPage extends PageEdges<ProductRecord> {
-  countAll: () => Promise<number>
-  countFacets: () => Promise<Facets>
-  relaxed: boolean
-  correctedText: string | null
-}
 
 const detail = new Schema<ProductDetailRecord>(
   { name: { type: String, required: true }, value: { type: String, default: '' } },

@@ -9,7 +9,7 @@ import type {
 import { inChunks } from '../../../../lib/chunks.ts'
 import { parseInput, textField } from '../../../../lib/input.ts'
 import { toOneLine } from '../../../../lib/text-checks.ts'
-import type { IncomingFile } from '../../../../uploads/incoming-file.ts'
+import type { IncomingFile } from '../../../../contract/incoming-file.ts'
 import {
   type Columns,
   findFurtherDates,
