@@ -44,7 +44,7 @@ async function findChange(name: string, shot: Buffer): Promise<string[]> {
 
 /** Takes the first picture that looks as the one before it. */
 async function takeWhenStill(page: Page): Promise<Buffer> {
-  let before = Buffer.alloc(0)
+  let before: Buffer = Buffer.alloc(0)
   for (;;) {
     const now = await page.screenshot({ style: WITHOUT_PAGE })
     if (now.equals(before)) return now

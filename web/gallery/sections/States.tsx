@@ -3,7 +3,7 @@ import { Button } from '../../src/ui/buttons/Button.tsx'
 import { ErrorBoundary } from '../../src/ui/states/ErrorBoundary.tsx'
 import { LoadMore } from '../../src/ui/states/LoadMore.tsx'
 import { Skeleton } from '../../src/ui/states/Skeleton.tsx'
-import { CenteredSpinner, Spinner } from '../../src/ui/states/Spinner.tsx'
+import { CenteredSpinner, Spinner } from '../../src/ui/content/Spinner.tsx'
 import { EmptyState, ErrorState } from '../../src/ui/states/StateMessage.tsx'
 import { nothing, Row } from '../Row.tsx'
 

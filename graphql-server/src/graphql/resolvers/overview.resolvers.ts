@@ -1,6 +1,6 @@
 import type { Resolvers } from '../context/generated.ts'
 import { countImportsToFix } from '../../domains/catalogue/csv/product-import.service.ts'
-import { countStockToRefill } from '../../domains/catalogue/browse/stock-levels.service.ts'
+import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
 import { countFailingWebhooks } from '../../domains/webhook/webhook.service.ts'
 

@@ -6,10 +6,12 @@ import { forTeam, memberName } from './team-only.ts'
 import { findAnyOrder } from '../../domains/order/list/order-list.service.ts'
 import { toRefundView } from '../../domains/order/payment/refund-kinds.ts'
 import { refundRejectedLines } from '../../domains/order/payment/refund.service.ts'
-import { checkPrescription } from '../../domains/order/prescription/check.service.ts'
+import {
+  checkPrescription,
+  listOrdersToCheck,
+} from '../../domains/order/prescription/check.service.ts'
 import { checkState } from '../../domains/order/record/check-state.ts'
 import { isNeededByOrder } from '../../domains/order/prescription/prescription-use.service.ts'
-import { listOrdersToCheck } from '../../domains/order/prescription/queue.service.ts'
 import { listRegister } from '../../domains/order/prescription/register.service.ts'
 import { rejectedTotal } from '../../domains/order/record/rejection-refund.ts'
 

@@ -12,7 +12,6 @@ import { Title } from './BestSellers.tsx'
 import { roundUp } from './chart-scale.ts'
 import { DayBars } from './DayBars.tsx'
 import { DayTable } from './DayTable.tsx'
-import { formatSalesCsv } from './sales-csv.ts'
 import type { RevenueChart_DayFragment } from './Sales.generated.ts'
 
 type Day = RevenueChart_DayFragment
@@ -98,6 +97,19 @@ function toHeight(day: Day, top: number): number {
 
 function revenueOf({ figures }: Day): number {
   return figures.revenue.amount
+}
+
+/** The sales of days as CSV, with revenue in rupees. Needs no quotes, because all cells are days and numbers. */
+function formatSalesCsv(days: readonly RevenueChart_DayFragment[]): string {
+  const rows = days.map(({ day, figures: { orders, cancelled, revenue } }) => [
+    day,
+    orders,
+    cancelled,
+    (revenue.amount / 100).toFixed(2),
+  ])
+  return [['Day', 'Orders', 'Cancelled', 'Revenue (INR)'], ...rows]
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('')
 }
 
 const Head = styled.div`

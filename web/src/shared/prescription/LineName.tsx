@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
+import { Badge } from '../../ui/content/Badge.tsx'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { font, space } from '../../ui/theme.ts'
-import { ScheduleBadge } from './ScheduleBadge.tsx'
 
 interface LineNameProps {
   line: { name: string; unit: string; quantity: number; schedule: DrugSchedule }
@@ -16,7 +16,9 @@ export function LineName({ line: { name, unit, quantity, schedule }, id }: LineN
     <div>
       <Head>
         <Name id={id}>{name}</Name>
-        {schedule !== 'NONE' && <ScheduleBadge schedule={schedule} />}
+        {schedule !== 'NONE' && (
+          <Badge $tone={schedule === 'H1' ? 'yellow' : 'neutral'}>{`Schedule ${schedule}`}</Badge>
+        )}
       </Head>
       <SmallText>{`${unit && `${unit} `}× ${quantity}`}</SmallText>
     </div>

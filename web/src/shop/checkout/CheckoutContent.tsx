@@ -3,7 +3,7 @@ import type { Cart_CartFragment as Cart } from '../../shared/cart/Cart.generated
 import type { OpenPayment } from './checkout-snapshot.ts'
 import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { useDeferredStart } from '../../lib/use-deferred-start.ts'
-import { CenteredSpinner } from '../../ui/states/Spinner.tsx'
+import { CenteredSpinner } from '../../ui/content/Spinner.tsx'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'

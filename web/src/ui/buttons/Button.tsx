@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { css, styled } from 'styled-components'
-import { Spinner } from '../states/Spinner.tsx'
+import { Spinner } from '../content/Spinner.tsx'
 import { color, font, media, motion, radius, size, space } from '../theme.ts'
 import { inactive } from './inactive.ts'
 

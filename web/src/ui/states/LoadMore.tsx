@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../buttons/Button.tsx'
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from '../content/Spinner.tsx'
 import { color, space } from '../theme.ts'
 import { useInView } from '../hooks/use-in-view.ts'
 

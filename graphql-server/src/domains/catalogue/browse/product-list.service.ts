@@ -172,3 +172,13 @@ function stockRange(stock: StockFilter): { stock?: object } {
   if (stock === 'LOW') return { stock: { $gte: 1, $lte: LOW_STOCK } }
   return stock === 'OUT' ? { stock: { $lte: 0 } } : {}
 }
+
+export interface StockToRefill {
+  outOfStock: number
+  lowStock: number
+}
+
+/** Counts the products without stock and those with low stock. */
+export function countStockToRefill(columns: ProductColumns): StockToRefill {
+  return { outOfStock: columns.count(stockLimits.OUT), lowStock: columns.count(stockLimits.LOW) }
+}

@@ -1,18 +1,31 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose'
 import type { CheckPrescriptionInput } from '../../../contract/types.generated.ts'
+import { listOf } from '../../../lib/database/cursor.ts'
+import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { giveBackStock } from '../../catalogue/stock/stock.service.ts'
-import { Order, type OrderRecord, type PrescriptionCheckRecord } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import {
+  Order,
+  type OrderPage,
+  type OrderRecord,
+  type PrescriptionCheckRecord,
+} from '../record/order.model.ts'
+import { MAX_PAGE, orderNotFound } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { checkMails } from '../mail/check-mail.ts'
 import { checkState } from '../record/check-state.ts'
 import { decide, type Decided } from './decisions.ts'
 import { rejectionRefundOf } from '../record/rejection-refund.ts'
+
+/** The orders whose prescription has to be checked, oldest first. */
+export async function listOrdersToCheck(args: PageArgs): Promise<OrderPage> {
+  const page = pageRequest(listOf('orders to check'), args, MAX_PAGE)
+  return findOldestPage(Order, { checkDue: true }, page)
+}
 
 /**
  * Records the check of an order's prescription, once. Rejected lines leave the order, and their pieces return to stock,

@@ -7,7 +7,8 @@ import { useItemDialogs } from '../../../shared/use-item-dialogs.ts'
 import { RemovalDialog } from '../../../shared/RemovalDialog.tsx'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/dashboard/PanelHead.tsx'
-import { CategoryUse } from './CategoryUse.tsx'
+import { UseCount } from '../editing/UseCount.tsx'
+import { useManageCategoryUseQuery } from './CategoryUse.generated.ts'
 import { CategoryCard, CategoryCardSkeleton } from './CategoryCard.tsx'
 import type { CategoryCard_CategoryFragment } from './Category.generated.ts'
 import type { Category } from './category-entry.ts'
@@ -56,6 +57,19 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
       />
     </PageStack>
   )
+}
+
+/** Says how many sub-categories and products use a category. */
+function CategoryUse({ categoryId }: { categoryId: string }) {
+  const { data, error } = useManageCategoryUseQuery({
+    variables: { categoryId },
+    fetchPolicy: 'no-cache',
+  })
+  const count = data && {
+    subCategories: data.category?.subCategories.length ?? 0,
+    products: data.products.totalCount,
+  }
+  return <UseCount count={count} hasFailed={error !== undefined} />
 }
 
 const Grid = styled.ul`

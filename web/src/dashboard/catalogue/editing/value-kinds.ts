@@ -5,7 +5,7 @@ import {
   parsePieces,
   parseRupees,
   PRICE_RULE,
-} from '../product-form/product-numbers.ts'
+} from './product-numbers.ts'
 import { formatMoney, formatPercent } from '../../../lib/money.ts'
 
 /** A number of a product that can be edited in place. */

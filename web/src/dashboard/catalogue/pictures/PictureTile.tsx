@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Picture, type PictureSource } from '../../../ui/content/Picture.tsx'
-import { Spinner } from '../../../ui/states/Spinner.tsx'
+import { Spinner } from '../../../ui/content/Spinner.tsx'
 import { color, font, radius, size, space } from '../../../ui/theme.ts'
 import type { FormPicture, PictureUploads } from './use-picture-uploads.ts'
 

@@ -10,7 +10,7 @@ import {
   toMedicineEntry,
   toMedicineInput,
 } from './medicine-entry.ts'
-import { parsePercent, parsePieces, parseRupees, formatRupees } from './product-numbers.ts'
+import { parsePercent, parsePieces, parseRupees, formatRupees } from '../editing/product-numbers.ts'
 
 export type Product = ProductForm_ProductFragment
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { validateMedicine } from './medicine-entry.ts'
-import { DISCOUNT_RULE, PRICE_RULE } from './product-numbers.ts'
+import { DISCOUNT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
 import { type ProductEntry, type TextName, toProductInput, productLabels } from './product-entry.ts'
 
 const texts: readonly TextName[] = ['name', 'description', 'unit']

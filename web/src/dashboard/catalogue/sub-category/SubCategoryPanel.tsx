@@ -9,7 +9,8 @@ import { RemovalDialog } from '../../../shared/RemovalDialog.tsx'
 import { media } from '../../../ui/theme.ts'
 import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { PanelHead } from '../../../ui/dashboard/PanelHead.tsx'
-import { SubCategoryUse } from './SubCategoryUse.tsx'
+import { UseCount } from '../editing/UseCount.tsx'
+import { useManageSubCategoryUseQuery } from './SubCategoryUse.generated.ts'
 import { SubCategoryTable } from './SubCategoryTable.tsx'
 import type { CategoryOption, SubCategory } from './sub-category-entry.ts'
 import { useDeleteSubCategory } from './use-sub-categories.ts'
@@ -85,3 +86,13 @@ const FilterPlace = styled.div`
     min-height: 72px;
   }
 `
+
+/** Says how many products use a sub-category. */
+function SubCategoryUse({ subCategoryId }: { subCategoryId: string }) {
+  const { data, error } = useManageSubCategoryUseQuery({
+    variables: { subCategoryId },
+    fetchPolicy: 'no-cache',
+  })
+  const count = data && { products: data.products.totalCount, subCategories: 0 }
+  return <UseCount count={count} hasFailed={error !== undefined} />
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePercent, parsePieces, parseRupees, formatRupees } from './product-numbers.ts'
+import { parsePercent, parsePieces, parseRupees, formatRupees } from '../editing/product-numbers.ts'
 
 describe('a price', () => {
   it.each([
