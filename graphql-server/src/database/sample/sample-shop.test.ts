@@ -11,6 +11,7 @@ import { createOneTimeCodes } from '../../auth/one-time-codes.ts'
 import { createPasswords } from '../../auth/passwords.ts'
 import { readConfig } from '../../settings/config.ts'
 import { accountComposers } from '../../domains/account/account-mail.ts'
+import { teamComposers } from '../../domains/account/team/team-mail.ts'
 import { loadTeam } from '../../domains/account/team/team.service.ts'
 import { User } from '../../domains/account/user.model.ts'
 import { Category } from '../../domains/catalogue/record/category.model.ts'
@@ -50,11 +51,13 @@ afterAll(async () => {
 /** Seeds the open database without rendering pictures. */
 async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]> {
   const { store } = readConfig({})
-  const codes = createOneTimeCodes('a secret of the tests, long enough to be one')
+  const secret = 'a secret of the tests, long enough to be one'
+  const codes = createOneTimeCodes(secret)
   const passwords = createPasswords({ cost: 4 })
   const media = { has: () => Promise.resolve(true), write: () => Promise.resolve() }
   const composers = {
     ...accountComposers({ codes, shop: store }),
+    ...teamComposers(store, secret),
     ...orderComposers(store),
   }
   try {
