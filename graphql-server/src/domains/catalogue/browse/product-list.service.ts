@@ -124,7 +124,7 @@ const sorts: Record<ProductSort, NonNullable<ColumnsRequest['order']>> = {
 }
 
 /** The pieces in stock of each filter. */
-export const stockLimits: Record<StockFilter, StockRange> = {
+const stockLimits: Record<StockFilter, StockRange> = {
   ANY: { minStock: -Infinity, maxStock: Infinity },
   LOW: { minStock: 1, maxStock: LOW_STOCK },
   OUT: { minStock: -Infinity, maxStock: 0 },
