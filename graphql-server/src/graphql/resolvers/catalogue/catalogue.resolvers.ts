@@ -1,9 +1,9 @@
-import type { Resolvers } from '../context/generated.ts'
-import { parseId } from '../../lib/ids.ts'
-import { pageInfo } from '../../lib/database/pagination.ts'
-import { discountedPrice, toPercent } from '../../lib/money.ts'
-import { toSlug } from '../../lib/slug.ts'
-import { loadUserName } from '../../domains/account/user-name.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { parseId } from '../../../lib/ids.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
+import { discountedPrice, toPercent } from '../../../lib/money.ts'
+import { toSlug } from '../../../lib/slug.ts'
+import { loadUserName } from '../../../domains/account/user-name.ts'
 import {
   countProducts,
   findLowestPrice,
@@ -18,10 +18,10 @@ import {
   searchProducts,
   suggestSearches,
   searchText,
-} from '../../domains/catalogue/browse/catalogue.service.ts'
-import { nameFacets } from '../../domains/catalogue/browse/name-facets.ts'
-import { listProductPage } from '../../domains/catalogue/browse/product-list.service.ts'
-import { listMovements } from '../../domains/catalogue/stock/stock-history.service.ts'
+} from '../../../domains/catalogue/browse/catalogue.service.ts'
+import { nameFacets } from '../../../domains/catalogue/browse/name-facets.ts'
+import { listProductPage } from '../../../domains/catalogue/browse/product-list.service.ts'
+import { listMovements } from '../../../domains/catalogue/stock/stock-history.service.ts'
 
 export const catalogueResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
-import type { Context } from '../context/context.ts'
-import { findAccessRefusal } from '../../domains/account/viewer.ts'
-import { loadUserName } from '../../domains/account/user-name.ts'
+import type { Context } from '../../context/context.ts'
+import { findAccessRefusal } from '../../../domains/account/viewer.ts'
+import { loadUserName } from '../../../domains/account/user-name.ts'
 
 /** A value that is shown to the team only; null for everyone else. */
 export async function forTeam<Value>(

@@ -1,11 +1,11 @@
-import type { Resolvers } from '../context/generated.ts'
-import { pageInfo } from '../../lib/database/pagination.ts'
-import { withUserErrors } from '../../lib/user-error.ts'
-import { loadUserName } from '../../domains/account/user-name.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { loadUserName } from '../../../domains/account/user-name.ts'
 import {
   finishImport,
   listImportsToFix,
-} from '../../domains/catalogue/csv/product-import.service.ts'
+} from '../../../domains/catalogue/csv/product-import.service.ts'
 
 export const productImportResolvers: Resolvers = {
   Query: { productImports: (_root, args) => listImportsToFix(args) },

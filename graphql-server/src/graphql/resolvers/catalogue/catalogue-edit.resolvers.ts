@@ -1,24 +1,27 @@
-import { importUpload } from '../../domains/catalogue/csv/import-upload.ts'
-import type { Resolvers } from '../context/generated.ts'
-import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
-import { storePictureOnce } from '../../submissions/store-picture-once.ts'
+import { importUpload } from '../../../domains/catalogue/csv/import-upload.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { withDeletedId, withUserErrors } from '../../../lib/user-error.ts'
+import { storePictureOnce } from '../../../submissions/store-picture-once.ts'
 import {
   createCategory,
   deleteCategory,
   updateCategory,
-} from '../../domains/catalogue/edit/category.service.ts'
-import { deleteProducts, updateProducts } from '../../domains/catalogue/edit/bulk-edits.service.ts'
+} from '../../../domains/catalogue/edit/category.service.ts'
+import {
+  deleteProducts,
+  updateProducts,
+} from '../../../domains/catalogue/edit/bulk-edits.service.ts'
 import {
   createProduct,
   deleteProduct,
   setStock,
   updateProduct,
-} from '../../domains/catalogue/edit/product.service.ts'
+} from '../../../domains/catalogue/edit/product.service.ts'
 import {
   createSubCategory,
   deleteSubCategory,
   updateSubCategory,
-} from '../../domains/catalogue/edit/sub-category.service.ts'
+} from '../../../domains/catalogue/edit/sub-category.service.ts'
 
 /** The admin's mutations. A refused change returns the current state, so that the client can compare. */
 export const catalogueEditResolvers: Resolvers = {

@@ -1,13 +1,13 @@
-import type { Resolvers } from '../context/generated.ts'
-import { withUserErrors } from '../../lib/user-error.ts'
-import { nextStatus } from '../../domains/order/desk/new-status.ts'
-import { findOrdersById } from '../../domains/order/list/order-list.service.ts'
-import { makePickList } from '../../domains/order/desk/pick-list.service.ts'
-import { listUnseen, seeOrders } from '../../domains/order/desk/unseen-orders.service.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { nextStatus } from '../../../domains/order/desk/new-status.ts'
+import { findOrdersById } from '../../../domains/order/list/order-list.service.ts'
+import { makePickList } from '../../../domains/order/desk/pick-list.service.ts'
+import { listUnseen, seeOrders } from '../../../domains/order/desk/unseen-orders.service.ts'
 import {
   setOrderStatuses,
   type MovedOrders,
-} from '../../domains/order/desk/set-order-statuses.service.ts'
+} from '../../../domains/order/desk/set-order-statuses.service.ts'
 
 const NOTHING: MovedOrders = { moved: [], refused: [] }
 

@@ -1,11 +1,11 @@
-import type { Resolvers } from '../context/generated.ts'
-import { withDeletedId, withUserErrors } from '../../lib/user-error.ts'
-import { loadUserName } from '../../domains/account/user-name.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { withDeletedId, withUserErrors } from '../../../lib/user-error.ts'
+import { loadUserName } from '../../../domains/account/user-name.ts'
 import {
   listPublishedWords,
   publishWords,
   removePublishedWords,
-} from '../../domains/catalogue/search-words/published-words.service.ts'
+} from '../../../domains/catalogue/search-words/published-words.service.ts'
 
 export const publishedWordsResolvers: Resolvers = {
   Query: { publishedWords: () => listPublishedWords() },

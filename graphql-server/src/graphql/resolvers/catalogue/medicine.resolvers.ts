@@ -1,8 +1,8 @@
-import type { Resolvers } from '../context/generated.ts'
-import { loadSubstitutes } from '../../domains/catalogue/browse/catalogue.service.ts'
-import { formatStrength, readComposition } from '../../domains/catalogue/medicine/composition.ts'
-import { needsPrescription } from '../../domains/catalogue/medicine/medicine-fields.ts'
-import { unitPrice } from '../../domains/catalogue/record/substitutes.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { loadSubstitutes } from '../../../domains/catalogue/browse/catalogue.service.ts'
+import { formatStrength, readComposition } from '../../../domains/catalogue/medicine/composition.ts'
+import { needsPrescription } from '../../../domains/catalogue/medicine/medicine-fields.ts'
+import { unitPrice } from '../../../domains/catalogue/record/substitutes.ts'
 
 export const medicineResolvers: Resolvers = {
   Product: {

@@ -1,11 +1,11 @@
-import type { Resolvers } from '../context/generated.ts'
-import { pageInfo } from '../../lib/database/pagination.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
 import {
   findDigest,
   listChanges,
   MAX_KEY_PAGE,
-} from '../../domains/catalogue/changes/changes-page.service.ts'
-import { KIND_NAMES } from '../../domains/catalogue/changes/catalogue-kinds.ts'
+} from '../../../domains/catalogue/changes/changes-page.service.ts'
+import { KIND_NAMES } from '../../../domains/catalogue/changes/catalogue-kinds.ts'
 
 /** The fields that mirrors of the catalogue read. */
 export const changesResolvers: Resolvers = {

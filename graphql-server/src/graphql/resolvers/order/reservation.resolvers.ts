@@ -1,10 +1,10 @@
-import type { Resolvers } from '../context/generated.ts'
-import { pageInfo } from '../../lib/database/pagination.ts'
-import { withUserErrors } from '../../lib/user-error.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
 import {
   listReservations,
   releaseReservation,
-} from '../../domains/order/checkout/reserved-stock.service.ts'
+} from '../../../domains/order/checkout/reserved-stock.service.ts'
 
 /** Resolvers for the team's view of reservations. */
 export const reservationResolvers: Resolvers = {

@@ -1,19 +1,19 @@
-import type { Resolvers } from '../context/generated.ts'
-import { pageInfo } from '../../lib/database/pagination.ts'
-import { withUserErrors } from '../../lib/user-error.ts'
-import { deletePrescription } from '../../domains/prescription/prescription.service.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { deletePrescription } from '../../../domains/prescription/prescription.service.ts'
 import { forTeam, memberName } from './team-only.ts'
-import { findAnyOrder } from '../../domains/order/list/order-list.service.ts'
-import { toRefundView } from '../../domains/order/payment/refund-kinds.ts'
-import { refundRejectedLines } from '../../domains/order/payment/refund.service.ts'
+import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
+import { toRefundView } from '../../../domains/order/payment/refund-kinds.ts'
+import { refundRejectedLines } from '../../../domains/order/payment/refund.service.ts'
 import {
   checkPrescription,
   listOrdersToCheck,
-} from '../../domains/order/prescription/check.service.ts'
-import { checkState } from '../../domains/order/record/check-state.ts'
-import { isNeededByOrder } from '../../domains/order/prescription/prescription-use.service.ts'
-import { listRegister } from '../../domains/order/prescription/register.service.ts'
-import { rejectedTotal } from '../../domains/order/record/rejection-refund.ts'
+} from '../../../domains/order/prescription/check.service.ts'
+import { checkState } from '../../../domains/order/record/check-state.ts'
+import { isNeededByOrder } from '../../../domains/order/prescription/prescription-use.service.ts'
+import { listRegister } from '../../../domains/order/prescription/register.service.ts'
+import { rejectedTotal } from '../../../domains/order/record/rejection-refund.ts'
 
 export const prescriptionCheckResolvers: Resolvers = {
   Query: {

@@ -1,15 +1,15 @@
-import type { Resolvers } from '../context/generated.ts'
-import { pageInfo } from '../../lib/database/pagination.ts'
-import { withUserErrors } from '../../lib/user-error.ts'
+import type { Resolvers } from '../../context/generated.ts'
+import { pageInfo } from '../../../lib/database/pagination.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
 import { forTeam, memberName } from './team-only.ts'
-import { applyStatement } from '../../domains/order/payment/statement/apply.service.ts'
-import { previewStatement } from '../../domains/order/payment/statement/preview.service.ts'
+import { applyStatement } from '../../../domains/order/payment/statement/apply.service.ts'
+import { previewStatement } from '../../../domains/order/payment/statement/preview.service.ts'
 import {
   findStatement,
   listStatementRows,
   listStatements,
-} from '../../domains/order/payment/statement/statement-list.service.ts'
-import { listCounts } from '../../domains/order/payment/statement/row-counts.ts'
+} from '../../../domains/order/payment/statement/statement-list.service.ts'
+import { listCounts } from '../../../domains/order/payment/statement/row-counts.ts'
 
 export const statementResolvers: Resolvers = {
   Query: {
