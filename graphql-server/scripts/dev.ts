@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** Runs the store with reload: Vite on port 4000 serves the pages and passes everything else to the server. With --sample, an empty database is filled with the sample shop. */
+/**
+ * Runs the store with reload: Vite on port 4000 serves the pages and passes everything else to the server. With
+ * --sample, an empty database is filled with the sample shop.
+ */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const API_PORT = '4001'

@@ -194,15 +194,15 @@ async function readCatalogue({ dataDir }: Config) {
   return reading
 }
 
+interface SeedServices extends Omit<SampleServices, 'store' | 'seedCatalogue'> {
+  pictures: FileStorage
+}
+
+/** Fills an empty store as SEED says. */
 async function seedStore(
   { seed, store }: Config,
   database: Database,
-  {
-    pictures,
-    ...services
-  }: Omit<SampleServices, 'store' | 'seedCatalogue'> & {
-    pictures: FileStorage
-  },
+  { pictures, ...services }: SeedServices,
 ): Promise<void> {
   if (seed === 'none') return
   const seedCatalogue = () => seedWithProgress(pictures)

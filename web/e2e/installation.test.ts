@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { packageOf } from '../../graphql-server/build/installation.ts'
 import { copySeededStore } from './setup/seed.ts'
@@ -37,15 +37,8 @@ async function readDependencies(): Promise<string[]> {
   return Object.keys(dependencies)
 }
 
-let folder: string
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kirana-installation-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
-
 /** Copies the built store, and links the packages in the package.json beside its bundle. */
-async function install(): Promise<void> {
+async function install(folder: string): Promise<void> {
   const filter = (path: string) => basename(path) !== 'node_modules'
   for (const part of PARTS) {
     await cp(join(root, part), join(folder, part), { recursive: true, filter })
@@ -79,7 +72,9 @@ describe('the package.json beside the built server', () => {
 })
 
 it('a built store runs in a folder with the packages of its own package.json alone', async () => {
-  await install()
+  const folder = await mkdtemp(join(tmpdir(), 'kirana-installation-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await install(folder)
   const dataDir = join(folder, 'data')
   await copySeededStore(inject('seededFolder'), dataDir)
   const store = await startStore(dataDir, {}, folder)

@@ -28,8 +28,10 @@ export const catalogueQueries = {
   productsById: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
   deletedProduct: { access: 'anyone', keyScope: 'CATALOGUE_READ' },
   products: {
-    ...{ access: 'anyone', keyScope: 'CATALOGUE_READ' },
-    ...{ rateLimit: 'search', limitedIfGiven: ['filter'] },
+    access: 'anyone',
+    keyScope: 'CATALOGUE_READ',
+    rateLimit: 'search',
+    limitedIfGiven: ['filter'],
   },
   searchProducts: { access: 'anyone', keyScope: 'CATALOGUE_READ', rateLimit: 'search' },
   searchSuggestions: { access: 'anyone', keyScope: 'CATALOGUE_READ' },

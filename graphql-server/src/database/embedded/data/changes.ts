@@ -1,6 +1,5 @@
 import type { Collection } from './collection.ts'
-import type { Entry } from '../storage/entry.ts'
-import type { Versions } from '../storage/entry.ts'
+import type { Entry, Versions } from '../storage/entry.ts'
 
 /** The writes of a command or a transaction. They are applied in memory immediately and can be undone. */
 export class Changes {

@@ -1,7 +1,7 @@
-import { addressSchema, type Address } from '../wire/listener.ts'
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createOnce } from '../../../lib/files/create-once.ts'
+import { addressSchema, type Address } from '../wire/listener.ts'
 
 /**
  * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N is greater than that

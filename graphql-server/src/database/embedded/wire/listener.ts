@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
-import type { StopReading } from './message-stream.ts'
 import { z } from 'zod'
+import type { StopReading } from './message-stream.ts'
 
 export const addressSchema = z.object({
   pid: z.number(),

@@ -78,15 +78,6 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
   )
 }
 
-/* The height of the filter, so that nothing moves when it has loaded. */
-const FilterPlace = styled.div`
-  min-height: 132px;
-
-  ${media.tablet} {
-    min-height: 72px;
-  }
-`
-
 /** Says how many products use a sub-category. */
 function SubCategoryUse({ subCategoryId }: { subCategoryId: string }) {
   const { data, error } = useManageSubCategoryUseQuery({
@@ -96,3 +87,12 @@ function SubCategoryUse({ subCategoryId }: { subCategoryId: string }) {
   const count = data && { products: data.products.totalCount, subCategories: 0 }
   return <UseCount count={count} hasFailed={error !== undefined} />
 }
+
+/* The height of the filter, so that nothing moves when it has loaded. */
+const FilterPlace = styled.div`
+  min-height: 132px;
+
+  ${media.tablet} {
+    min-height: 72px;
+  }
+`
