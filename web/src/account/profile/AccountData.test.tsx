@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokens } from '../../apollo/tokens.ts'
 import { buildLayout } from '../../../test/shop.ts'
 import { buildCart } from '../../../test/quotes.ts'
+import { place } from '../../../test/pages.tsx'
 import { fill, saveTokens, openStore } from '../../../test/store.tsx'
 import { buildViewer, here, payload } from '../../../test/profile.ts'
 import type { Handlers } from '../../../test/operations.ts'
@@ -130,6 +131,19 @@ describe('the data', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/exports/my-data.json')
     expect(String(click.mock.contexts[0])).toBe('blob:1')
     expect(shop.toasts).toEqual([])
+  })
+
+  it('is not downloaded when the session has ended, which leads to the login', async () => {
+    enter()
+    vi.stubGlobal('fetch', () => {
+      tokens.clear()
+      return Promise.resolve(new Response(null, { status: 401 }))
+    })
+    await press('Download my data')
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(shop.toasts.map(({ text }) => text)).toEqual([
+      'Your session has ended. Please login to continue.',
+    ])
   })
 
   it('is not downloaded when the store cannot be reached', async () => {

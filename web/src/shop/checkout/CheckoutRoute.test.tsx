@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -153,6 +154,19 @@ describe('the checkout', () => {
     expect(errors()).toEqual([message])
     expect(place()).toBe('/checkout')
     await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
+  })
+
+  it('leads to the login when the session has ended, without blaming the connection', async () => {
+    const extensions = { code: 'UNAUTHENTICATED' }
+    const errors = [{ message: 'Please sign in.', extensions }]
+    open({ place: () => Promise.reject(new CombinedGraphQLErrors({ errors })) })
+    await loaded()
+    await press(cash)
+    await waitFor(() => expect(place()).toBe('/login'))
+    expect(shop.toasts.map(({ text }) => text)).toEqual([
+      'Your session has ended. Please login to continue.',
+    ])
+    expect(checkoutKey.isUnanswered(), 'no order is on its way').toBe(false)
   })
 
   it('requires an address before it orders or shows a QR code', async () => {
