@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type QuietJourney, startQuietJourney, visit } from './setup/browser.ts'
+import { type Journey, startJourney, visit } from './setup/browser.ts'
 import { logIn, newShopper, presetStorage, type Shopper } from './setup/shopper.ts'
 
-let journey: QuietJourney
+let journey: Journey
 let shopper: Shopper
 
 beforeAll(async () => {
-  journey = await startQuietJourney()
+  journey = await startJourney()
 })
 afterAll(() => journey.close())
 beforeEach(async () => {
@@ -49,16 +49,9 @@ it('saves a profile picture, which is in the header at once and after a reload',
   expect(await headerPicture(page)).toBe(0)
   await page.getByRole('button', { name: 'Edit picture' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your picture' })
-  const file = dialog.getByLabel('Picture file')
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  await file.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: svg })
-  await dialog.getByText('Please choose a JPEG, PNG, WebP or AVIF picture.').waitFor()
-  // What calls itself a picture is sent; the server looks into it.
-  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: svg })
-  await dialog.getByRole('button', { name: 'Upload' }).click()
-  await dialog.getByRole('button', { name: 'Try again' }).waitFor()
-  expect(await dialog.getByRole('alert').textContent()).toBeTruthy()
-  await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await dialog
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
   await dialog.getByRole('img', { name: 'Preview' }).waitFor()
   await dialog.getByRole('button', { name: 'Upload' }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -96,33 +89,10 @@ it('sends a large picture again after renewing the session', async () => {
   await context.close()
 })
 
-it('changes the name everywhere at once, and verifies the email address', async () => {
-  const { context, page, faults } = await openProfile()
-  await page.getByLabel('Name').fill('Asha Rao')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('Mobile is required.').waitFor()
-  await page.getByLabel('Mobile').fill('98765 43210')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByText('Your profile is saved').waitFor()
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'My Account Asha Rao' }).waitFor()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: 'Verify email' }).click()
-  await page.getByRole('textbox', { name: 'Digit 1 of 6' }).waitFor()
-  await page.keyboard.type(await journey.mailbox.codeFor(shopper.email))
-  await page.keyboard.press('Enter')
-  await page.getByText('Verified', { exact: true }).waitFor()
-  await page.reload()
-  await page.getByText('Verified', { exact: true }).waitFor()
-  expect(await page.getByLabel('Name').inputValue()).toBe('Asha Rao')
-  await context.close()
-  expect(faults.list).toEqual([])
-})
-
 it('lists the signed-in devices, and signs another device out at once', async () => {
   const other = await visit(journey, phone)
-  await logInOn(other.page)
+  await logIn(other.page, shopper)
+  await other.page.getByRole('link', { name: 'Account' }).waitFor()
   const { context, page, faults } = await openProfile()
   const sessions = page.getByRole('region', { name: 'Signed-in devices' })
   await sessions.getByText('Chrome on Android').waitFor()
@@ -134,21 +104,7 @@ it('lists the signed-in devices, and signs another device out at once', async ()
   await other.page.goto('/dashboard/myorders')
   await other.page.getByRole('heading', { name: 'Login' }).waitFor()
   await expect.poll(() => other.page.evaluate(() => localStorage.length)).toBe(0)
-
-  await logInOn(other.page)
-  await page.reload()
-  await page.getByRole('button', { name: 'Sign out other devices' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out other devices' })
-  await question.getByRole('button', { name: 'Sign out other devices' }).click()
-  await sessions.getByText('No other devices are signed in.').waitFor()
-  await other.page.goto('/dashboard/myorders')
-  await other.page.getByRole('heading', { name: 'Login' }).waitFor()
   await other.context.close()
   await context.close()
   expect(faults.list).toEqual([])
 })
-
-async function logInOn(page: Page) {
-  await logIn(page, shopper)
-  await page.getByRole('link', { name: 'Account' }).waitFor()
-}
