@@ -1,5 +1,6 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { Types } from 'mongoose'
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import {
   buildCategory,
@@ -226,13 +227,16 @@ describe('a delivery that fails', () => {
 
   it('does not block other webhooks', async () => {
     await listening(setup.receiver)
-    setup.receiver.answer = () => undefined
+    const slow: ServerResponse[] = []
+    setup.receiver.answer = (response) => void slow.push(response)
     const other = await startReceiver()
     const { key } = await buildPartnerKey()
     await buildWebhook(key, { url: other.url })
     await enter(1)
     const sending = send()
     await vi.waitFor(() => expect(other.received).toHaveLength(1), { timeout: 4_000 })
+    await vi.waitFor(() => expect(slow).toHaveLength(1), { timeout: 4_000 })
+    slow[0]?.destroy()
     await sending
     expect((await states()).sort()).toEqual(['DELIVERED', 'WAITING'])
     await other.close()

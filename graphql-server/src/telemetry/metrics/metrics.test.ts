@@ -47,9 +47,11 @@ afterEach(async () => {
   await Promise.all([OutboxEntry.deleteMany({}), Delivery.deleteMany({})])
 })
 
+const scrape = async () => (await fetch(url)).text()
+
 /** The values of all series of a metric by their labels. */
-async function read(name: string): Promise<Record<string, number>> {
-  const lines = (await (await fetch(url)).text()).split('\n')
+async function read(name: string, text?: string): Promise<Record<string, number>> {
+  const lines = (text ?? (await scrape())).split('\n')
   const series = lines.flatMap((line) => {
     const [, labels = '', value] = new RegExp(`^${name}(?:{(.*)})? (.+)$`).exec(line) ?? []
     return value === undefined ? [] : [[labels, Number(value)] as const]
@@ -68,7 +70,7 @@ async function growth(name: string, work: () => Promise<unknown>) {
 }
 
 const countSeries = async () =>
-  (await (await fetch(url)).text()).split('\n').filter((line) => line.startsWith('kirana_')).length
+  (await scrape()).split('\n').filter((line) => line.startsWith('kirana_')).length
 
 const inject = (path: string) => store.app.inject({ url: path, headers: PREFLIGHT })
 const post = (payload: object) => store.app.inject({ method: 'POST', url: '/graphql', payload })
@@ -242,10 +244,11 @@ describe('queues', () => {
     await mail(-60)
     vi.spyOn(OutboxEntry.collection, 'countDocuments').mockReturnValue(new Promise(() => undefined))
     const started = performance.now()
-    expect(await read('kirana_queue_length')).toEqual({})
+    const text = await scrape()
     expect(performance.now() - started).toBeLessThan(10_000)
-    expect(await read('kirana_mail_oldest_seconds')).toEqual({})
-    expect(await read('process_resident_memory_bytes')).not.toEqual({})
+    expect(await read('kirana_queue_length', text)).toEqual({})
+    expect(await read('kirana_mail_oldest_seconds', text)).toEqual({})
+    expect(await read('process_resident_memory_bytes', text)).not.toEqual({})
     vi.restoreAllMocks()
     expect(await read('kirana_queue_length')).toMatchObject({ 'queue="mail",state="due"': 1 })
   })
@@ -272,7 +275,7 @@ it('metrics contain no personal data', async () => {
   const { _id } = await buildProduct()
   const query = `query ($id: ID!) { viewer { email } product(id: $id) { name } }`
   await store.query(query, { id: _id }, accessToken)
-  const text = await (await fetch(url)).text()
+  const text = await scrape()
   for (const secret of [user.email, user._id.toHexString(), _id.toHexString(), accessToken])
     expect(text).not.toContain(secret)
 })

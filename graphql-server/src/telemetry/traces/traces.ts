@@ -17,7 +17,7 @@ export interface Traces {
 }
 
 /** Sends spans of requests and their database commands to the collector in `OTEL_EXPORTER_OTLP_ENDPOINT`. */
-export function startTraces(log: Logger): Traces {
+export function startTraces(log: Logger, stopTimeout = STOP_TIMEOUT_MS): Traces {
   const provider = createExport(log)
   const tracer = provider.getTracer('kirana-care')
   return {
@@ -27,7 +27,7 @@ export function startTraces(log: Logger): Traces {
       const shutDown = provider
         .shutdown()
         .catch((err: unknown) => log.warn({ err }, 'the last spans could not be sent'))
-      await Promise.race([shutDown, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })])
+      await Promise.race([shutDown, setTimeout(stopTimeout, undefined, { ref: false })])
     },
   }
 }

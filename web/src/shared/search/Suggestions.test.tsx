@@ -1,14 +1,16 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakePauses, pass } from '../../../test/pauses.ts'
 import { createTestClient } from '../../../test/server.ts'
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts'
 import { SearchBar } from './SearchBar.tsx'
 import { money } from '../../../test/carts.ts'
 
 beforeEach(() => {
+  fakePauses()
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -67,10 +69,9 @@ async function reply(waiting: Waiting, found = suggestions) {
   await settle()
 }
 
-const settle = (milliseconds = 30) =>
-  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+const settle = () => pass(30)
 /** Longer than the pause in the typing after which the server is asked. */
-const rest = () => settle(250)
+const rest = () => pass(250)
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 const active = () => box().getAttribute('aria-activedescendant')

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildProduct } from '../../../test/carts.ts'
+import { fakePauses, pass } from '../../../test/pauses.ts'
 import { createTestClient } from '../../../test/server.ts'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../shared/search/SearchBar.tsx'
@@ -18,6 +19,7 @@ import './BrowseCategories.tsx'
 let comeIntoView: () => void = () => undefined
 
 beforeEach(() => {
+  fakePauses()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -87,11 +89,10 @@ const categories = async () => {
   return (await within(list).findAllByRole('link')).map(({ textContent }) => textContent)
 }
 
-const settle = (milliseconds = 30) =>
-  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)))
+const settle = () => pass(30)
 
 /** Longer than the pause in the typing after which the server is asked. */
-const rest = () => settle(250)
+const rest = () => pass(250)
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const names = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import { place } from '../../../../test/pages.tsx'
+import { fakePauses, pass } from '../../../../test/pauses.ts'
 import { storage } from '../../../lib/storage.ts'
 import { type Product, buildProduct, buildProductList } from '../../../../test/products.ts'
 import type { Handlers } from '../../../../test/operations.ts'
@@ -74,6 +75,7 @@ describe('the product table', () => {
   })
 
   it('marks a saved value for two seconds, and shows what the product sells at', async () => {
+    fakePauses()
     const discounted = { discountPercent: 10, discountedPrice: rupees(5_400), version: 2 }
     enter({ ManageProductValue: () => saved(buildRow('Rice', discounted)) })
     await userEvent.click(await find('Discount of Rice, 0%'))
@@ -86,7 +88,8 @@ describe('the product table', () => {
     expect(cell.querySelector('svg')).toBeTruthy()
     expect(screen.getByText('₹54')).toBeTruthy()
     expect((await find('Price of Rice, ₹60')).querySelector('svg')).toBeNull()
-    await waitFor(() => expect(cell.querySelector('svg')).toBeNull(), { timeout: 4_000 })
+    await pass(2_000)
+    expect(cell.querySelector('svg')).toBeNull()
   })
 
   it('lets staff edit the stock alone', async () => {
