@@ -3,16 +3,15 @@ import type { Reporter, TestModule } from 'vitest/node'
 const SLOWEST_FILES = 10
 
 /**
- * Prints a summary at the end of a run: the seconds of each project, the slowest files, the tests that passed only
- * when they were repeated, and `N passed, N failed` as the last line. A file that cannot be loaded counts as a failure, as do errors outside of tests and a run without
- * tests.
+ * Prints a summary at the end of a run: the seconds of each project, the slowest files, and `N passed, N failed` as the
+ * last line. A file that cannot be loaded counts as a failure, as do errors outside of tests and a run without tests.
  */
 export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors) {
     const { passed, failed } = count(modules)
     if (passed + failed === 0) process.exitCode = 1
     process.once('exit', () => {
-      const lines = [...projectLines(modules), ...slowestLines(modules), ...repeatedLines(modules)]
+      const lines = [...projectLines(modules), ...slowestLines(modules)]
       for (const line of lines) process.stdout.write(`${line}\n`)
       process.stdout.write(`${passed} passed, ${failed + errors.length} failed\n`)
     })
@@ -52,13 +51,5 @@ function slowestLines(modules: readonly TestModule[]): string[] {
   const slowest = modules.toSorted((a, b) => secondsOf(b) - secondsOf(a)).slice(0, SLOWEST_FILES)
   return slowest.map(
     (module) => `${secondsOf(module).toFixed(1).padStart(6)} s  ${module.relativeModuleId}`,
-  )
-}
-
-function repeatedLines(modules: readonly TestModule[]): string[] {
-  return modules.flatMap((module) =>
-    [...module.children.allTests('passed')]
-      .filter((test) => test.diagnostic()?.flaky)
-      .map((test) => `passed when repeated: ${module.relativeModuleId} > ${test.fullName}`),
   )
 }

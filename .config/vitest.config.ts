@@ -26,9 +26,6 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js
 const WEB_STORAGE = '--experimental-webstorage'
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has(WEB_STORAGE)
 
-/** Tests of pages may miss a moment on a busy machine. The closing lines name those that passed only when repeated. */
-const repeatedOnce = { retry: 1 }
-
 export default defineConfig({
   root,
   test: {
@@ -75,7 +72,6 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           ...shared,
-          ...repeatedOnce,
           name: 'web',
           include: ['web/src/**/*.test.tsx'],
           environment: 'jsdom',
@@ -89,7 +85,6 @@ export default defineConfig({
         root,
         test: {
           ...shared,
-          ...repeatedOnce,
           name: 'browser',
           include: ['web/e2e/*.test.ts'],
           environment: 'node',
