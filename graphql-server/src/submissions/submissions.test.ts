@@ -201,6 +201,7 @@ describe('the key of a submission', () => {
     const second = await send(ADDRESS, input, other)
     expect(second.created?.id).not.toBe(first.created?.id)
     expect(await Address.countDocuments({ userId: other.user._id })).toBe(1)
+    expect(await send(ADDRESS, input)).toEqual(first)
   })
 
   it('is that of one kind', async () => {
