@@ -103,6 +103,12 @@ describe('logging in', () => {
     expect(await times(9, () => login('wrong'))).toEqual(Array<number>(9).fill(401))
   })
 
+  it('does not use up the limit of the address when it succeeds', async () => {
+    await login('wrong', from(), 'no.one@example.com')
+    await countElsewhere('login', 98)
+    expect(await times(3, () => login(PASSWORD))).toEqual([200, 200, 200])
+  })
+
   it('is limited for an address, whatever accounts it tries', async () => {
     let n = 0
     const statuses = await times(103, () => login('wrong', from(), `person${(n += 1)}@example.com`))
