@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildShopper } from '../../../test/support/factories.ts'
+import { recoverySteps } from '../../../test/support/recovery.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
 import { welcomeMail } from './account-mail.ts'
@@ -36,6 +37,13 @@ describe('mails to an address', () => {
     await User.updateOne({ _id: user._id }, { $set: { emailVerified: true } })
     await sendMany(user._id.toHexString(), 6)
     expect(countMails(user.email)).toBe(11)
+  })
+
+  it('with codes have limits of their own', async () => {
+    const { user } = await buildShopper(store.tokens, { emailVerified: false })
+    await sendMany(user._id.toHexString(), 5)
+    expect(await recoverySteps(store).mailedCode(user.email)).toMatch(/^\d{6}$/)
+    expect(countMails(user.email)).toBe(6)
   })
 
   it('count each address in any case', async () => {
