@@ -153,6 +153,14 @@ it('a hundred addresses can be saved, and the next one is refused', async () => 
   expect(replies.map(({ data }) => data.reply.userErrors.length)).toEqual([0, 1])
 })
 
+it('a removed address leaves room for another one', async () => {
+  const { user, accessToken } = await buildShopper(store.tokens)
+  await Promise.all(Array.from({ length: 99 }, () => buildAddress(user)))
+  await buildAddress(user, { active: false })
+  const { data } = await store.query(CREATE, { input: writtenAddress }, accessToken)
+  expect(data.reply.userErrors).toEqual([])
+})
+
 it('at most a hundred addresses are kept, however many are saved at once', async () => {
   const { user, accessToken } = await buildShopper(store.tokens)
   await Promise.all(Array.from({ length: 98 }, () => buildAddress(user)))
