@@ -208,15 +208,18 @@ describe('a change between quote and order', () => {
     expect(order?.total.amount).toBe(21_200)
   })
 
-  it('is detected by the total alone for clients that send no prices', async () => {
+  it.each([
+    { what: 'a rise', price: 30_000, total: 40_700, text: '₹407' },
+    { what: 'a fall', price: 20_000, total: 30_200, text: '₹302' },
+  ])('as $what is detected by the total alone for clients that send no prices', async (change) => {
     await see()
-    await Product.updateOne({ _id: milk._id }, { price: 30_000 })
+    await Product.updateOne({ _id: milk._id }, { price: change.price })
     const lines = agreed().lines.map(({ productId, quantity }) => ({ productId, quantity }))
     const { order, quote, userErrors } = await place(agreed({ lines }))
     expect(order).toBeNull()
     expect(userErrors).toMatchObject([
-      { code: 'PRICE_CHANGED', message: expect.stringContaining('₹407') as string },
+      { code: 'PRICE_CHANGED', message: expect.stringContaining(change.text) as string },
     ])
-    expect(quote?.total.amount).toBe(40_700)
+    expect(quote?.total.amount).toBe(change.total)
   })
 })
