@@ -12,6 +12,7 @@ import { writeProducts } from '../csv/write-products.service.ts'
 import { Product } from '../record/product.model.ts'
 import { StockMovement } from './stock-movement.model.ts'
 import { recordMovements } from './stock-movement.service.ts'
+import { takeStock } from './stock.service.ts'
 
 let store: TestStore
 let admin: Shopper
@@ -233,6 +234,19 @@ describe('setting the stock', () => {
 })
 
 describe("an order's stock", () => {
+  it.each([{ price: 8800 }, { discount: 1000 }, { schedule: 'H' as const }])(
+    'is not taken when the product has changed since it was shown with %o',
+    async (shown) => {
+      const { _id: productId, price, discount } = await buildProduct({ stock: 5 })
+      const request = { productId, quantity: 1, price, discount, ...shown }
+      const isTaken = await mongoose.connection.transaction((session) =>
+        takeStock([request], { orderId: new mongoose.Types.ObjectId() }, session),
+      )
+      expect(isTaken).toBe(false)
+      expect((await Product.findById(productId).lean())?.stock).toBe(5)
+    },
+  )
+
   it('is returned once, however many cancel it at once', async () => {
     const id = await newProduct(10)
     const orderId = await order(id, 4)
