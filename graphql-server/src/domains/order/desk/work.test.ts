@@ -94,6 +94,15 @@ describe('moving many orders', () => {
     expect(kept, 'a cancelled order is not taken up again').toBe(changed.length)
   }, 120_000)
 
+  it('leaves an order that somebody else has moved on', async () => {
+    const order = await place()
+    await Order.updateOne({ _id: order._id }, { $set: { status: 'CONFIRMED' } })
+    const { moved, refused } = await move([seen(order)])
+    expect(moved).toEqual([])
+    expect(refused).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
+    expect(await statusOf(order)).toBe('CONFIRMED')
+  })
+
   it('follows the rules of a single order', async () => {
     const product = await buildProduct({ stock: 3 })
     const line = { productId: product._id, name: 'Rice', price: 100, discount: 0, unit: '1 kg' }
