@@ -106,6 +106,12 @@ describe('the mail of a cancellation by the store', () => {
     expect(await subjectsAfter(600)).toEqual([])
   })
 
+  it('is replaced with one about another status that the order gets instead', async () => {
+    await cancel()
+    await setStatus('PACKED')
+    expect(await subjectsAfter(600)).toEqual([`Your order ${number} is packed`])
+  })
+
   it('is sent once when the order is cancelled again, as late as if it had not been before', async () => {
     await cancel()
     await setStatus('CONFIRMED')
