@@ -49,9 +49,9 @@ async function request(key: string) {
   return upi
 }
 
-async function place(more: object) {
+async function place(more: object, as = shopper) {
   const product = await buildProduct()
-  const { _id } = await buildAddress(shopper.user)
+  const { _id } = await buildAddress(as.user)
   const input = {
     lines: [{ productId: product._id.toHexString(), quantity: 1 }],
     addressId: _id.toHexString(),
@@ -59,7 +59,7 @@ async function place(more: object) {
     expectedTotal: 8900,
     ...more,
   }
-  const { data, errors } = await store.query(PLACE, { input }, shopper.accessToken)
+  const { data, errors } = await store.query(PLACE, { input }, as.accessToken)
   expect(errors).toBeUndefined()
   return data.placeOrder
 }
@@ -228,6 +228,23 @@ describe('the UPI transaction of a cancelled order', () => {
     expect((await place({ upiTransactionId: '642345678901' })).userErrors).toMatchObject([
       { code: 'UPI_TRANSACTION_USED' },
     ])
+  })
+
+  it('cannot be used by another shopper while its refund is due', async () => {
+    const { order } = await place({ upiTransactionId: '662345678901' })
+    await cancelBy.seller(order?.id)
+    const other = await buildShopper(store.tokens)
+    expect((await place({ upiTransactionId: '662345678901' }, other)).userErrors).toMatchObject([
+      { code: 'UPI_TRANSACTION_USED' },
+    ])
+  })
+
+  it('cannot be used for another amount while its refund is due', async () => {
+    const { order } = await place({ upiTransactionId: '672345678901' })
+    await cancelBy.seller(order?.id)
+    const lines = [{ productId: (await buildProduct())._id.toHexString(), quantity: 2 }]
+    const more = { upiTransactionId: '672345678901', lines, expectedTotal: 17_800 }
+    expect((await place(more)).userErrors).toMatchObject([{ code: 'UPI_TRANSACTION_USED' }])
   })
 
   it('still counts when its order is submitted again', async () => {
