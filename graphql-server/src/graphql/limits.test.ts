@@ -81,6 +81,15 @@ describe('an operation is rejected before it is executed', () => {
 })
 
 describe('invalid variables', () => {
+describe('the cost of an operation', () => {
+  it('follows the page size in its variables each time', async () => {
+    const text = 'query ($first: Int!) { products(first: $first) { edges { node { id name } } } }'
+    const costOf = async (first: number) => (await store.query(text, { first })).extensions?.cost
+    expect(await costOf(4)).toBe(1 + 1 + 4 * 3)
+    expect(await costOf(20)).toBe(1 + 1 + 20 * 3)
+  })
+})
+
   const LOGIN = 'mutation ($i: LoginInput!) { login(input: $i) { userErrors { code } } }'
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
