@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { attacks } from '../../test/attacks/attacks.ts'
 import { buildProduct } from '../../test/support/factories.ts'
@@ -80,7 +81,6 @@ describe('an operation is rejected before it is executed', () => {
   })
 })
 
-describe('invalid variables', () => {
 describe('the cost of an operation', () => {
   it('follows the page size in its variables each time', async () => {
     const text = 'query ($first: Int!) { products(first: $first) { edges { node { id name } } } }'
@@ -90,6 +90,7 @@ describe('the cost of an operation', () => {
   })
 })
 
+describe('invalid variables', () => {
   const LOGIN = 'mutation ($i: LoginInput!) { login(input: $i) { userErrors { code } } }'
   const keys = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [`key${n}`, n]))
@@ -136,6 +137,8 @@ it('rejects an operation whose variable is missing with the name of the variable
 })
 
 describe('an operation that is executed', () => {
+  const LOST = 'connection to 10.0.0.7 lost'
+
   it('returns its cost', async () => {
     const { extensions } = await store.query(
       '{ products(first: 4) { edges { node { id name } } } }',
@@ -156,17 +159,21 @@ describe('an operation that is executed', () => {
     })
   })
 
-  it('masks unexpected errors, and logs them under the id that it returns', async () => {
+  it.each([
+    ['errors', new Error(LOST)],
+    ['errors of a driver', Object.assign(new Error(LOST), { extensions: { code: 'NOT_FOUND' } })],
+    ['errors of GraphQL', new GraphQLError(LOST, { extensions: { code: 'LOST' } })],
+  ])('masks unexpected %s, and logs them under the id that it returns', async (_what, error) => {
     const find = vi.spyOn(Product, 'find').mockImplementation(() => {
-      throw new Error('connection to 10.0.0.7 lost')
+      throw error
     })
     const { _id } = await buildProduct()
     const { errors } = await store.query(`{ product(id: "${_id.toHexString()}") { name } }`)
     find.mockRestore()
     expect(errors?.[0]?.extensions.code).toBe('INTERNAL')
     expect(JSON.stringify(errors)).not.toMatch(/10\.0\.0\.7|stack|\.ts/)
-    const logged = store.logLines.find((line) => line.includes('10.0.0.7'))
-    expect(logged).toContain(errors?.[0]?.extensions.id)
+    const id = String(errors?.[0]?.extensions.id)
+    expect(store.logLines.find((line) => line.includes(id))).toContain('10.0.0.7')
   })
 })
 
