@@ -10,6 +10,10 @@ export const attacks: [what: string, document: string][] = [
     'selections as deep as the words allow',
     `{ categories ${'{ subCategories '.repeat(900)}{ id }${' }'.repeat(900)} }`,
   ],
+  [
+    'thirteen levels of lists with one row',
+    `{ product(id: "x") ${'{ similarProducts(first: 1) '.repeat(12)}{ id }${' }'.repeat(12)} }`,
+  ],
   ['hundreds of directives', `{ store { name ${'@include(if: true) '.repeat(300)} } }`],
   ['hundreds of unknown directives', `{ store { name ${'@no '.repeat(600)} } }`],
   [
