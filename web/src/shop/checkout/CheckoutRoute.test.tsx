@@ -334,6 +334,9 @@ describe('the checkout without a connection', () => {
     return Promise.reject(new TypeError('Failed to fetch'))
   }
 
+  /** For an order that would be sent again. */
+  const passTime = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
   it('waits, and places the order once when the connection is back', async () => {
     const { server, placeOrder } = open({ place: loseReply })
     await loaded()
@@ -356,6 +359,7 @@ describe('the checkout without a connection', () => {
     await waitFor(async () => expect((await button(cash)).getAttribute('aria-busy')).toBe('false'))
     expect(document.activeElement).toBe(await button(cash))
     goOnline()
+    await passTime()
     expect(orders()).toHaveLength(1)
   })
 
@@ -366,6 +370,7 @@ describe('the checkout without a connection', () => {
     await offline()
     cleanup()
     goOnline()
+    await passTime()
     expect(orders()).toHaveLength(1)
   })
 })
