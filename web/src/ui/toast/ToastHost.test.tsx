@@ -18,5 +18,7 @@ it('a toast that can be undone has a button for the keyboard, which undoes it on
   expect(document.activeElement).toBe(button)
   await userEvent.keyboard('{Enter}')
   expect(undo).toHaveBeenCalledOnce()
-  await waitFor(() => expect(screen.queryByText('Item remove')).toBeNull())
+  const isGone = () => expect(screen.queryByText('Item remove')).toBeNull()
+  // It would go by itself after ten seconds.
+  await waitFor(isGone, { timeout: 5_000 })
 })
