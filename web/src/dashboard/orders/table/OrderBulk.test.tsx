@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { Route } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { MAX_ORDERS_AT_ONCE } from '../../../apollo/dashboard-constants.generated.ts'
 import { buildPage, enterTable, order, row } from '../../../../test/order-table.ts'
+import { openPages } from '../../../../test/pages.tsx'
+import { OrderBulkBar } from './OrderBulkBar.tsx'
 
 /** When the orders last changed. */
 const SEEN = '2026-11-21T09:00:00.000Z'
@@ -51,6 +55,8 @@ describe('selected orders', () => {
   })
 
   it('are loaded again when there was no reply, because some may have moved', async () => {
+    // No poll loads them.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = enter([order(1)], '', {
       MoveOrders: () => {
         server.orders = [order(1, 'CONFIRMED')]
@@ -62,6 +68,25 @@ describe('selected orders', () => {
     await press('Next step')
     expect(await (await row(1)).findByText('Order Confirm')).toBeTruthy()
     expect(board.toasts.at(-1)?.kind).toBe('error')
+  })
+
+  it('are moved in parts when they are more than the store moves at once', async () => {
+    const orders = Array.from({ length: MAX_ORDERS_AT_ONCE + 1 }, (_, n) => order(n))
+    const nothing = () => undefined
+    const bar = (
+      <OrderBulkBar {...{ orders }} onMoved={nothing} onNoReply={nothing} onClosed={nothing} />
+    )
+    const { getVariables } = openPages({
+      at: '/',
+      routes: <Route path="/" element={bar} />,
+      handlers: {
+        MoveOrders: () => ({ setOrderStatuses: { moved: [], refused: [], userErrors: [] } }),
+      },
+    })
+    expect(screen.getByText(`The first ${MAX_ORDERS_AT_ONCE} of them:`)).toBeTruthy()
+    await press('Next step')
+    await waitFor(() => expect(getVariables('MoveOrders')).toHaveLength(1))
+    expect(getVariables('MoveOrders')[0]?.input.orders).toHaveLength(MAX_ORDERS_AT_ONCE)
   })
 
   it('are set to a status, and cancelled only after a question', async () => {
