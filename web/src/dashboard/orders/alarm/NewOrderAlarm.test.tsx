@@ -77,6 +77,15 @@ describe('a new order', () => {
     expect(document.title).toMatch(/^Profile · /)
   })
 
+  it('after nine others is counted in the title as the tenth, and then as the eleventh', async () => {
+    open()
+    await report(Array.from({ length: 10 }, (_, n) => `o${n}`))
+    await waitFor(() => expect(document.title).toMatch(/^\(10\) Profile · /))
+    unseen = [...unseen, 'o10']
+    act(() => events.at(-1)?.send({ id: 'unseen', updatedAt: 'eleven' }))
+    await waitFor(() => expect(document.title).toMatch(/^\(11\) Profile · /))
+  })
+
   it('is silent as soon as another device has confirmed it', async () => {
     open()
     await userEvent.click(document.body)
