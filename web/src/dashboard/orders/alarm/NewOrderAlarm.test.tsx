@@ -150,6 +150,10 @@ describe('the settings', () => {
     unseen = ['o1', 'o2']
     act(() => events.at(-1)?.send({ id: 'unseen', updatedAt: 'two' }))
     await waitFor(() => expect(notifications.shown).toEqual(['2 new orders']))
+    unseen = ['o2']
+    act(() => events.at(-1)?.send({ id: 'unseen', updatedAt: 'three' }))
+    expect(await screen.findByText('1 new order')).toBeTruthy()
+    expect(notifications.shown, 'an order that was seen is no news').toHaveLength(1)
   })
 
   it('say that the browser refuses notifications', async () => {
