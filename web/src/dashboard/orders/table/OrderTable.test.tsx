@@ -245,6 +245,29 @@ describe('printing', () => {
     expect(board.getVariables('ManageAddressLabels')).toEqual([{ orderIds: ['o1', 'o2'] }])
   })
 
+  it.each([
+    ['PENDING', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Collect ₹1,20,000'],
+    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Paid on delivery'],
+    ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
+    ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'UPI – don’t collect'],
+    ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid – ask the shop'],
+  ] as const)('labels an order that is %s and paid with %o', async (status, payment, text) => {
+    const ordersById = [order(1, status, { payment: buildPayment(payment) })]
+    const handlers = { ManageAddressLabels: () => ({ ordersById }) }
+    board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
+    const label = within(await screen.findByRole('listitem'))
+    expect(label.getByText(text)).toBeTruthy()
+  })
+
+  it('puts eight labels on a sheet', async () => {
+    const ordersById = Array.from({ length: 9 }, (_, n) => order(n + 1))
+    const handlers = { ManageAddressLabels: () => ({ ordersById }) }
+    board = openDashboard('/dashboard/address-labels', handlers, 'ADMIN', { state })
+    const sheets = await screen.findAllByRole('list', { name: /^Sheet/ })
+    const counts = sheets.map((sheet) => within(sheet).getAllByRole('listitem').length)
+    expect(counts).toEqual([8, 1])
+  })
+
   it('needs selected orders', async () => {
     board = openDashboard('/dashboard/pick-list', {})
     expect(await screen.findByText('No orders selected')).toBeTruthy()
