@@ -128,6 +128,9 @@ const config: CodegenConfig = {
           RegisterEntryConnection:
             '../../domains/order/prescription/register-entry.model.ts#RegisterPage',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
+          OrderRefund: '../../domains/order/record/refund.model.ts#RefundRecord',
+          Refund: '../../domains/order/record/refund.model.ts#RefundRecord',
+          RefundLine: '../../domains/order/record/refund.model.ts#RefundLineRecord',
           PaymentStatementRow:
             '../../domains/order/record/order.model.ts#PaymentStatementRowRecord',
           UpiStatement:

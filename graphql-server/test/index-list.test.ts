@@ -27,6 +27,7 @@ it('all indexes exist that queries were written for', () => {
       "imports {"toFix":1,"_id":-1}",
       "oneTimeCodes {"purpose":1,"emailKey":1} unique",
       "oneTimeCodes {"requestedAt":1}",
+      "orders {"addedRefundDue":1,"_id":-1}",
       "orders {"check.refund.isDue":1,"_id":-1}",
       "orders {"check.rejected.image":1}",
       "orders {"checkDue":1,"_id":1}",

@@ -2011,6 +2011,11 @@ export type Order = {
   payment: OrderPayment;
   /** The check of the order's prescription. Null if no line required one. */
   prescriptionCheck?: Maybe<PrescriptionCheck>;
+  /**
+   * What is or was paid back of the order: that of a cancelled order first, then that of rejected lines, then those that
+   * admins added, oldest first. Together never more than was received.
+   */
+  refunds: Array<OrderRefund>;
   /** Total of the discounts: subtotal − total. */
   savings: Money;
   /** The status of the order. */
@@ -2173,6 +2178,41 @@ export type OrderPayment = {
   upiTransactionId?: Maybe<Scalars['String']['output']>;
   /** URL of the payment provider's page while the card payment is outstanding; visible to the shopper only. Otherwise null. */
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * A refund of an order. It is due until an admin has refunded it. A refund that was not made disappears if the order is
+ * reopened, or if the payment turns out not to have arrived.
+ */
+export type OrderRefund = {
+  __typename?: 'OrderRefund';
+  /** The amount to refund. */
+  amount: Money;
+  /**
+   * The reference of a refund by the card provider that was made although another one was recorded by hand: the money was
+   * paid back twice. Otherwise null.
+   */
+  cardReference?: Maybe<Scalars['String']['output']>;
+  /** When a refund to the card has begun whose result is not known. Otherwise null. */
+  cardRefundBegunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the refund within its order. */
+  id: Scalars['ID']['output'];
+  /** The pieces that it is for. Empty unless the reason is LINES_REJECTED or PART_OF_LINES. */
+  lines: Array<RefundLine>;
+  /** Why it is paid back. */
+  reason: RefundReason;
+  /** The reference of the refund: that of the card provider, or the one that the admin entered. Null until it is refunded. */
+  reference?: Maybe<Scalars['String']['output']>;
+  /** When it was refunded. Null until then. */
+  refundedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the admin who refunded it; visible to the team only. Null until then. */
+  refundedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether it was made. */
+  state: RefundState;
+  /** The UPI id to which the shopper wants the refund. Null for cards, and until the shopper has entered it. */
+  upiId?: Maybe<Scalars['String']['output']>;
+  /** Whether the store knows that the payment was received. False if the shopper states that they have paid by UPI. */
+  verified: Scalars['Boolean']['output'];
 };
 
 /** Why an order could not be moved. */
@@ -3345,6 +3385,17 @@ export type Refund = {
   verified: Scalars['Boolean']['output'];
 };
 
+/** Pieces of a line for which money is paid back. */
+export type RefundLine = {
+  __typename?: 'RefundLine';
+  /** Name of the product. */
+  name: Scalars['String']['output'];
+  /** The product, which may have been deleted. */
+  productId: Scalars['ID']['output'];
+  /** Number of pieces. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Input of `refundPayment`. */
 export type RefundPaymentInput = {
   /**
@@ -3378,6 +3429,19 @@ export type RefundPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Why money of an order is paid back. */
+export type RefundReason =
+  /** The store gives something back of its own accord. */
+  | 'GOODWILL'
+  /** The check of the prescription rejected lines that were paid. */
+  | 'LINES_REJECTED'
+  /** The order was cancelled after it was paid, or the card was charged afterwards. */
+  | 'ORDER_CANCELLED'
+  /** The order was paid a second time. */
+  | 'PAID_TWICE'
+  /** Pieces of the order were missing, damaged or returned. */
+  | 'PART_OF_LINES';
+
 /** Input of `refundRejectedLines`. */
 export type RefundRejectedLinesInput = {
   /**
@@ -3410,6 +3474,15 @@ export type RefundRejectedLinesPayload = {
    */
   userErrors: Array<UserError>;
 };
+
+/** State of a refund. */
+export type RefundState =
+  /** A refund to the card has begun, and its result is not known. */
+  | 'BEGUN'
+  /** It has to be made. */
+  | 'DUE'
+  /** It was made. */
+  | 'REFUNDED';
 
 /** A product that was not changed or deleted with the others. */
 export type RefusedProduct = {

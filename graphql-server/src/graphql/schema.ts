@@ -12,6 +12,7 @@ import { productImportResolvers } from './resolvers/catalogue/product-import.res
 import { medicineResolvers } from './resolvers/catalogue/medicine.resolvers.ts'
 import { orderResolvers } from './resolvers/order/order.resolvers.ts'
 import { reservationResolvers } from './resolvers/order/reservation.resolvers.ts'
+import { refundResolvers } from './resolvers/order/refund.resolvers.ts'
 import { statementResolvers } from './resolvers/order/statement.resolvers.ts'
 import { orderWorkResolvers } from './resolvers/order/order-work.resolvers.ts'
 import { prescriptionCheckResolvers } from './resolvers/order/prescription-check.resolvers.ts'
@@ -57,6 +58,7 @@ export function createSchema(): GraphQLSchema {
       prescriptionResolvers,
       orderResolvers,
       reservationResolvers,
+      refundResolvers,
       statementResolvers,
       orderWorkResolvers,
       prescriptionCheckResolvers,

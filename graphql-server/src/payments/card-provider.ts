@@ -21,14 +21,12 @@ export interface PageEnd {
   isPaid: boolean
 }
 
-/** What is refunded of a payment: that of a cancelled order, or of its rejected lines. */
-export type RefundPurpose = 'order' | 'rejectedLines'
-
 export interface CardRefund {
   sessionId: string
   orderNumber: string
   amount: Paise
-  purpose: RefundPurpose
+  /** Identifies the refund in its order. */
+  purpose: string
 }
 
 /** A refund that failed after the provider had accepted it, as when the card's account is closed. */

@@ -161,11 +161,12 @@ function toCardEvent(event: unknown): CardEvent | null {
   }
 }
 
+/** The id of a refund in its order. */
+const PURPOSE = /^(order|rejectedLines|[0-9a-f]{24})$/
+
 /** Null for a refund that has not failed, or that this store did not request. */
 function toFailedRefund(refund: z.infer<typeof refundSchema>): FailedRefund | null {
   const { purpose, order: orderNumber } = refund.metadata ?? {}
-  if (isEffective(refund) || orderNumber === undefined) return null
-  return purpose === 'order' || purpose === 'rejectedLines'
-    ? { reference: refund.id, orderNumber, purpose }
-    : null
+  if (isEffective(refund) || orderNumber === undefined || purpose === undefined) return null
+  return PURPOSE.test(purpose) ? { reference: refund.id, orderNumber, purpose } : null
 }

@@ -11,8 +11,9 @@ import type {
   OrderRecord,
   PaymentStatementRowRecord,
   PrescriptionCheckRecord,
-  RefundRecord,
 } from '../order/record/order.model.ts'
+import { refundsOf } from '../order/record/past-refunds.ts'
+import type { PastRefundRecord, RefundRecord } from '../order/record/refund.model.ts'
 import { streamOrders } from '../order/record/order.service.ts'
 import { getUpiTransactionId } from '../order/payment/upi-transaction.service.ts'
 import { listPrescriptions } from '../prescription/prescription.service.ts'
@@ -69,6 +70,7 @@ function toOrder(order: OrderRecord) {
     ...{ number, placedAt: order.createdAt, status },
     history: order.history.map(({ status: to, at, reason }) => ({ status: to, at, reason })),
     payment: toPayment(order),
+    refunds: refundsOf(order).map(toListed),
     ...{ deliveryAddress: toAddress(deliveryAddress), lines: order.lines.map(toLine) },
     ...{ prescriptionIds, ...(check && toCheck(check)) },
     ...{ totalQuantity, subtotal, total, savings, invoice },
@@ -94,7 +96,12 @@ function toPayment(order: OrderRecord) {
   }
 }
 
-function toRefund({ upiId, reference }: RefundRecord) {
+function toListed({ reason, state, amount, lines = [], ...refund }: RefundRecord) {
+  const { addedAt = null, refundedAt = null } = refund
+  return { reason, state, amount, lines, ...toRefund(refund), addedAt, refundedAt }
+}
+
+function toRefund({ upiId, reference }: PastRefundRecord) {
   return { upiId: upiId ?? null, reference: reference ?? null }
 }
 

@@ -33,6 +33,7 @@ import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.m
 import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
+import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
 import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from '../../domains/order/payment/statement/statement-row.model.ts';
 import type { ReservationRecord, ReservationPage } from '../../domains/order/checkout/reservation.model.ts';
@@ -226,6 +227,7 @@ export type ResolversTypes = {
   OrderLineInput: Types.OrderLineInput;
   OrderMail: Types.OrderMail;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
+  OrderRefund: ResolverTypeWrapper<RefundRecord>;
   OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
   OrderSort: Types.OrderSort;
   OrderStatus: Types.OrderStatus;
@@ -278,11 +280,14 @@ export type ResolversTypes = {
   ReceivedTeamInvitation: ResolverTypeWrapper<Types.ReceivedTeamInvitation>;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
-  Refund: ResolverTypeWrapper<Omit<Types.Refund, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  Refund: ResolverTypeWrapper<RefundRecord>;
+  RefundLine: ResolverTypeWrapper<RefundLineRecord>;
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPaymentPayload: ResolverTypeWrapper<Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  RefundReason: Types.RefundReason;
   RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
   RefundRejectedLinesPayload: ResolverTypeWrapper<Omit<Types.RefundRejectedLinesPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  RefundState: Types.RefundState;
   RefusedProduct: ResolverTypeWrapper<RefusedEdit>;
   RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
   RegisterEntry: ResolverTypeWrapper<RegisterEntryRecord>;
@@ -514,6 +519,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
   OrderPayment: OrderRecord;
+  OrderRefund: RefundRecord;
   OrderRefusal: OrderRefusal;
   OrderStatusChange: OrderStatusChangeRecord;
   OrderStatusCount: Types.OrderStatusCount;
@@ -557,7 +563,8 @@ export type ResolversParentTypes = {
   ReceivedTeamInvitation: Types.ReceivedTeamInvitation;
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
-  Refund: Omit<Types.Refund, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  Refund: RefundRecord;
+  RefundLine: RefundLineRecord;
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPaymentPayload: Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
@@ -1109,6 +1116,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['OrderPayment'], ParentType, ContextType>;
   prescriptionCheck?: Resolver<Types.Maybe<ResolversTypes['PrescriptionCheck']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
   savings?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -1177,6 +1185,21 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   upiReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiTransactionId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cardRefundBegunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['RefundLine']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefundReason'], ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refundedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OrderRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefusal'] = ResolversParentTypes['OrderRefusal']> = {
@@ -1506,6 +1529,12 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundLine'] = ResolversParentTypes['RefundLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentPayload'] = ResolversParentTypes['RefundPaymentPayload']> = {
@@ -2146,6 +2175,7 @@ export type Resolvers<ContextType = Context> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
   OrderRefusal?: OrderRefusalResolvers<ContextType>;
   OrderStatusChange?: OrderStatusChangeResolvers<ContextType>;
   OrderStatusCount?: OrderStatusCountResolvers<ContextType>;
@@ -2183,6 +2213,7 @@ export type Resolvers<ContextType = Context> = {
   ReceivedTeamInvitation?: ReceivedTeamInvitationResolvers<ContextType>;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
+  RefundLine?: RefundLineResolvers<ContextType>;
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
   RefundRejectedLinesPayload?: RefundRejectedLinesPayloadResolvers<ContextType>;
   RefusedProduct?: RefusedProductResolvers<ContextType>;

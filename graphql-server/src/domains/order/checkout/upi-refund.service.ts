@@ -6,8 +6,9 @@ import type { AddressRecord } from '../../address/address.model.ts'
 import { findAddress } from '../../address/address.service.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
 import { copyAddress } from './draft.ts'
-import { refundDueMails } from '../mail/refund-mail.ts'
+import { newRefundMails } from '../mail/refund-mail.ts'
 import { mobileKey, Order, type OrderRecord } from '../record/order.model.ts'
+import { ORDER_REFUND_ID, refundsOf } from '../record/past-refunds.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import { deleteReservation } from './reservation.service.ts'
 import { begunReference } from '../payment/upi.ts'
@@ -52,7 +53,7 @@ async function placeCancelled(
   // An order that was paid in another way may have the key of the payment.
   const order = isOrdered ? { ...cancelled, idempotencyKey: reference } : cancelled
   await Order.insertMany([order], { session, lean: true })
-  await enqueueAll(refundDueMails(order._id), session)
+  await enqueueAll(newRefundMails(order._id, [], refundsOf(order)), session)
   return order
 }
 
@@ -61,17 +62,22 @@ function toCancelled(open: ReservationRecord, address: AddressRecord): OrderReco
   const at = new Date()
   const status = 'CANCELLED_BY_SELLER'
   const state = 'REFUND_DUE'
+  const from = 'CLAIMED'
+  const totals = sumTotals(lines)
   return {
     ...{ _id, userId, number: `ORD-${randomCode()}`, status },
     payment: {
       ...{ method: 'UPI', state, notedAt: at, adminId: null },
       upiReference: begunReference(open),
-      refund: { from: 'CLAIMED' },
+      refund: { from },
       history: [{ state, at, adminId: null }],
     },
     deliveryAddress: copyAddress(address),
     mobileKey: mobileKey(address.mobile),
-    ...{ lines, ...sumTotals(lines) },
+    refunds: [
+      { id: ORDER_REFUND_ID, reason: 'ORDER_CANCELLED', state: 'DUE', amount: totals.total, from },
+    ],
+    ...{ lines, ...totals },
     history: [
       { status: 'PENDING', at, adminId: null },
       { status, at, adminId: null },

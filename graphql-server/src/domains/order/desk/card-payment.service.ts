@@ -5,11 +5,12 @@ import type { PageEnd } from '../../../payments/card-provider.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { cancelUnpaid } from './order-status.service.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { refundDueMails } from '../mail/refund-mail.ts'
+import { newRefundMails } from '../mail/refund-mail.ts'
 import { setCheckDue } from '../record/check-state.ts'
-import { adjustRejectionRefund } from '../payment/adjust-rejection-refund.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
-import { refundOf, setRefundDue, setState } from '../record/payment-changes.ts'
+import { refundsOf } from '../record/past-refunds.ts'
+import { setPaid, setState } from '../record/payment-changes.ts'
+import { settle } from '../record/refunds.ts'
 
 /**
  * Records how a payment ended. An unpaid order is cancelled; a payment for a cancelled order has to be refunded.
@@ -30,23 +31,21 @@ async function recordPaid(
   session: ClientSession,
 ): Promise<PaymentState | null> {
   if (!['DUE', 'NOT_RECEIVED'].includes(order.payment.state)) return null
-  const rejection = await adjustRejectionRefund(order, 'RECEIVED', session)
-  if (!isCancelled(order)) {
-    const received = mergeUpdates(
-      setState('RECEIVED', null),
-      { $set: { mailDue: true, ...(order.status === 'PENDING' && { isUnseen: true }) } },
-      rejection,
-      setCheckDue({ ...order, payment: { ...order.payment, state: 'RECEIVED' } }),
-    )
-    await updateOrder(order, received, session)
-    return 'RECEIVED'
+  const { _id } = order
+  const refunds = settle(order, 'RECEIVED')
+  const payment = setPaid('RECEIVED', refunds, null)
+  await enqueueAll(newRefundMails(_id, refundsOf(order), refunds), session)
+  if (isCancelled(order)) {
+    await updateOrder(order, payment, session)
+    return 'REFUND_DUE'
   }
-  // Null if the check of the prescription rejected all lines: then their refund is that of the whole payment.
-  const refund = refundOf('RECEIVED', order)
-  const payment = refund ? setRefundDue(refund, null) : setState('RECEIVED', null)
-  await updateOrder(order, mergeUpdates(payment, rejection), session)
-  if (refund) await enqueueAll(refundDueMails(order._id), session)
-  return 'REFUND_DUE'
+  const received = mergeUpdates(
+    payment,
+    { $set: { mailDue: true, ...(order.status === 'PENDING' && { isUnseen: true }) } },
+    setCheckDue({ ...order, payment: { ...order.payment, state: 'RECEIVED' } }),
+  )
+  await updateOrder(order, received, session)
+  return 'RECEIVED'
 }
 
 async function recordNotPaid(

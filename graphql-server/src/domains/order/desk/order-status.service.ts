@@ -18,15 +18,17 @@ import {
 } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
-import { enqueueAll } from '../../../mail/outbox.ts'
+import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
-import { refundOf, restorePayment, setRefundDue, setState } from '../record/payment-changes.ts'
+import { setPaid, setState, updateRefunds } from '../record/payment-changes.ts'
+import { paidState, refundsOf } from '../record/past-refunds.ts'
+import { settle } from '../record/refunds.ts'
 import { statusMails } from '../mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from '../record/check-state.ts'
 import { findStricter, withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
 import { registerDelivery } from '../prescription/register.service.ts'
 import { dropHeld, holdBack } from '../mail/held-mails.ts'
-import { refundDueMails } from '../mail/refund-mail.ts'
+import { newRefundMails } from '../mail/refund-mail.ts'
 import {
   releaseUpiTransaction,
   UPI_TRANSACTION,
@@ -176,14 +178,14 @@ async function moveOrder(
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
-  const refund = isClosed ? refundOf(order.payment.state, order) : null
+  const payment =
+    isClosed || isReopened ? await movePayment(order, { status, adminId }, session) : null
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
       { $set: { status }, $push: { history: entry }, $unset: { isUnseen: 1 } },
       further,
-      refund ? setRefundDue(refund, adminId) : {},
-      isReopened ? await reopenPayment(order, adminId, session) : {},
+      payment?.update ?? {},
       setCheckDue({ ...order, status }),
     ),
     { session, returnDocument: 'after' },
@@ -195,7 +197,7 @@ async function moveOrder(
   if (!moved) throw orderNotFound()
   const isAsBefore = isReopened && (await dropHeld(order, status, session))
   const mails = isAsBefore ? [] : statusMails(_id, status, isUnpaid)
-  if (refund) mails.push(...refundDueMails(_id))
+  if (payment) mails.push(...payment.mails)
   await enqueueAll(holdBack(mails, order, entry), session)
   await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
@@ -222,20 +224,26 @@ async function requireReopenable(order: OrderRecord, session: ClientSession): Pr
   )
 }
 
-/** The update of the payment when its order is reopened. Fails when it was refunded or pays another order. */
-async function reopenPayment(
+/**
+ * The update and the mails of the payment of an order that is cancelled or reopened. Fails when reopening it after it was
+ * refunded, or while it pays another order.
+ */
+async function movePayment(
   order: OrderRecord,
-  adminId: Types.ObjectId | null,
+  { status, adminId }: Pick<StatusChange, 'status' | 'adminId'>,
   session: ClientSession,
-): Promise<OrderUpdate> {
-  const restored = restorePayment(order, adminId)
-  const { releasedUpiTransactionId: upiTransactionId } = order.payment
-  if (!upiTransactionId) return restored
-  await releaseUpiTransaction(upiTransactionId, order, session)
-  return mergeUpdates(restored, setState('CLAIMED', adminId), {
-    $set: { [UPI_TRANSACTION]: upiTransactionId },
+): Promise<{ update: OrderUpdate; mails: OutboxEntryFields[] }> {
+  const { releasedUpiTransactionId } = order.payment
+  const isReclaimed = releasedUpiTransactionId !== undefined && !isCancelled({ status })
+  const refunds = settle({ ...order, status }, isReclaimed ? 'CLAIMED' : paidState(order))
+  const mails = newRefundMails(order._id, refundsOf(order), refunds)
+  if (!isReclaimed) return { update: updateRefunds(order, refunds, adminId), mails }
+  await releaseUpiTransaction(releasedUpiTransactionId, order, session)
+  const update = mergeUpdates(setPaid('CLAIMED', refunds, adminId), {
+    $set: { [UPI_TRANSACTION]: releasedUpiTransactionId },
     $unset: { 'payment.releasedUpiTransactionId': 1 },
   })
+  return { update, mails }
 }
 
 /**

@@ -2,6 +2,7 @@ import { Types } from 'mongoose'
 import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
 import { badUserInput } from '../../../lib/errors.ts'
 import { parseIndianDay } from '../../../lib/time/indian-time.ts'
+import { REFUND_DUE_FILTERS } from '../record/refund.model.ts'
 import { parseOrderSearch } from './order-search.ts'
 
 export interface OrderFilterArgs {
@@ -56,11 +57,10 @@ function idAt(moment: Date, digit: '0' | 'f'): Types.ObjectId {
   return new Types.ObjectId(seconds + digit.repeat(16))
 }
 
-/** A refund is due for a payment or for rejected lines; each has its index. */
+/** REFUND_DUE finds every order of which a refund is due. */
 function paymentFilters(payment: PaymentState | null): object[] {
   if (!payment) return [{}]
-  const state = { 'payment.state': payment }
-  return payment === 'REFUND_DUE' ? [state, { 'check.refund.isDue': true }] : [state]
+  return payment === 'REFUND_DUE' ? [...REFUND_DUE_FILTERS] : [{ 'payment.state': payment }]
 }
 
 /** A filter for the database, one for each alternative, with a further filter and limit. */

@@ -3,34 +3,22 @@ import { formatMoney } from '../../../lib/money.ts'
 import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
-  findOrder,
   orderUrl,
   questions,
-  repeatableMail,
-  shopLetter,
   shopperLetter,
   singleMail,
   writeToShopper,
   type ShopperLetter,
 } from './order-letters.ts'
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
-import { describeFailure, promiseRefund, writeRefunded } from './refund-mail.ts'
-import { isRejectionRefundDue, rejectedTotal } from '../record/rejection-refund.ts'
+import { REJECTION_REFUND_ID } from '../record/past-refunds.ts'
+import type { RefundRecord } from '../record/refund.model.ts'
+import { findRefund, isDue } from '../record/refunds.ts'
+import { promiseRefund } from './refund-mail.ts'
 
-/** The mails about a check: one to the shopper, and one to the shop if something has to be refunded. */
-export function checkMails(order: OrderRecord): OutboxEntryFields[] {
-  const toShopper = singleMail('prescriptionChecked', order._id)
-  return isRejectionRefundDue(order) ? [toShopper, rejectionRefundMail(order._id)] : [toShopper]
-}
-
-/** The mail to the shop that rejected lines have to be refunded. The refund can become due several times. */
-export function rejectionRefundMail(orderId: Types.ObjectId): OutboxEntryFields {
-  return repeatableMail('rejectionRefundShop', orderId)
-}
-
-/** The mail to the shopper that rejected lines were refunded. They can be refunded again after a failure. */
-export function rejectionRefundedMail(orderId: Types.ObjectId): OutboxEntryFields {
-  return repeatableMail('rejectionRefunded', orderId)
+/** The mail to the shopper about a check. */
+export function checkMail(orderId: Types.ObjectId): OutboxEntryFields {
+  return singleMail('prescriptionChecked', orderId)
 }
 
 /** Mails about a check are written only for an order that has one. */
@@ -39,11 +27,6 @@ const CHECKED = { check: { $ne: null } }
 export function checkComposers(shop: Shop): Record<string, Composer> {
   return {
     prescriptionChecked: (given) => writeToShopper(given, CHECKED, checkedLetter(shop)),
-    rejectionRefunded: (given) => writeToShopper(given, CHECKED, refundedLetter(shop)),
-    async rejectionRefundShop(given) {
-      const order = await findOrder(given, CHECKED)
-      return order && isRejectionRefundDue(order) ? refundShopLetter(shop, order) : null
-    },
   }
 }
 
@@ -89,26 +72,15 @@ function describeNotes({ lines }: OrderRecord): Block[] {
 }
 
 function describeRefund(order: OrderRecord): Block[] {
-  if (!isRejectionRefundDue(order)) return []
-  const { method } = order.payment
-  return [paragraph(promiseRefund(rejectedTotal(order), method, order.check?.refund))]
+  const refund = findDue(order)
+  return refund ? [paragraph(promiseRefund(order, refund))] : []
 }
 
 function isUpiRefundDue(order: OrderRecord): boolean {
-  return isRejectionRefundDue(order) && order.payment.method === 'UPI'
+  return findDue(order) !== undefined && order.payment.method === 'UPI'
 }
 
-function refundedLetter(shop: Shop): ShopperLetter {
-  return (user, order) =>
-    writeRefunded(shop, user, { order, amount: rejectedTotal(order), refund: order.check?.refund })
-}
-
-function refundShopLetter(shop: Shop, order: OrderRecord) {
-  const { number } = order
-  const amount = formatMoney(rejectedTotal(order))
-  const title = `To refund: ${amount} for order ${number}`
-  return shopLetter(shop, order, title, [
-    paragraph(`Lines of order ${number} were rejected, and ${amount} was paid for them.`),
-    ...describeFailure(order.check?.refund),
-  ])
+function findDue(order: OrderRecord): RefundRecord | undefined {
+  const refund = findRefund(order, REJECTION_REFUND_ID)
+  return refund && isDue(refund) ? refund : undefined
 }

@@ -5,16 +5,21 @@ import type { CardProvider, CardRefund, FailedRefund } from '../../../payments/c
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
+import { failedRefundMail, madeRefundMail } from '../mail/refund-mail.ts'
 import {
-  isRefundedAs,
-  ORDER_REFUND,
-  REJECTION_REFUND,
-  requireDue,
-  type RefundKind,
-} from './refund-kinds.ts'
+  begin,
+  complete,
+  fail,
+  findRefund,
+  goesToCard,
+  isDue,
+  keepBeside,
+} from '../record/refunds.ts'
+import { requireDue, storeChange } from './due-refund.ts'
 
 interface CardRefundRequest extends SeenOrder {
   _id: Types.ObjectId
+  refundId: string
   adminId: Types.ObjectId
 }
 
@@ -23,60 +28,53 @@ interface CardRefundRequest extends SeenOrder {
  * another refund was recorded by hand meanwhile.
  */
 export async function refundCard(
-  kind: RefundKind,
   request: CardRefundRequest,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
-  const { _id, adminId } = request
-  const begun = await mongoose.connection.transaction((session) => begin(kind, request, session))
+  const begun = await mongoose.connection.transaction((session) => start(request, session))
   if (begun.done) return begun.done
   if (!cards) throw noCard()
   const reference = await cards.refund(begun.wanted).catch(() => {
     throw unconfirmed()
   })
-  return mongoose.connection.transaction((session) =>
-    keepAnswer(kind, { _id, adminId, reference }, session),
-  )
+  return mongoose.connection.transaction((session) => keepAnswer(request, reference, session))
 }
 
 /** Stores that the refund begins, so that the order is not reopened. Returns what to ask the provider for. */
-async function begin(
-  kind: RefundKind,
-  { _id, ...seen }: CardRefundRequest,
+async function start(
+  { _id, refundId, adminId, ...seen }: CardRefundRequest,
   session: ClientSession,
 ): Promise<{ done: OrderRecord } | { done: null; wanted: CardRefund }> {
   const order = await Order.findById(_id).session(session).lean()
   if (!order) throw orderNotFound()
-  if (isRefundedAs(kind, order, null)) return { done: order }
+  const known = findRefund(order, refundId)
+  if (known?.state === 'REFUNDED') return { done: order }
   requireSeen(order, seen)
-  requireDue(kind, order)
+  const due = requireDue(known)
   const { card } = order.payment
-  if (!card) throw noCard()
-  const refund = { from: 'RECEIVED', ...kind.recordOf(order), startedAt: new Date() }
-  await Order.updateOne({ _id }, { $set: { [kind.path]: refund } }, { session })
+  if (!card || !goesToCard(order, due)) throw noCard()
+  await storeChange(order, begin(order, due.id, new Date()), adminId, session)
   const { sessionId } = card
-  const wanted = { sessionId, orderNumber: order.number, amount: kind.amountOf(order) }
-  return { done: null, wanted: { ...wanted, purpose: kind.purpose } }
+  const wanted = { sessionId, orderNumber: order.number, amount: due.amount, purpose: due.id }
+  return { done: null, wanted }
 }
 
 /** Records the provider's refund, or keeps its reference beside that of another refund. */
 async function keepAnswer(
-  kind: RefundKind,
-  { _id, adminId, reference }: { _id: Types.ObjectId; adminId: Types.ObjectId; reference: string },
+  { _id, refundId, adminId }: CardRefundRequest,
+  reference: string,
   session: ClientSession,
 ): Promise<OrderRecord> {
   const order = await Order.findById(_id).session(session).orFail().lean()
-  const known = kind.recordOf(order)
-  if (known?.failedReference === reference) throw unconfirmed()
-  if (known?.reference === reference) return order
-  const isDue = kind.isDue(order)
-  const update = isDue
-    ? kind.toRefunded(reference, adminId)
-    : { $set: { [`${kind.path}.cardReference`]: reference } }
-  if (isDue) await enqueueAll([kind.mail(_id)], session)
-  return Order.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' })
-    .orFail()
-    .lean()
+  const known = findRefund(order, refundId)
+  if (!known || known.failedReference === reference) throw unconfirmed()
+  if (known.reference === reference) return order
+  if (!isDue(known)) {
+    return storeChange(order, keepBeside(order, refundId, reference), adminId, session)
+  }
+  await enqueueAll([madeRefundMail(_id, known)], session)
+  const refunds = complete(order, refundId, { reference, refundedAt: new Date(), adminId })
+  return storeChange(order, refunds, adminId, session)
 }
 
 function noCard() {
@@ -95,28 +93,20 @@ function unconfirmed() {
  * may report the failure before its answer was recorded, or of a refund beside another one.
  */
 export async function recordFailedRefund(failed: FailedRefund): Promise<boolean> {
-  const kind = failed.purpose === 'order' ? ORDER_REFUND : REJECTION_REFUND
-  return mongoose.connection.transaction((session) => recordFailure(kind, failed, session))
+  return mongoose.connection.transaction((session) => recordFailure(failed, session))
 }
 
 async function recordFailure(
-  kind: RefundKind,
-  { orderNumber, reference }: FailedRefund,
+  { orderNumber, reference, purpose: refundId }: FailedRefund,
   session: ClientSession,
 ): Promise<boolean> {
   const order = await Order.findOne({ number: orderNumber }).session(session).lean()
-  const known = order && kind.recordOf(order)
+  const known = order && findRefund(order, refundId)
   if (!known) return false
-  const { _id } = order
-  if (known.reference === reference) {
-    await Order.updateOne({ _id }, kind.toFailed(reference), { session })
-    await enqueueAll([kind.dueMail(_id)], session)
-    return true
-  }
-  const isBeside = known.cardReference === reference
-  if (!isBeside && !known.startedAt) return false
-  const failed = { $set: { [`${kind.path}.failedReference`]: reference } }
-  const unset = isBeside && { $unset: { [`${kind.path}.cardReference`]: 1 as const } }
-  await Order.updateOne({ _id }, { ...failed, ...unset }, { session })
-  return false
+  const isMade = known.reference === reference
+  if (!isMade && known.cardReference !== reference && !known.startedAt) return false
+  await storeChange(order, fail(order, refundId, reference), null, session)
+  if (!isMade) return false
+  await enqueueAll([failedRefundMail(order._id, known)], session)
+  return true
 }

@@ -1,14 +1,15 @@
 import { inChunks } from '../../../lib/chunks.ts'
 import { CANCELLED } from '../record/order-statuses.ts'
 import { Order } from '../record/order.model.ts'
-import { setRefundDue } from '../record/payment-changes.ts'
+import { mergeUpdates } from '../record/order-update.ts'
+import { setState } from '../record/payment-changes.ts'
 
 /** A longer command would keep the database busy. */
 const BATCH_SIZE = 500
 
 /**
  * Marks the payments of orders that were cancelled before cancelling did so: what was received or is claimed has to be
- * refunded. Sends no mails. Idempotent.
+ * refunded. The list of refunds is a later migration. Sends no mails. Idempotent.
  */
 export async function markPastRefunds(
   onProgress: (done: number, total: number) => void = () => undefined,
@@ -23,7 +24,7 @@ export async function markPastRefunds(
     for await (const batch of inChunks(ids, BATCH_SIZE)) {
       await Order.updateMany(
         { ...payable, _id: { $in: batch.map(({ _id }) => _id) } },
-        setRefundDue({ from }, null),
+        mergeUpdates(setState('REFUND_DUE', null), { $set: { 'payment.refund': { from } } }),
         { timestamps: false },
       )
       onProgress((done += batch.length), total)

@@ -3,15 +3,15 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
-import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { notReceivedMail } from '../mail/order-news-mail.ts'
-import { refundDueMails } from '../mail/refund-mail.ts'
-import { adjustRejectionRefund } from './adjust-rejection-refund.ts'
+import { newRefundMails } from '../mail/refund-mail.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
-import { refundOf, setRefundDue, setState } from '../record/payment-changes.ts'
+import { refundsOf, type RefundedOrder } from '../record/past-refunds.ts'
+import { setPaid } from '../record/payment-changes.ts'
+import { settle } from '../record/refunds.ts'
 
 const SETTABLE: PaymentState[] = ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED']
 
@@ -42,7 +42,7 @@ export async function setPaymentState(
 }
 
 /** What has to be known of an order to record the state of its payment. */
-export type PaidOrder = Pick<OrderRecord, '_id' | 'status' | 'total' | 'payment' | 'check'>
+export type PaidOrder = RefundedOrder & Pick<OrderRecord, '_id'>
 
 interface Recording {
   adminId: Types.ObjectId
@@ -61,16 +61,11 @@ export async function recordPaymentState(
   { adminId, session, further = {} }: Recording,
 ): Promise<OrderRecord> {
   const { _id } = order
-  const { state: before, refund } = order.payment
-  const due = isCancelled(order) ? refundOf(state, order) : null
-  const payment = due
-    ? setRefundDue({ ...refund, ...due }, adminId)
-    : mergeUpdates(setState(state, adminId), { $unset: { 'payment.refund': 1 } })
-  const rejection = await adjustRejectionRefund(order, state, session)
-  if (due && before !== 'REFUND_DUE') await enqueueAll(refundDueMails(_id), session)
-  if (state === 'NOT_RECEIVED' && before !== state)
-    await enqueueAll([notReceivedMail(_id)], session)
-  return Order.findOneAndUpdate({ _id }, mergeUpdates(payment, rejection, further), {
+  const refunds = settle(order, state === 'RECEIVED' || state === 'CLAIMED' ? state : null)
+  const mails = newRefundMails(_id, refundsOf(order), refunds)
+  if (state === 'NOT_RECEIVED' && order.payment.state !== state) mails.push(notReceivedMail(_id))
+  await enqueueAll(mails, session)
+  return Order.findOneAndUpdate({ _id }, mergeUpdates(setPaid(state, refunds, adminId), further), {
     session,
     returnDocument: 'after',
   })

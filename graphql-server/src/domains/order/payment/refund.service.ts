@@ -10,47 +10,48 @@ import type { CardProvider } from '../../../payments/card-provider.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
+import { madeRefundMail } from '../mail/refund-mail.ts'
+import { ORDER_REFUND_ID, refundsOf, REJECTION_REFUND_ID } from '../record/past-refunds.ts'
+import { complete, findRefund, goesToCard, isDue, sendTo } from '../record/refunds.ts'
 import { refundCard } from './card-refund.service.ts'
-import {
-  isRefundedAs,
-  ORDER_REFUND,
-  REJECTION_REFUND,
-  requireDue,
-  type RefundKind,
-} from './refund-kinds.ts'
+import { requireDue, storeChange } from './due-refund.ts'
 
-interface RefundInput extends SeenOrder {
+interface PaymentRefundInput extends SeenOrder {
   orderId: string
   reference?: string | null
   /** Whether to record the reference although a refund to the card has begun. */
   despiteCardRefund?: boolean
 }
 
-/**
- * Refunds the payment of a cancelled order. With a reference, it records a refund that was made outside the store.
- * Without one, the card provider refunds the card; repeated calls refund it once. Throws if nothing has to be refunded.
- */
-export function refundPayment(
-  adminId: Types.ObjectId,
-  input: RefundInput,
-  cards: CardProvider | null,
-): Promise<OrderRecord> {
-  return refund(ORDER_REFUND, adminId, input, cards)
+interface RefundInput extends PaymentRefundInput {
+  refundId: string
 }
 
-/** Refunds what was paid for the rejected lines of an order, like `refundPayment`. */
-export function refundRejectedLines(
+/** Refunds the payment of a cancelled order, like `refund`. */
+export function refundPayment(
   adminId: Types.ObjectId,
-  input: RefundInput,
+  input: PaymentRefundInput,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
-  return refund(REJECTION_REFUND, adminId, input, cards)
+  return refund(adminId, { ...input, refundId: ORDER_REFUND_ID }, cards)
+}
+
+/** Refunds what was paid for the rejected lines of an order, like `refund`. */
+export function refundRejectedLines(
+  adminId: Types.ObjectId,
+  input: PaymentRefundInput,
+  cards: CardProvider | null,
+): Promise<OrderRecord> {
+  return refund(adminId, { ...input, refundId: REJECTION_REFUND_ID }, cards)
 }
 
 const refundFields = z.object({ reference: textField('Reference', 100).nullish() })
 
-async function refund(
-  kind: RefundKind,
+/**
+ * Makes a refund of an order. With a reference, it records a refund that was made outside the store. Without one, the
+ * card provider refunds the card; repeated calls refund it once. Throws unless the refund is due.
+ */
+export async function refund(
   adminId: Types.ObjectId,
   input: RefundInput,
   cards: CardProvider | null,
@@ -58,34 +59,28 @@ async function refund(
   const { reference = null } = parseInput(refundFields, input)
   const _id = parseId(input.orderId)
   if (!_id) throw orderNotFound()
-  if (reference === null) return refundCard(kind, { _id, adminId, ...input }, cards)
+  if (reference === null) return refundCard({ _id, adminId, ...input }, cards)
   return mongoose.connection.transaction((session) =>
-    recordByHand(kind, { _id, adminId, ...input, reference }, session),
+    recordByHand({ _id, adminId, ...input, reference }, session),
   )
 }
 
 /** Records a refund that was made outside the store, and enqueues the shopper's mail. */
 async function recordByHand(
-  kind: RefundKind,
   input: RefundInput & { _id: Types.ObjectId; adminId: Types.ObjectId; reference: string },
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const { _id, adminId, reference } = input
+  const { _id, adminId, reference, refundId } = input
   const order = await Order.findById(_id).session(session).lean()
   if (!order) throw orderNotFound()
-  if (isRefundedAs(kind, order, reference)) return order
+  const known = findRefund(order, refundId)
+  if (known?.state === 'REFUNDED' && known.reference === reference) return order
   requireSeen(order, input)
-  requireDue(kind, order)
-  if (kind.recordOf(order)?.startedAt && !input.despiteCardRefund) throw cardRefundBegun()
-  const update = kind.toRefunded(reference, adminId)
-  const recorded = await Order.findOneAndUpdate({ _id }, update, {
-    session,
-    returnDocument: 'after',
-  })
-    .orFail()
-    .lean()
-  await enqueueAll([kind.mail(_id)], session)
-  return recorded
+  const due = requireDue(known)
+  if (due.startedAt && !input.despiteCardRefund) throw cardRefundBegun()
+  const refunds = complete(order, due.id, { reference, refundedAt: new Date(), adminId })
+  await enqueueAll([madeRefundMail(_id, due)], session)
+  return storeChange(order, refunds, adminId, session)
 }
 
 function cardRefundBegun() {
@@ -115,13 +110,9 @@ export async function setRefundUpiId(
     const order = await Order.findOne({ _id, userId }).session(session).lean()
     if (!order) throw orderNotFound()
     requireSeen(order, input)
-    const due = [ORDER_REFUND, REJECTION_REFUND].filter((kind) => kind.isDue(order))
-    if (order.payment.method !== 'UPI' || due.length === 0) {
+    if (!refundsOf(order).some((one) => isDue(one) && !goesToCard(order, one))) {
       throw userError('BAD_USER_INPUT', 'This order has no UPI payment to refund.', 'orderId')
     }
-    const update = Object.fromEntries(due.map(({ path }) => [`${path}.upiId`, upiId]))
-    return Order.findOneAndUpdate({ _id }, { $set: update }, { session, returnDocument: 'after' })
-      .orFail()
-      .lean()
+    return storeChange(order, sendTo(order, upiId), null, session)
   })
 }

@@ -3,7 +3,9 @@ import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { CANCELLED } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { mergeUpdates } from '../record/order-update.ts'
-import { setState } from '../record/payment-changes.ts'
+import { refundsOf } from '../record/past-refunds.ts'
+import { setPaid } from '../record/payment-changes.ts'
+import { isDue, settle } from '../record/refunds.ts'
 
 /** The unique field. A cancelled order keeps its UPI transaction until another order that may have it needs it. */
 export const UPI_TRANSACTION = 'payment.upiTransactionId'
@@ -31,7 +33,8 @@ export async function releaseUpiTransaction(
     .lean()
   if (!holder || !isReleasable(holder, other)) return
   const { _id, payment } = holder
-  const notRefunded = payment.state === 'REFUND_DUE' ? setState('NOT_RECEIVED', null) : {}
+  const notRefunded =
+    payment.state === 'REFUND_DUE' ? setPaid('NOT_RECEIVED', settle(holder, null), null) : {}
   await Order.updateOne(
     {
       _id,
@@ -41,7 +44,7 @@ export async function releaseUpiTransaction(
     },
     mergeUpdates(notRefunded, {
       $set: { 'payment.releasedUpiTransactionId': upiTransactionId },
-      $unset: { [UPI_TRANSACTION]: 1, 'payment.refund': 1 },
+      $unset: { [UPI_TRANSACTION]: 1 },
     }),
     { session },
   )
@@ -51,12 +54,12 @@ export async function releaseUpiTransaction(
  * A claimed payment is not released to another user: whether it was made is not verified yet, and the first user would
  * lose their refund if it was.
  */
-function isReleasable(
-  { payment: { state }, check, userId, total }: OrderRecord,
-  other: Pick<OrderRecord, 'userId' | 'total'>,
-): boolean {
-  if (state === 'REFUNDED' || check?.refund) return false
-  return state !== 'REFUND_DUE' || (userId.equals(other.userId) && total === other.total)
+function isReleasable(holder: OrderRecord, other: Pick<OrderRecord, 'userId' | 'total'>): boolean {
+  const [refund, ...others] = refundsOf(holder)
+  if (!refund) return true
+  const isOnlyCancelled = refund.reason === 'ORDER_CANCELLED' && others.length === 0
+  const isSame = holder.userId.equals(other.userId) && holder.total === other.total
+  return isOnlyCancelled && isDue(refund) && isSame
 }
 
 export function upiTransactionUsed(field?: string): UserFacingError {

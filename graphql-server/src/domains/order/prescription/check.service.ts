@@ -16,10 +16,13 @@ import {
 import { MAX_PAGE, orderNotFound } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
-import { checkMails } from '../mail/check-mail.ts'
+import { checkMail } from '../mail/check-mail.ts'
+import { newRefundMails } from '../mail/refund-mail.ts'
 import { checkState } from '../record/check-state.ts'
 import { decide, type Decided } from './decisions.ts'
-import { rejectionRefundOf } from '../record/rejection-refund.ts'
+import { paidState, refundsOf } from '../record/past-refunds.ts'
+import { updateRefunds } from '../record/payment-changes.ts'
+import { settle } from '../record/refunds.ts'
 
 /** The orders whose prescription has to be checked, oldest first. */
 export async function listOrdersToCheck(args: PageArgs): Promise<OrderPage> {
@@ -52,25 +55,30 @@ async function recordCheck(
   adminId: Types.ObjectId,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const { _id, status, payment } = order
+  const { _id, status } = order
   const at = new Date()
-  const refund = rejectionRefundOf(payment.state, rejected)
-  const check: PrescriptionCheckRecord = {
-    ...{ at, adminId, patient, prescriber, rejected },
-    ...(refund && { refund }),
-  }
+  const check: PrescriptionCheckRecord = { at, adminId, patient, prescriber, rejected }
+  const totals = sumTotals(kept)
+  const refunds = settle({ ...order, check, total: totals.total }, paidState(order))
   const checked = await Order.findOneAndUpdate(
     { _id, status, checkDue: true },
     mergeUpdates(
-      { $set: { lines: kept, ...sumTotals(kept), check }, $unset: { checkDue: 1 } },
+      { $set: { lines: kept, ...totals, ...toPaths(check) }, $unset: { checkDue: 1 } },
+      updateRefunds(order, refunds, adminId),
       kept.length === 0 ? cancel(at, adminId) : {},
     ),
     { session, returnDocument: 'after' },
   ).lean()
   if (!checked) throw notPending()
-  await enqueueAll(checkMails(checked), session)
+  const refundMails = newRefundMails(_id, refundsOf(order), refunds)
+  await enqueueAll([checkMail(_id), ...refundMails], session)
   await giveBackStock(rejected, { orderId: _id }, session)
   return checked
+}
+
+/** The fields of a check by their paths, because its refund has a path of its own. */
+function toPaths(check: PrescriptionCheckRecord): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(check).map(([key, value]) => [`check.${key}`, value]))
 }
 
 /** What was paid is in the refund of the rejected lines, so that the state of the payment stays. */

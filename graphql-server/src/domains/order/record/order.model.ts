@@ -5,6 +5,14 @@ import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
 import type { OrderedSchedule } from '../../catalogue/medicine/medicine-fields.ts'
 import type { AddressText } from '../../address/address.model.ts'
+import {
+  pastRefundSchema,
+  pastRejectionRefundSchema,
+  refundSchema,
+  type PastRefundRecord,
+  type PastRejectionRefundRecord,
+  type RefundRecord,
+} from './refund.model.ts'
 
 /** A product as it was when the order was placed. */
 export interface OrderLineRecord {
@@ -43,22 +51,6 @@ export interface PaymentChangeRecord {
   adminId: Types.ObjectId | null
 }
 
-/** The refund of a cancelled order's payment, due or made. */
-export interface RefundRecord {
-  /** The state of the payment before, which is restored if the order is reopened. */
-  from: 'RECEIVED' | 'CLAIMED'
-  /** Where the shopper wants a UPI payment to be refunded. */
-  upiId?: string
-  /** When the card provider was last asked to refund, unless that failed. The order cannot be reopened any more. */
-  startedAt?: Date
-  /** The reference of the refund that was made. */
-  reference?: string
-  /** The reference of a refund by the card provider that was made although another one was recorded by hand. */
-  cardReference?: string
-  /** The reference of the last refund that failed at the card provider. */
-  failedReference?: string
-}
-
 /** The row of a bank statement with which a payment was marked as received. */
 export interface PaymentStatementRowRecord {
   /** Identifies the transfer in every statement that contains it. Unique among orders. */
@@ -85,8 +77,8 @@ export interface PaymentRecord {
   adminId: Types.ObjectId | null
   /** Missing in orders from before states were recorded. */
   history?: PaymentChangeRecord[]
-  /** Missing unless the state is REFUND_DUE or REFUNDED, and in some refunds from before it was introduced. */
-  refund?: RefundRecord
+  /** For the release before. Missing unless the state is REFUND_DUE or REFUNDED, and in some old refunds. */
+  refund?: PastRefundRecord
   /** The store's reference in the UPI link. */
   upiReference?: string
   /** 12 digits, as entered by the shopper. Unique among orders. */
@@ -99,15 +91,6 @@ export interface PaymentRecord {
   card?: { sessionId: string; url: string }
 }
 
-/** The refund of what was paid for rejected lines. */
-export interface RejectionRefundRecord extends RefundRecord {
-  /** Present until it is refunded. */
-  isDue?: true
-  /** When it was refunded, and the admin who recorded it. Not shown, but kept for questions later. */
-  refundedAt?: Date
-  adminId?: Types.ObjectId
-}
-
 /** The check of an order's prescription. */
 export interface PrescriptionCheckRecord {
   at: Date
@@ -117,8 +100,8 @@ export interface PrescriptionCheckRecord {
   prescriber: string
   /** The lines that left the order. */
   rejected: OrderLineRecord[]
-  /** Missing unless the rejected lines were paid, or are claimed to be. */
-  refund?: RejectionRefundRecord
+  /** For the release before. Missing unless the rejected lines were paid, or are claimed to be. */
+  refund?: PastRejectionRefundRecord
 }
 
 /** The shop as it was when an invoice was issued. */
@@ -165,6 +148,10 @@ export interface OrderRecord {
   checkDue?: true
   /** Missing until its prescription was checked. */
   check?: PrescriptionCheckRecord
+  /** Read with `refundsOf`. Missing until there is one, and in orders that an older release has written. */
+  refunds?: RefundRecord[]
+  /** Present while a refund that an admin has added is due. */
+  addedRefundDue?: true
   /** Present until somebody in the team opens or confirms the new order, or it gets another status. */
   isUnseen?: true
   /** Present until its confirmation is in the outbox. */
@@ -252,14 +239,6 @@ const paymentChange = new Schema<PaymentChangeRecord>(
   { _id: false },
 )
 
-const refund = new Schema<RefundRecord>(
-  {
-    ...{ from: text, upiId: String, startedAt: Date, reference: String },
-    ...{ cardReference: String, failedReference: String },
-  },
-  { _id: false },
-)
-
 const statementRow = new Schema<PaymentStatementRowRecord>(
   {
     key: text,
@@ -283,21 +262,12 @@ const payment = new Schema<PaymentRecord>(
     notedAt: { type: Date, default: null },
     adminId: { type: Schema.Types.ObjectId, default: null },
     history: { type: [paymentChange], default: undefined },
-    refund: { type: refund },
+    refund: { type: pastRefundSchema },
     upiReference: String,
     upiTransactionId: String,
     releasedUpiTransactionId: String,
     statementRow: { type: statementRow },
     card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
-  },
-  { _id: false },
-)
-
-const rejectionRefund = new Schema<RejectionRefundRecord>(
-  {
-    ...{ from: text, upiId: String, startedAt: Date, reference: String, isDue: Boolean },
-    ...{ refundedAt: Date, adminId: Schema.Types.ObjectId },
-    ...{ cardReference: String, failedReference: String },
   },
   { _id: false },
 )
@@ -309,7 +279,7 @@ const check = new Schema<PrescriptionCheckRecord>(
     patient: { type: String, default: '' },
     prescriber: { type: String, default: '' },
     rejected: { type: [orderLineSchema] },
-    refund: { type: rejectionRefund },
+    refund: { type: pastRejectionRefundSchema },
   },
   { _id: false },
 )
@@ -347,6 +317,8 @@ const schema = new Schema<OrderRecord>(
     prescriptionIds: { type: [Schema.Types.ObjectId], default: undefined },
     checkDue: Boolean,
     check: { type: check },
+    refunds: { type: [refundSchema], default: undefined },
+    addedRefundDue: Boolean,
     isUnseen: Boolean,
     mailDue: Boolean,
     mailAfter: Date,
@@ -378,6 +350,7 @@ schema.index({ mailDue: 1 }, { sparse: true })
 schema.index({ mailAfter: 1 }, { sparse: true })
 schema.index({ checkDue: 1, _id: 1 })
 schema.index({ 'check.refund.isDue': 1, _id: -1 })
+schema.index({ addedRefundDue: 1, _id: -1 })
 schema.index({ prescriptionIds: 1 }, { sparse: true })
 
 export const Order = model<OrderRecord>('Order', schema)

@@ -13,8 +13,8 @@ import type { CartLoaders } from '../../cart/cart-contents.ts'
 import type { LineRequest } from '../../cart/line-problems.ts'
 import { refillCart, type Refill } from '../../cart/refill.ts'
 import { OPEN } from './order-statuses.ts'
-import { isRejectionRefundDue } from './rejection-refund.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from './order.model.ts'
+import { REFUND_DUE_FILTERS } from './refund.model.ts'
 
 export const MAX_PAGE = 50
 
@@ -46,18 +46,10 @@ export async function findUnfinishedOrder(
 ): Promise<OrderRecord | null> {
   return Order.findOne({
     userId,
-    $or: [
-      { status: { $in: OPEN } },
-      { 'payment.state': 'REFUND_DUE' },
-      { 'check.refund.isDue': true },
-    ],
+    $or: [{ status: { $in: OPEN } }, ...REFUND_DUE_FILTERS],
   })
     .session(session)
     .lean()
-}
-
-export function isRefundDue(order: Pick<OrderRecord, 'payment' | 'check'>): boolean {
-  return order.payment.state === 'REFUND_DUE' || isRejectionRefundDue(order)
 }
 
 /** All orders of a user, newest first, read while they are consumed. */

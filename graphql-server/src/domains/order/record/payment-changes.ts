@@ -1,44 +1,58 @@
 import type { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
-import { userError } from '../../../lib/user-error.ts'
-import type { OrderRecord, RefundRecord } from './order.model.ts'
+import type { OrderRecord } from './order.model.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
+import { isAdded, paidState, setFields, writePast } from './past-refunds.ts'
+import type { RefundRecord } from './refund.model.ts'
+import { isDue, paymentStateWith } from './refunds.ts'
 
 /** Sets the state of a payment and adds it to the payment's history. */
-export function setState(state: PaymentState, adminId: Types.ObjectId | null): OrderUpdate {
-  const at = new Date()
+export function setState(
+  state: PaymentState,
+  adminId: Types.ObjectId | null,
+  at = new Date(),
+): OrderUpdate {
   return {
     $set: { 'payment.state': state, 'payment.notedAt': at, 'payment.adminId': adminId },
     $push: { 'payment.history': { state, at, adminId } },
   }
 }
 
-/** What has to be refunded when an order is cancelled with its payment in this state, or null for nothing. */
-export function refundOf(
+/** Sets the state of a payment that has these refunds. It is `state` unless the whole order is paid back. */
+export function setPaid(
   state: PaymentState,
-  { total }: Pick<OrderRecord, 'total'>,
-): RefundRecord | null {
-  const isPaid = state === 'RECEIVED' || state === 'CLAIMED'
-  return isPaid && total > 0 ? { from: state } : null
-}
-
-export function setRefundDue(refund: RefundRecord, adminId: Types.ObjectId | null): OrderUpdate {
-  return mergeUpdates(setState('REFUND_DUE', adminId), { $set: { 'payment.refund': refund } })
-}
-
-/** Restores the payment of an order that is reopened. Throws when the refund was made or has begun. */
-export function restorePayment(
-  { payment: { state, refund } }: OrderRecord,
+  refunds: readonly RefundRecord[],
   adminId: Types.ObjectId | null,
 ): OrderUpdate {
-  if (state === 'REFUNDED' || refund?.startedAt) {
-    throw userError(
-      'REFUNDED',
-      'The payment of this order has been refunded. Please ask the customer to order again.',
-    )
+  return mergeUpdates(
+    setState(paymentStateWith(refunds, state), adminId, madeAt(refunds)),
+    storeRefunds(refunds),
+  )
+}
+
+/** Stores the refunds of an order, and the state of its payment if they change it. */
+export function updateRefunds(
+  order: Pick<OrderRecord, 'payment'>,
+  refunds: readonly RefundRecord[],
+  adminId: Types.ObjectId | null,
+): OrderUpdate {
+  const state = paidState(order) ?? order.payment.state
+  return paymentStateWith(refunds, state) === order.payment.state
+    ? storeRefunds(refunds)
+    : setPaid(state, refunds, adminId)
+}
+
+/** Stores the refunds of an order whose payment has the right state. */
+export function storeRefunds(refunds: readonly RefundRecord[]): OrderUpdate {
+  const isAddedDue = refunds.some((refund) => isAdded(refund) && isDue(refund))
+  const list = {
+    refunds: refunds.length > 0 ? refunds : undefined,
+    addedRefundDue: isAddedDue || undefined,
   }
-  if (state !== 'REFUND_DUE') return {}
-  return mergeUpdates(setState(refund?.from ?? 'RECEIVED', adminId), {
-    $unset: { 'payment.refund': 1 },
-  })
+  return mergeUpdates(setFields(list), writePast(refunds))
+}
+
+/** When the whole order was paid back, which is also when its payment got that state. */
+function madeAt(refunds: readonly RefundRecord[]): Date | undefined {
+  return refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')?.refundedAt
 }

@@ -1,6 +1,8 @@
 import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
 import { userError } from '../../../lib/user-error.ts'
 import type { OrderRecord } from './order.model.ts'
+import { refundsOf } from './past-refunds.ts'
+import type { RefundRecord } from './refund.model.ts'
 
 /** The part of an action's input with the state of the order that the caller saw. */
 export interface SeenOrder {
@@ -31,11 +33,17 @@ function describeStatus({ history, check }: OrderRecord, since: Date): string[] 
   return check && check.at > since ? ['its prescription was checked'] : []
 }
 
-function describePayment({ payment, check }: OrderRecord, since: Date): string[] {
-  const last = payment.history?.at(-1)
+function describePayment(order: OrderRecord, since: Date): string[] {
+  const last = order.payment.history?.at(-1)
   if (last && last.at > since) return [paymentChanges[last.state]]
-  const refundedAt = check?.refund?.refundedAt
-  return refundedAt && refundedAt > since ? ['its rejected lines were refunded'] : []
+  return refundsOf(order).flatMap((refund) => describeRefund(refund, since))
+}
+
+function describeRefund({ reason, addedAt, refundedAt }: RefundRecord, since: Date): string[] {
+  if (refundedAt && refundedAt > since) {
+    return [reason === 'LINES_REJECTED' ? 'its rejected lines were refunded' : 'a refund was made']
+  }
+  return addedAt && addedAt > since ? ['a refund was added'] : []
 }
 
 const statusChanges: Record<OrderStatus, string> = {

@@ -1,11 +1,11 @@
 import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
-import { isRefundDue } from '../record/order.service.ts'
+import { isRefundDue } from '../record/refunds.ts'
 import type { DayCounts, ProductSalesRecord } from './daily-sales.model.ts'
 
 export type CountedOrder = Pick<
   OrderRecord,
-  'status' | 'payment' | 'lines' | 'total' | 'check' | 'checkDue' | 'createdAt'
+  'status' | 'payment' | 'lines' | 'total' | 'check' | 'refunds' | 'checkDue' | 'createdAt'
 >
 
 export function countOrders(orders: readonly CountedOrder[]): DayCounts {

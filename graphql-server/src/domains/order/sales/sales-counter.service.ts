@@ -105,7 +105,10 @@ function isOpen(counts: DayCounts): boolean {
 /** The orders of a day. Their ids are in the order of time, except for those paid by UPI, which are a little early. */
 async function readOrders(day: string): Promise<CountedOrder[]> {
   const [from, to] = [startOfIndianDay(day), startOfIndianDay(addDays(day, 1))]
-  const fields = { status: 1, payment: 1, lines: 1, total: 1, check: 1, checkDue: 1, createdAt: 1 }
+  const fields = {
+    ...{ status: 1, payment: 1, lines: 1, total: 1, check: 1, refunds: 1 },
+    ...{ checkDue: 1, createdAt: 1 },
+  }
   const orders = await Order.find(
     { _id: { $gte: toId(from.getTime() - EARLY_ID_MS), $lt: toId(to.getTime()) } },
     fields,

@@ -26,8 +26,6 @@ import {
 import { requestUpiRefund } from '../../../domains/order/checkout/upi-refund.service.ts'
 import type { ReservationRecord } from '../../../domains/order/checkout/reservation.model.ts'
 import { findReservation } from '../../../domains/order/checkout/reservation.service.ts'
-import { toRefundView } from '../../../domains/order/payment/refund-kinds.ts'
-import { refundPayment, setRefundUpiId } from '../../../domains/order/payment/refund.service.ts'
 import { tryPlaceOrder } from '../../../domains/order/checkout/place-order.service.ts'
 import { memberName } from './team-only.ts'
 import { withOrderChanges } from '../../../domains/order/checkout/draft.ts'
@@ -112,20 +110,6 @@ export const orderResolvers: Resolvers = {
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
-    refundPayment: async (_root, { input }, context) => {
-      const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => ({ order: await refundPayment(user._id, input, context.cards) }),
-        async () => ({ order: await findAnyOrder(input.orderId) }),
-      )
-    },
-    setRefundUpiId: async (_root, { input }, context) => {
-      const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => ({ order: await setRefundUpiId(user._id, input) }),
-        async () => ({ order: await findOrder(user._id, input.orderId) }),
-      )
-    },
   },
   PlaceOrderPayload: {
     cart: ({ userId }, _args, { loaders }) => loadCart(userId, loaders),
@@ -151,10 +135,6 @@ export const orderResolvers: Resolvers = {
       const { state, card } = order.payment
       const isOpen = state === 'DUE' && !isCancelled(order) && user._id.equals(order.userId)
       return isOpen && card ? card.url : null
-    },
-    refund: ({ payment: { state, refund }, total }) => {
-      if (state !== 'REFUND_DUE' && state !== 'REFUNDED') return null
-      return toRefundView(refund ?? { from: 'RECEIVED' }, total)
     },
     history: ({ payment }) => payment.history ?? [],
   },

@@ -4,8 +4,6 @@ import { withUserErrors } from '../../../lib/user-error.ts'
 import { deletePrescription } from '../../../domains/prescription/prescription.service.ts'
 import { forTeam, memberName } from './team-only.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
-import { toRefundView } from '../../../domains/order/payment/refund-kinds.ts'
-import { refundRejectedLines } from '../../../domains/order/payment/refund.service.ts'
 import {
   checkPrescription,
   listOrdersToCheck,
@@ -13,7 +11,6 @@ import {
 import { checkState } from '../../../domains/order/record/check-state.ts'
 import { isNeededByOrder } from '../../../domains/order/prescription/prescription-use.service.ts'
 import { listRegister } from '../../../domains/order/prescription/register.service.ts'
-import { rejectedTotal } from '../../../domains/order/record/rejection-refund.ts'
 
 export const prescriptionCheckResolvers: Resolvers = {
   Query: {
@@ -42,13 +39,6 @@ export const prescriptionCheckResolvers: Resolvers = {
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
-    refundRejectedLines: async (_root, { input }, context) => {
-      const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => ({ order: await refundRejectedLines(user._id, input, context.cards) }),
-        async () => ({ order: await findAnyOrder(input.orderId) }),
-      )
-    },
   },
   Order: {
     prescriptionCheck: (order) => (checkState(order) === null ? null : order),
@@ -73,10 +63,6 @@ export const prescriptionCheckResolvers: Resolvers = {
     patient: ({ check }, _args, context) => forTeam(check?.patient, context),
     prescriber: ({ check }, _args, context) => forTeam(check?.prescriber, context),
     rejectedLines: ({ check }) => check?.rejected ?? [],
-    refund: (order) => {
-      const refund = order.check?.refund
-      return refund ? toRefundView(refund, rejectedTotal(order)) : null
-    },
   },
   RegisterEntry: {
     id: ({ _id }) => _id.toHexString(),

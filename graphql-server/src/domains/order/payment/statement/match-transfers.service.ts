@@ -2,10 +2,10 @@ import type { ClientSession, QueryFilter } from 'mongoose'
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
 import { findUserNames } from '../../../account/people.service.ts'
 import { groupBy } from '../../../../lib/database/loaders.ts'
-import type { Paise } from '../../../../lib/money.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../../record/order.model.ts'
-import { rejectedTotal } from '../../record/rejection-refund.ts'
+import { paidState } from '../../record/past-refunds.ts'
+import { amountToPay } from '../../record/refund-amounts.ts'
 import { findBegunPayments } from '../begun-payment.service.ts'
 import type { PaidOrder } from '../payment.service.ts'
 import { UPI_TRANSACTION } from '../upi-transaction.service.ts'
@@ -31,11 +31,6 @@ interface EarlierRow {
 
 const REFERENCE = 'payment.upiReference'
 const ROW_KEY = 'payment.statementRow.key'
-
-/** What the shopper had to pay for an order, with lines that were rejected afterwards. */
-export function amountOf(order: Pick<OrderRecord, 'total' | 'check'>): Paise {
-  return order.total + rejectedTotal(order)
-}
 
 /**
  * Returns a function that matches the transfers of a statement to orders, part by part with three or four commands each,
@@ -85,7 +80,7 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
   const words = transfers.map(findWords)
   const findBy = (filter: QueryFilter<OrderRecord>) =>
     Order.find(filter)
-      .select({ number: 1, status: 1, total: 1, payment: 1, check: 1 })
+      .select({ number: 1, status: 1, total: 1, payment: 1, check: 1, refunds: 1 })
       .select({ userId: 1, idempotencyKey: 1 })
       .batchSize(2 * transfers.length)
       .session(session ?? null)
@@ -140,7 +135,8 @@ function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | und
       ? matchDuplicate(order, `line ${row.line} of ${row.statementName}`)
       : { state: 'ALREADY_RECEIVED', reason: null, order }
   }
-  if (transfer.amount !== amountOf(order)) return { state: 'AMOUNT_DIFFERS', reason: null, order }
+  if (transfer.amount !== amountToPay(order))
+    return { state: 'AMOUNT_DIFFERS', reason: null, order }
   const reason = isCancelled(order)
     ? `Order ${number} is cancelled, so that the money has to be refunded.`
     : null
@@ -192,7 +188,6 @@ function unknownReason(transfer: Transfer): string {
 }
 
 /** Whether it is known that the payment was received. */
-function isVerified({ payment: { state, refund } }: MatchedOrder): boolean {
-  const isRefundOfReceived = state === 'REFUND_DUE' && refund?.from !== 'CLAIMED'
-  return state === 'RECEIVED' || state === 'REFUNDED' || isRefundOfReceived
+function isVerified(order: MatchedOrder): boolean {
+  return paidState(order) === 'RECEIVED' || order.payment.state === 'REFUNDED'
 }

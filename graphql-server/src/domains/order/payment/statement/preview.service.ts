@@ -17,7 +17,8 @@ import {
   requireColumns,
 } from './reading/columns.ts'
 import { findConfirmedColumns, rememberColumns } from './confirmed-columns.service.ts'
-import { amountOf, createMatcher, type Match } from './match-transfers.service.ts'
+import { amountToPay } from '../../record/refund-amounts.ts'
+import { createMatcher, type Match } from './match-transfers.service.ts'
 import { readRow } from './reading/read-row.ts'
 import { readTable, type StatementTable } from './reading/read-table.ts'
 import { markReversals } from './reversals.ts'
@@ -186,7 +187,7 @@ export function toMatchFields({
   return {
     state,
     reason,
-    order: order && { id: order._id, number: order.number, amount: amountOf(order) },
+    order: order && { id: order._id, number: order.number, amount: amountToPay(order) },
   }
 }
 

@@ -1,0 +1,27 @@
+import type { ClientSession, Types } from 'mongoose'
+import { userError } from '../../../lib/user-error.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { updateRefunds } from '../record/payment-changes.ts'
+import type { RefundRecord } from '../record/refund.model.ts'
+import { isDue } from '../record/refunds.ts'
+
+/** Throws unless the refund is due. */
+export function requireDue(refund: RefundRecord | undefined): RefundRecord {
+  if (!refund) {
+    throw userError('BAD_USER_INPUT', 'This order has no payment to refund.', 'orderId')
+  }
+  if (isDue(refund)) return refund
+  throw userError('REFUNDED', 'This payment has been refunded with another reference.', 'orderId')
+}
+
+/** Stores the refunds of an order that a transaction has read. */
+export function storeChange(
+  order: OrderRecord,
+  refunds: readonly RefundRecord[],
+  adminId: Types.ObjectId | null,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const update = updateRefunds(order, refunds, adminId)
+  const after = { session, returnDocument: 'after' } as const
+  return Order.findOneAndUpdate({ _id: order._id }, update, after).orFail().lean().exec()
+}

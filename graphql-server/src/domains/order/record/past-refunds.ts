@@ -1,0 +1,102 @@
+import type { OrderRecord } from './order.model.ts'
+import type { OrderUpdate } from './order-update.ts'
+import { cancellationAmount, rejectionAmount } from './refund-amounts.ts'
+import type { PaidState, PastRefundRecord, RefundRecord } from './refund.model.ts'
+
+/*
+ * The two refunds that releases before the list have: that of a cancelled order, and that of rejected lines. Their
+ * fields decide while processes of such a release may still write them (ADR 58).
+ */
+
+export const ORDER_REFUND_ID = 'order'
+export const REJECTION_REFUND_ID = 'rejectedLines'
+
+export type RefundedOrder = Pick<OrderRecord, 'status' | 'total' | 'payment' | 'check' | 'refunds'>
+
+/** All refunds of an order: the two from their fields, then those that admins have added, from the list. */
+export function refundsOf(order: RefundedOrder): RefundRecord[] {
+  const added = (order.refunds ?? []).filter(isAdded)
+  return [...readCancellation(order, added), ...readRejection(order, added), ...added]
+}
+
+/** Whether an admin has added it. */
+export function isAdded({ reason }: Pick<RefundRecord, 'reason'>): boolean {
+  return reason !== 'ORDER_CANCELLED' && reason !== 'LINES_REJECTED'
+}
+
+/** The state of the payment without its refund, or null if nothing was paid. */
+export function paidState({ payment }: Pick<OrderRecord, 'payment'>): PaidState | null {
+  const { state, refund } = payment
+  if (state === 'RECEIVED' || state === 'CLAIMED') return state
+  return state === 'REFUND_DUE' || state === 'REFUNDED' ? (refund?.from ?? 'RECEIVED') : null
+}
+
+function readCancellation(order: RefundedOrder, added: RefundRecord[]): RefundRecord[] {
+  const { state, refund = { from: 'RECEIVED' }, notedAt, adminId } = order.payment
+  if (state !== 'REFUND_DUE' && state !== 'REFUNDED') return []
+  const amount = cancellationAmount(order, added)
+  const reason = 'ORDER_CANCELLED'
+  const known = { id: ORDER_REFUND_ID, reason, amount, ...pickFields(refund) } as const
+  if (state === 'REFUND_DUE') return [{ ...known, state: refund.startedAt ? 'BEGUN' : 'DUE' }]
+  const at = notedAt ? { refundedAt: notedAt } : {}
+  return [{ ...known, state: 'REFUNDED', ...at, ...(adminId && { adminId }) }]
+}
+
+function readRejection(order: RefundedOrder, added: RefundRecord[]): RefundRecord[] {
+  const { refund, rejected = [] } = order.check ?? {}
+  if (!refund) return []
+  const { reference, startedAt, refundedAt, adminId } = refund
+  const dueState = startedAt ? 'BEGUN' : 'DUE'
+  const lines = rejected.map(({ productId, name, quantity }) => ({ productId, name, quantity }))
+  return [
+    {
+      ...{ id: REJECTION_REFUND_ID, reason: 'LINES_REJECTED', lines },
+      amount: rejectionAmount(order, added),
+      state: reference === undefined ? dueState : 'REFUNDED',
+      ...pickFields(refund),
+      ...(refundedAt && { refundedAt }),
+      ...(adminId && { adminId }),
+    },
+  ]
+}
+
+/** The fields of both refunds for the release before, from all refunds of the order. */
+export function writePast(refunds: readonly RefundRecord[]): OrderUpdate {
+  const cancellation = refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
+  const rejection = refunds.find(({ reason }) => reason === 'LINES_REJECTED')
+  return setFields({
+    'payment.refund': cancellation && pickFields(cancellation),
+    'check.refund': rejection && {
+      ...pickFields(rejection),
+      ...(rejection.state === 'REFUNDED'
+        ? { refundedAt: rejection.refundedAt, adminId: rejection.adminId }
+        : { isDue: true }),
+    },
+  })
+}
+
+/** Sets fields, and removes those without a value. */
+export function setFields(fields: Record<string, unknown>): OrderUpdate {
+  const all = Object.entries(fields)
+  const present = all.filter(([, value]) => value !== undefined)
+  const missing = all.filter(([, value]) => value === undefined)
+  return {
+    ...(present.length > 0 && { $set: Object.fromEntries(present) }),
+    ...(missing.length > 0 && {
+      $unset: Object.fromEntries(missing.map(([path]) => [path, 1 as const])),
+    }),
+  }
+}
+
+/** Without fields that are missing. */
+function pickFields(refund: PastRefundRecord): PastRefundRecord {
+  const { from, upiId, startedAt, reference, cardReference, failedReference } = refund
+  return {
+    from,
+    ...(upiId !== undefined && { upiId }),
+    ...(startedAt && { startedAt }),
+    ...(reference !== undefined && { reference }),
+    ...(cardReference !== undefined && { cardReference }),
+    ...(failedReference !== undefined && { failedReference }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Paise } from '../../../lib/money.ts'
+import { sumTotals } from '../../cart/cart-totals.ts'
+import type { OrderRecord } from './order.model.ts'
+import type { RefundRecord } from './refund.model.ts'
+
+type PaidOrder = Pick<OrderRecord, 'total' | 'check'>
+
+/** What the rejected lines of an order cost. */
+export function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
+  return sumTotals(check?.rejected ?? []).total
+}
+
+/** What the shopper had to pay for an order, with lines that were rejected afterwards. */
+export function amountToPay(order: PaidOrder): Paise {
+  return order.total + rejectedTotal(order)
+}
+
+/** The total of refunds that take something from the payment of the order. A second payment is not part of it. */
+export function refundTotal(refunds: readonly RefundRecord[]): Paise {
+  return refunds
+    .filter(({ reason }) => reason !== 'PAID_TWICE')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** What is paid back for rejected lines, beside refunds that admins have added. */
+export function rejectionAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
+  return Math.min(rejectedTotal(order), amountToPay(order) - refundTotal(added))
+}
+
+/** What is left to pay back when an order is cancelled. */
+export function cancellationAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
+  return amountToPay(order) - refundTotal(added) - rejectionAmount(order, added)
+}

@@ -1,0 +1,181 @@
+import type { Types } from 'mongoose'
+import type { PaymentState } from '../../../contract/types.generated.ts'
+import type { Paise } from '../../../lib/money.ts'
+import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { isCancelled } from './order-statuses.ts'
+import {
+  isAdded,
+  ORDER_REFUND_ID,
+  refundsOf,
+  REJECTION_REFUND_ID,
+  type RefundedOrder,
+} from './past-refunds.ts'
+import { amountToPay, cancellationAmount, refundTotal, rejectionAmount } from './refund-amounts.ts'
+import type { PaidState, RefundRecord } from './refund.model.ts'
+
+/*
+ * The changes of an order's refunds. Each returns all refunds of the order; `updateRefunds` stores them. A refund is DUE
+ * until it is REFUNDED by hand, or BEGUN and then REFUNDED by the card provider. If that fails, it is DUE again.
+ */
+
+/** Whether it has to be made, or has begun. */
+export function isDue({ state }: Pick<RefundRecord, 'state'>): boolean {
+  return state !== 'REFUNDED'
+}
+
+/** Whether something has to be paid back. */
+export function isRefundDue(order: RefundedOrder): boolean {
+  return refundsOf(order).some(isDue)
+}
+
+export function findRefund(order: RefundedOrder, id: string): RefundRecord | undefined {
+  return refundsOf(order).find((refund) => refund.id === id)
+}
+
+/** What can still be paid back of the payment, if it was received. */
+export function amountLeft(order: RefundedOrder): Paise {
+  return amountToPay(order) - refundTotal(refundsOf(order))
+}
+
+/**
+ * The refunds of an order with this status and check whose payment has this state, or null if nothing was paid. What was
+ * paid for a cancelled order and for rejected lines becomes due; what was not made is no longer due without a payment or
+ * when the order is reopened. Throws for a refund that was made or has begun and is no longer due.
+ */
+export function settle(order: RefundedOrder, paid: PaidState | null): RefundRecord[] {
+  const known = refundsOf(order)
+  const isSecondPayment = ({ reason }: RefundRecord) => reason === 'PAID_TWICE'
+  if (paid === null) {
+    const lost = known.find((refund) => refund.state !== 'DUE' && !isSecondPayment(refund))
+    if (lost) throw madeAlready(lost)
+    return known.filter(isSecondPayment)
+  }
+  const settled = [
+    ...settleCancellation(order, known, paid),
+    ...settleRejection(order, known, paid),
+    ...known.filter(isAdded),
+  ]
+  return settled.map((refund) => (isSecondPayment(refund) ? refund : { ...refund, from: paid }))
+}
+
+function settleCancellation(
+  order: RefundedOrder,
+  known: RefundRecord[],
+  from: PaidState,
+): RefundRecord[] {
+  const before = known.filter(({ reason }) => reason === 'ORDER_CANCELLED')
+  if (!isCancelled(order)) {
+    if (before.some(({ state }) => state !== 'DUE')) throw notReopenable()
+    return []
+  }
+  const amount = cancellationAmount(order, known.filter(isAdded))
+  if (before.length > 0 || amount === 0) return before
+  return [{ id: ORDER_REFUND_ID, reason: 'ORDER_CANCELLED', state: 'DUE', amount, from }]
+}
+
+function settleRejection(
+  order: RefundedOrder,
+  known: RefundRecord[],
+  from: PaidState,
+): RefundRecord[] {
+  const before = known.filter(({ reason }) => reason === 'LINES_REJECTED')
+  const amount = rejectionAmount(order, known.filter(isAdded))
+  if (before.length > 0 || amount === 0) return before
+  const rejected = order.check?.rejected ?? []
+  const lines = rejected.map(({ productId, name, quantity }) => ({ productId, name, quantity }))
+  const fields = { id: REJECTION_REFUND_ID, reason: 'LINES_REJECTED', state: 'DUE' } as const
+  return [{ ...fields, lines, amount, from }]
+}
+
+/** Records that the card provider is asked. */
+export function begin(order: RefundedOrder, id: string, startedAt: Date): RefundRecord[] {
+  return change(order, id, (refund) => ({ ...refund, state: 'BEGUN', startedAt }))
+}
+
+interface MadeRefund {
+  reference: string
+  refundedAt: Date
+  adminId: Types.ObjectId
+}
+
+/** Records that it was made. */
+export function complete(order: RefundedOrder, id: string, made: MadeRefund): RefundRecord[] {
+  return change(order, id, (refund) => ({ ...refund, state: 'REFUNDED', ...made }))
+}
+
+/** Keeps the reference of a refund by the card provider beside another one. */
+export function keepBeside(
+  order: RefundedOrder,
+  id: string,
+  cardReference: string,
+): RefundRecord[] {
+  return change(order, id, (refund) => ({ ...refund, cardReference }))
+}
+
+/**
+ * Records that the refund with this reference has failed at the card provider: it is due again if it was recorded as
+ * made, and no longer kept beside another one.
+ */
+export function fail(order: RefundedOrder, id: string, failedReference: string): RefundRecord[] {
+  return change(order, id, (refund) => {
+    if (refund.reference === failedReference) return { ...toUnmade(refund), failedReference }
+    const { cardReference, ...others } = refund
+    return cardReference === failedReference
+      ? { ...others, failedReference }
+      : { ...refund, failedReference }
+  })
+}
+
+function toUnmade(refund: RefundRecord): RefundRecord {
+  const unmade: RefundRecord = { ...refund, state: 'DUE' }
+  delete unmade.startedAt
+  delete unmade.reference
+  delete unmade.refundedAt
+  delete unmade.adminId
+  return unmade
+}
+
+/** Sets where everything that is due and does not go to a card is paid back. */
+export function sendTo(order: RefundedOrder, upiId: string): RefundRecord[] {
+  return refundsOf(order).map((refund) =>
+    isDue(refund) && !goesToCard(order, refund) ? { ...refund, upiId } : refund,
+  )
+}
+
+/** Whether the card provider can make it. A second payment is never one by card. */
+export function goesToCard(
+  { payment }: Pick<RefundedOrder, 'payment'>,
+  { reason }: Pick<RefundRecord, 'reason'>,
+): boolean {
+  return payment.method === 'CARD' && reason !== 'PAID_TWICE'
+}
+
+/** The state of a payment with these refunds, which has `state` unless the whole order is paid back. */
+export function paymentStateWith(refunds: readonly RefundRecord[], state: PaymentState) {
+  const cancellation = refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
+  if (!cancellation) return state
+  return isDue(cancellation) ? 'REFUND_DUE' : 'REFUNDED'
+}
+
+function change(
+  order: RefundedOrder,
+  id: string,
+  toChanged: (refund: RefundRecord) => RefundRecord,
+): RefundRecord[] {
+  return refundsOf(order).map((refund) => (refund.id === id ? toChanged(refund) : refund))
+}
+
+function notReopenable(): UserFacingError {
+  return userError(
+    'REFUNDED',
+    'The payment of this order has been refunded. Please ask the customer to order again.',
+  )
+}
+
+function madeAlready({ reason }: RefundRecord): UserFacingError {
+  const part =
+    reason === 'LINES_REJECTED'
+      ? 'The rejected lines of this order have'
+      : 'A part of this order has'
+  return userError('REFUNDED', `${part} been refunded already.`, 'state')
+}

@@ -1,0 +1,72 @@
+import type { Resolvers } from '../../context/generated.ts'
+import { withUserErrors } from '../../../lib/user-error.ts'
+import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
+import {
+  refundPayment,
+  refundRejectedLines,
+  setRefundUpiId,
+} from '../../../domains/order/payment/refund.service.ts'
+import { findOrder } from '../../../domains/order/record/order.service.ts'
+import {
+  ORDER_REFUND_ID,
+  refundsOf,
+  REJECTION_REFUND_ID,
+} from '../../../domains/order/record/past-refunds.ts'
+import type { RefundRecord } from '../../../domains/order/record/refund.model.ts'
+import { findRefund } from '../../../domains/order/record/refunds.ts'
+import { memberName } from './team-only.ts'
+
+/** What both types of refunds have. */
+const shared = {
+  verified: ({ from }: RefundRecord) => from === 'RECEIVED',
+  upiId: ({ upiId }: RefundRecord) => upiId ?? null,
+  reference: ({ reference }: RefundRecord) => reference ?? null,
+  cardRefundBegunAt: ({ state, startedAt }: RefundRecord) =>
+    state === 'BEGUN' ? (startedAt ?? null) : null,
+  cardReference: ({ cardReference }: RefundRecord) => cardReference ?? null,
+}
+
+export const refundResolvers: Resolvers = {
+  Mutation: {
+    refundPayment: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await refundPayment(user._id, input, context.cards) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+    refundRejectedLines: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await refundRejectedLines(user._id, input, context.cards) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+    setRefundUpiId: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await setRefundUpiId(user._id, input) }),
+        async () => ({ order: await findOrder(user._id, input.orderId) }),
+      )
+    },
+  },
+  Order: {
+    refunds: (order) => refundsOf(order),
+  },
+  OrderPayment: {
+    refund: (order) => findRefund(order, ORDER_REFUND_ID) ?? null,
+  },
+  PrescriptionCheck: {
+    refund: (order) => findRefund(order, REJECTION_REFUND_ID) ?? null,
+  },
+  OrderRefund: {
+    ...shared,
+    lines: ({ lines }) => lines ?? [],
+    refundedAt: ({ refundedAt }) => refundedAt ?? null,
+    refundedBy: ({ adminId }, _args, context) => memberName(adminId, context),
+  },
+  Refund: shared,
+  RefundLine: {
+    productId: ({ productId }) => productId.toHexString(),
+  },
+}
