@@ -2,6 +2,7 @@ import { addNameKeys } from '../../domains/account/add-name-keys.service.ts'
 import { copyDetailsToFields } from '../../domains/catalogue/edit/copy-details-to-fields.service.ts'
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
 import { readMedicines } from '../../domains/catalogue/edit/read-medicines.service.ts'
+import { listRefunds } from '../../domains/order/payment/list-refunds.service.ts'
 import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
 
 /** Changes stored data to the shape that the code expects. Must be idempotent, because it starts again after a crash. */
@@ -17,4 +18,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-24-medicines': readMedicines,
   '2026-11-26-row-keys': addRowKeys,
   '2026-11-26-name-keys': addNameKeys,
+  '2026-11-27-list-of-refunds': listRefunds,
 }
