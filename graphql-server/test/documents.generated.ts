@@ -8,6 +8,34 @@ export type AcceptTeamInvitationInput = {
   token: string;
 };
 
+/** Input of `addRefund`. */
+export type AddRefundInput = {
+  /**
+   * The amount to refund: at most what the pieces cost, and what is left of the payment. For PAID_TWICE, at most what the
+   * shopper had to pay for the order.
+   */
+  amount: number;
+  /**
+   * A key that the client generates once per form, 8 to 100 characters: repeating a request with it changes nothing more.
+   * Without a key, every request adds a refund.
+   */
+  idempotencyKey?: string | null | undefined;
+  /**
+   * The pieces that are paid back, each product once. Required for PART_OF_LINES, otherwise empty. Pieces of another refund
+   * of the order cannot be paid back again.
+   */
+  lines?: Array<RefundLineInput>;
+  /** An order whose payment was received. For PAID_TWICE, any order. */
+  orderId: string;
+  /** PART_OF_LINES, GOODWILL or PAID_TWICE. An order has at most one refund with the reason PAID_TWICE. */
+  reason: RefundReason;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** Input of `addSearchTest`. */
 export type AddSearchTestInput = {
   /** The product that should be among the first ten results. */
@@ -590,6 +618,37 @@ export type RefreshSessionInput = {
   rotates?: boolean;
 };
 
+/** Input of `refund`. */
+export type RefundInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: boolean;
+  /** The order. */
+  orderId: string;
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: string | null | undefined;
+  /** The `id` of one of its refunds. */
+  refundId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
+/** Pieces of a product of an order. */
+export type RefundLineInput = {
+  /** A product of the order. */
+  productId: string;
+  /** Number of pieces, 1 or more. */
+  quantity: number;
+};
+
 /** Input of `refundPayment`. */
 export type RefundPaymentInput = {
   /**
@@ -611,6 +670,19 @@ export type RefundPaymentInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** Why money of an order is paid back. */
+export type RefundReason =
+  /** The store gives something back of its own accord. */
+  | 'GOODWILL'
+  /** The check of the prescription rejected lines that were paid. */
+  | 'LINES_REJECTED'
+  /** The order was cancelled after it was paid, or the card was charged afterwards. */
+  | 'ORDER_CANCELLED'
+  /** The order was paid a second time. */
+  | 'PAID_TWICE'
+  /** Pieces of the order were missing, damaged or returned. */
+  | 'PART_OF_LINES';
+
 /** Input of `refundRejectedLines`. */
 export type RefundRejectedLinesInput = {
   /**
@@ -631,6 +703,15 @@ export type RefundRejectedLinesInput = {
    */
   seenUpdatedAt?: string | null | undefined;
 };
+
+/** State of a refund. */
+export type RefundState =
+  /** A refund to the card has begun, and its result is not known. */
+  | 'BEGUN'
+  /** It has to be made. */
+  | 'DUE'
+  /** It was made. */
+  | 'REFUNDED';
 
 /** Input of `register`. */
 export type RegisterInput = {
@@ -2235,6 +2316,18 @@ export type SrcDomainsOrderMailOrderNewsMailTest5MutationVariables = Exact<{ [ke
 
 export type SrcDomainsOrderMailOrderNewsMailTest5Mutation = { setOrderMails: { viewer: { orderMails: Array<OrderMail> } | null } };
 
+export type SrcDomainsOrderPaymentAddRefundTest1QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderPaymentAddRefundTest1Query = { orders: { edges: Array<{ node: { id: string } }> } };
+
+export type SrcDomainsOrderPaymentAddRefundTest2MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type SrcDomainsOrderPaymentAddRefundTest2Mutation = { addRefund: { order: { id: string } | null } };
+
 export type RefundedOrderFragment = { id: string, number: string, payment: { state: PaymentState, notedBy: string | null, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } };
 
 export type SrcDomainsOrderPaymentRefundsTest1MutationVariables = Exact<{
@@ -3112,84 +3205,98 @@ export type TestProductsFileTest1MutationVariables = Exact<{
 
 export type TestProductsFileTest1Mutation = { importProducts: { report: { nearSalePrices: number, unusedColumns: Array<string>, prescriptionColumns: Array<string>, rows: number, created: number, changed: number, unchanged: number, refused: number, medicines: number, medicinesRead: number, refusals: Array<{ line: number, reason: string }>, unread: Array<{ line: number, reason: string }> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
 
-export type CheckedOrderFragment = { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null };
+export type CheckedOrderFragment = { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> };
 
 export type TestSupportPharmacy1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy1Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy2MutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy2Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy3MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
 
 
-export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy3Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy4MutationVariables = Exact<{
   input: SetPaymentStateInput;
 }>;
 
 
-export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy4Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy5MutationVariables = Exact<{
   input: CheckPrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy5Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy6MutationVariables = Exact<{
   input: RefundRejectedLinesInput;
 }>;
 
 
-export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy6Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy7MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy8MutationVariables = Exact<{
+  input: RefundInput;
+}>;
+
+
+export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy9MutationVariables = Exact<{
   input: RefundPaymentInput;
 }>;
 
 
-export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy9Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy8MutationVariables = Exact<{
+export type TestSupportPharmacy10MutationVariables = Exact<{
   input: SetRefundUpiIdInput;
 }>;
 
 
-export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+export type TestSupportPharmacy10Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
-export type TestSupportPharmacy9MutationVariables = Exact<{
+export type TestSupportPharmacy11MutationVariables = Exact<{
   input: DeletePrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy9Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
+export type TestSupportPharmacy11Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
 
-export type TestSupportPharmacy10QueryVariables = Exact<{
+export type TestSupportPharmacy12QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TestSupportPharmacy10Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null };
+export type TestSupportPharmacy12Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
 
-export type TestSupportPharmacy11QueryVariables = Exact<{
+export type TestSupportPharmacy13QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TestSupportPharmacy11Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null } | null } | null };
+export type TestSupportPharmacy13Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
 
 export type TestSupportPrescriptions1MutationVariables = Exact<{
   file: null;
@@ -3377,6 +3484,8 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n    payload: setOrderStatus(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest3Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest3MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n    payload: setPaymentState(input: $input) { order { id number } userErrors { code } }\n  }": { data: SrcDomainsOrderMailOrderNewsMailTest4Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest4MutationVariables }
   "mutation { setOrderMails(input: { wanted: [DELIVERED] }) { viewer { orderMails } } }": { data: SrcDomainsOrderMailOrderNewsMailTest5Mutation; variables: SrcDomainsOrderMailOrderNewsMailTest5MutationVariables }
+  "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables }
+  "mutation ($input: AddRefundInput!) { addRefund(input: $input) { order { id } } }": { data: SrcDomainsOrderPaymentAddRefundTest2Mutation; variables: SrcDomainsOrderPaymentAddRefundTest2MutationVariables }
   "fragment RefundedOrder on Order {\n  id number payment { state notedBy refund { amount { amount } verified upiId reference } }\n}": { data: RefundedOrderFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest1Mutation; variables: SrcDomainsOrderPaymentRefundsTest1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...RefundedOrder } userErrors { code field } }\n    }": { data: SrcDomainsOrderPaymentRefundsTest2Mutation; variables: SrcDomainsOrderPaymentRefundsTest2MutationVariables }
@@ -3403,7 +3512,6 @@ export interface Documents {
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }
   "mutation ($input: DeleteAccountInput!) {\n        deleteAccount(input: $input) { userErrors { message } }\n      }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest1Mutation; variables: SrcDomainsOrderPrescriptionRejectionRefundTest1MutationVariables }
-  "query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }": { data: SrcDomainsOrderPrescriptionRejectionRefundTest2Query; variables: SrcDomainsOrderPrescriptionRejectionRefundTest2QueryVariables }
   "{ overview {\n    toDo { newOrders oldestNewOrderAt paymentsToVerify refundsDue prescriptionsToCheck outOfStock lowStock failingWebhooks importsToFix }\n    periods {\n      days\n      current { orders cancelled cancelledPercent revenue { amount } averageOrder { amount } }\n      previous { averageOrder { amount } cancelledPercent }\n      bestByPieces { productId name unit pieces revenue { amount } }\n    }\n    days { day figures { revenue { amount } } }\n  } }": { data: SrcDomainsOrderSalesSalesTest1Query; variables: SrcDomainsOrderSalesSalesTest1QueryVariables }
   "fragment KeyOfPartner on PartnerKey {\n  id name prefix scopes requestsPerMinute createdBy lastUsedAt revokedAt usage { day requests refused }\n}": { data: KeyOfPartnerFragment; variables: never }
   "mutation ($input: CreatePartnerKeyInput!) {\n      payload: createPartnerKey(input: $input) { partnerKey { ...KeyOfPartner } secret userErrors { code message field } }\n    }": { data: SrcDomainsPartnerPartnerTest1Mutation; variables: SrcDomainsPartnerPartnerTest1MutationVariables }
@@ -3507,18 +3615,20 @@ export interface Documents {
   "{ partnerKeys { id usage { requests refused } } }": { data: TestPartnerKeysTest1Query; variables: TestPartnerKeysTest1QueryVariables }
   "{ viewer { prescriptions { id url } } }": { data: TestPrescriptionsTest1Query; variables: TestPrescriptionsTest1QueryVariables }
   "mutation (\n  $file: Upload!, $dryRun: Boolean!, $prescriptionColumn: String, $ignoredColumns: [String!]! = []\n) {\n  importProducts(input: {\n    file: $file, dryRun: $dryRun\n    prescriptionColumn: $prescriptionColumn, ignoredColumns: $ignoredColumns\n  }) {\n    report {\n      nearSalePrices unusedColumns prescriptionColumns\n      rows created changed unchanged refused refusals { line reason }\n      medicines medicinesRead unread { line reason }\n    }\n    userErrors { code message field }\n  }\n}": { data: TestProductsFileTest1Mutation; variables: TestProductsFileTest1MutationVariables }
-  "fragment CheckedOrder on Order {\n  id status total { amount } subtotal { amount } totalQuantity\n  lines { name schedule checkReason } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n}": { data: CheckedOrderFragment; variables: never }
+  "fragment CheckedOrder on Order {\n  id status total { amount } subtotal { amount } totalQuantity\n  lines { name schedule checkReason } payment { state url }\n  prescriptionCheck {\n    state checkedBy patient prescriber prescriptions { id }\n    rejectedLines { name checkReason }\n    refund { amount { amount } verified upiId reference }\n  }\n  refunds {\n    id reason state amount { amount } lines { name quantity } verified upiId reference\n    addedBy refundedBy cardReference\n  }\n}": { data: CheckedOrderFragment; variables: never }
   "mutation ($input: PlaceOrderInput!) {\n      payload: placeOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy1Mutation; variables: TestSupportPharmacy1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n      payload: cancelOrder(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy2Mutation; variables: TestSupportPharmacy2MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n      payload: setOrderStatus(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy3Mutation; variables: TestSupportPharmacy3MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n      payload: setPaymentState(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy4Mutation; variables: TestSupportPharmacy4MutationVariables }
   "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
   "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
-  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
-  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
-  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
-  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy10Query; variables: TestSupportPharmacy10QueryVariables }
-  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy11Query; variables: TestSupportPharmacy11QueryVariables }
+  "mutation ($input: AddRefundInput!) {\n      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
+  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
+  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy12Query; variables: TestSupportPharmacy12QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy13Query; variables: TestSupportPharmacy13QueryVariables }
   "mutation ($file: Upload!) {\n  uploadPrescription(input: { file: $file }) {\n    prescription { id type size url uploadedAt usableUntil expired }\n    userErrors { code message field }\n  }\n}": { data: TestSupportPrescriptions1Mutation; variables: TestSupportPrescriptions1MutationVariables }
   "mutation ($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery1Mutation; variables: TestSupportRecovery1MutationVariables }
   "mutation ($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }\n}": { data: TestSupportRecovery2Mutation; variables: TestSupportRecovery2MutationVariables }

@@ -40,6 +40,43 @@ export type AccountStatus =
   /** The store has locked the account. */
   | 'SUSPENDED';
 
+/** Input of `addRefund`. */
+export type AddRefundInput = {
+  /**
+   * The amount to refund: at most what the pieces cost, and what is left of the payment. For PAID_TWICE, at most what the
+   * shopper had to pay for the order.
+   */
+  amount: Scalars['Paise']['input'];
+  /**
+   * A key that the client generates once per form, 8 to 100 characters: repeating a request with it changes nothing more.
+   * Without a key, every request adds a refund.
+   */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The pieces that are paid back, each product once. Required for PART_OF_LINES, otherwise empty. Pieces of another refund
+   * of the order cannot be paid back again.
+   */
+  lines?: Array<RefundLineInput>;
+  /** An order whose payment was received. For PAID_TWICE, any order. */
+  orderId: Scalars['ID']['input'];
+  /** PART_OF_LINES, GOODWILL or PAID_TWICE. An order has at most one refund with the reason PAID_TWICE. */
+  reason: RefundReason;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Result of `addRefund`. */
+export type AddRefundPayload = {
+  __typename?: 'AddRefundPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, PRESCRIPTION_NOT_CHECKED or IDEMPOTENCY_KEY_REUSED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Input of `addSearchTest`. */
 export type AddSearchTestInput = {
   /** The product that should be among the first ten results. */
@@ -1054,6 +1091,12 @@ export type Mutation = {
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
   /**
+   * Adds a refund to an order that was paid: for pieces that were missing, damaged or returned, as goodwill, or of a second
+   * payment. All refunds together are never more than what was received. The order keeps its lines and its total. The
+   * shopper gets a mail. Calling it again with the same idempotency key adds nothing.
+   */
+  addRefund: AddRefundPayload;
+  /**
    * Keeps a search as a test. Errors: BAD_USER_INPUT for a text without letters and digits, a search that is kept with the
    * same product, and the 101st test; NOT_FOUND for the product.
    */
@@ -1166,13 +1209,20 @@ export type Mutation = {
    */
   refreshSession: RefreshSessionPayload;
   /**
+   * Makes a refund of an order that is due. With a reference, it records a refund that was made outside the store. Without
+   * one, the card provider refunds the card; repeating the call refunds it once only.
+   */
+  refund: RefundPayload;
+  /**
    * Refunds a payment whose state is REFUND_DUE. With a reference, it records a refund that was made outside the store.
    * Without one, the card provider refunds the card; repeating the call refunds it once only.
+   * @deprecated Use `refund`, which makes all refunds of `Order.refunds`.
    */
   refundPayment: RefundPaymentPayload;
   /**
    * Refunds what was paid for the rejected lines of an order. With a reference, it records a refund that was made outside
    * the store. Without one, the card provider refunds the card; repeating the call refunds it once only.
+   * @deprecated Use `refund`, which makes all refunds of `Order.refunds`.
    */
   refundRejectedLines: RefundRejectedLinesPayload;
   /**
@@ -1332,6 +1382,15 @@ export type Mutation = {
  */
 export type MutationAcceptTeamInvitationArgs = {
   input: AcceptTeamInvitationInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationAddRefundArgs = {
+  input: AddRefundInput;
 };
 
 
@@ -1602,6 +1661,15 @@ export type MutationPublishWordsArgs = {
  */
 export type MutationRefreshSessionArgs = {
   input: RefreshSessionInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRefundArgs = {
+  input: RefundInput;
 };
 
 
@@ -2166,7 +2234,10 @@ export type OrderPayment = {
   notedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the member of the team who recorded the state; visible to the team only. Null if the payment provider reported it. */
   notedBy?: Maybe<Scalars['String']['output']>;
-  /** The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED. */
+  /**
+   * The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED.
+   * @deprecated Use `Order.refunds`, which has all refunds.
+   */
   refund?: Maybe<Refund>;
   /** The state of the payment. */
   state: PaymentState;
@@ -2186,6 +2257,10 @@ export type OrderPayment = {
  */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
+  /** When an admin has added it. Null for those of cancelled orders and of rejected lines. */
+  addedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of the admin who has added it; visible to the team only. Null for those of cancelled orders and of rejected lines. */
+  addedBy?: Maybe<Scalars['String']['output']>;
   /** The amount to refund. */
   amount: Money;
   /**
@@ -2556,7 +2631,10 @@ export type PrescriptionCheck = {
   prescriber?: Maybe<Scalars['String']['output']>;
   /** The prescriptions of the order, without those that their owner has deleted. Visible to the shopper and the team. */
   prescriptions: Array<Prescription>;
-  /** The refund of what was paid for the rejected lines. Null if nothing was paid for them. */
+  /**
+   * The refund of what was paid for the rejected lines. Null if nothing was paid for them.
+   * @deprecated Use `Order.refunds`, which has all refunds.
+   */
   refund?: Maybe<Refund>;
   /** The lines that were rejected and are no longer part of the order, each with its reason. */
   rejectedLines: Array<OrderLine>;
@@ -3385,6 +3463,29 @@ export type Refund = {
   verified: Scalars['Boolean']['output'];
 };
 
+/** Input of `refund`. */
+export type RefundInput = {
+  /**
+   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
+   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   */
+  despiteCardRefund?: Scalars['Boolean']['input'];
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /**
+   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
+   * Null for a refund by the card provider.
+   */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** The `id` of one of its refunds. */
+  refundId: Scalars['ID']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** Pieces of a line for which money is paid back. */
 export type RefundLine = {
   __typename?: 'RefundLine';
@@ -3394,6 +3495,26 @@ export type RefundLine = {
   productId: Scalars['ID']['output'];
   /** Number of pieces. */
   quantity: Scalars['Int']['output'];
+};
+
+/** Pieces of a product of an order. */
+export type RefundLineInput = {
+  /** A product of the order. */
+  productId: Scalars['ID']['input'];
+  /** Number of pieces, 1 or more. */
+  quantity: Scalars['Int']['input'];
+};
+
+/** Result of `refund`. */
+export type RefundPayload = {
+  __typename?: 'RefundPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /**
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, REFUNDED, CARD_REFUND_BEGUN or CARD_UNAVAILABLE. Empty on success, also if
+   * it was refunded before with the same reference.
+   */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `refundPayment`. */

@@ -141,6 +141,8 @@ const mutations: Mutations = {
   seeOrders: { access: 'staff' },
   setCancellationReason: { access: 'staff' },
   setPaymentState: { access: 'staff' },
+  addRefund: { access: 'admin' },
+  refund: { access: 'admin' },
   refundPayment: { access: 'admin' },
   setRefundUpiId: { access: 'user' },
   previewUpiStatement: { access: 'admin' },

@@ -25,6 +25,10 @@ const ORDER = gql(`fragment CheckedOrder on Order {
     rejectedLines { name checkReason }
     refund { amount { amount } verified upiId reference }
   }
+  refunds {
+    id reason state amount { amount } lines { name quantity } verified upiId reference
+    addedBy refundedBy cardReference
+  }
 }`)
 const mutations = {
   placeOrder: gql(
@@ -60,6 +64,18 @@ const mutations = {
   refundRejectedLines: gql(
     `mutation ($input: RefundRejectedLinesInput!) {
       payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  addRefund: gql(
+    `mutation ($input: AddRefundInput!) {
+      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
+  refund: gql(
+    `mutation ($input: RefundInput!) {
+      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
     }`,
     ORDER,
   ),

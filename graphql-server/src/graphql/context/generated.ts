@@ -125,6 +125,8 @@ export type ResolversTypes = {
   AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
   AcceptTeamInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   AccountStatus: Types.AccountStatus;
+  AddRefundInput: Types.AddRefundInput;
+  AddRefundPayload: ResolverTypeWrapper<Omit<Types.AddRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   AddSearchTestInput: Types.AddSearchTestInput;
   AddSearchTestPayload: ResolverTypeWrapper<Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversTypes['SearchTest']> }>;
   AddToCartInput: Types.AddToCartInput;
@@ -281,7 +283,10 @@ export type ResolversTypes = {
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: ResolverTypeWrapper<Types.RefreshSessionPayload>;
   Refund: ResolverTypeWrapper<RefundRecord>;
+  RefundInput: Types.RefundInput;
   RefundLine: ResolverTypeWrapper<RefundLineRecord>;
+  RefundLineInput: Types.RefundLineInput;
+  RefundPayload: ResolverTypeWrapper<Omit<Types.RefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPaymentPayload: ResolverTypeWrapper<Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   RefundReason: Types.RefundReason;
@@ -427,6 +432,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   AcceptTeamInvitationInput: Types.AcceptTeamInvitationInput;
   AcceptTeamInvitationPayload: Omit<Types.AcceptTeamInvitationPayload, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  AddRefundInput: Types.AddRefundInput;
+  AddRefundPayload: Omit<Types.AddRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   AddSearchTestInput: Types.AddSearchTestInput;
   AddSearchTestPayload: Omit<Types.AddSearchTestPayload, 'test'> & { test?: Types.Maybe<ResolversParentTypes['SearchTest']> };
   AddToCartInput: Types.AddToCartInput;
@@ -564,7 +571,10 @@ export type ResolversParentTypes = {
   RefreshSessionInput: Types.RefreshSessionInput;
   RefreshSessionPayload: Types.RefreshSessionPayload;
   Refund: RefundRecord;
+  RefundInput: Types.RefundInput;
   RefundLine: RefundLineRecord;
+  RefundLineInput: Types.RefundLineInput;
+  RefundPayload: Omit<Types.RefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   RefundPaymentInput: Types.RefundPaymentInput;
   RefundPaymentPayload: Omit<Types.RefundPaymentPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   RefundRejectedLinesInput: Types.RefundRejectedLinesInput;
@@ -697,6 +707,11 @@ export type ResolversParentTypes = {
 export type AcceptTeamInvitationPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptTeamInvitationPayload'] = ResolversParentTypes['AcceptTeamInvitationPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+};
+
+export type AddRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddRefundPayload'] = ResolversParentTypes['AddRefundPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type AddSearchTestPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddSearchTestPayload'] = ResolversParentTypes['AddSearchTestPayload']> = {
@@ -1026,6 +1041,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   acceptTeamInvitation?: Resolver<ResolversTypes['AcceptTeamInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptTeamInvitationArgs, 'input'>>;
+  addRefund?: Resolver<ResolversTypes['AddRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationAddRefundArgs, 'input'>>;
   addSearchTest?: Resolver<ResolversTypes['AddSearchTestPayload'], ParentType, ContextType, RequireFields<Types.MutationAddSearchTestArgs, 'input'>>;
   addToCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToCartArgs, 'input'>>;
   applyUpiStatement?: Resolver<ResolversTypes['ApplyUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyUpiStatementArgs, 'input'>>;
@@ -1058,6 +1074,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   previewUpiStatement?: Resolver<ResolversTypes['PreviewUpiStatementPayload'], ParentType, ContextType, RequireFields<Types.MutationPreviewUpiStatementArgs, 'input'>>;
   publishWords?: Resolver<ResolversTypes['PublishWordsPayload'], ParentType, ContextType, RequireFields<Types.MutationPublishWordsArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationRefreshSessionArgs, 'input'>>;
+  refund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundArgs, 'input'>>;
   refundPayment?: Resolver<ResolversTypes['RefundPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundPaymentArgs, 'input'>>;
   refundRejectedLines?: Resolver<ResolversTypes['RefundRejectedLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundRejectedLinesArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
@@ -1188,6 +1205,8 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  addedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cardReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cardRefundBegunAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1535,6 +1554,11 @@ export type RefundLineResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPayload'] = ResolversParentTypes['RefundPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type RefundPaymentPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPaymentPayload'] = ResolversParentTypes['RefundPaymentPayload']> = {
@@ -2114,6 +2138,7 @@ export type WordsPreviewResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   AcceptTeamInvitationPayload?: AcceptTeamInvitationPayloadResolvers<ContextType>;
+  AddRefundPayload?: AddRefundPayloadResolvers<ContextType>;
   AddSearchTestPayload?: AddSearchTestPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressConnection?: AddressConnectionResolvers<ContextType>;
@@ -2214,6 +2239,7 @@ export type Resolvers<ContextType = Context> = {
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;
   Refund?: RefundResolvers<ContextType>;
   RefundLine?: RefundLineResolvers<ContextType>;
+  RefundPayload?: RefundPayloadResolvers<ContextType>;
   RefundPaymentPayload?: RefundPaymentPayloadResolvers<ContextType>;
   RefundRejectedLinesPayload?: RefundRejectedLinesPayloadResolvers<ContextType>;
   RefusedProduct?: RefusedProductResolvers<ContextType>;

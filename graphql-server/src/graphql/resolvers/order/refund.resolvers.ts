@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../context/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
+import { addRefund } from '../../../domains/order/payment/add-refund.service.ts'
 import {
+  refund,
   refundPayment,
   refundRejectedLines,
   setRefundUpiId,
@@ -28,6 +30,20 @@ const shared = {
 
 export const refundResolvers: Resolvers = {
   Mutation: {
+    addRefund: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await addRefund(user._id, input) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
+    refund: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        async () => ({ order: await refund(user._id, input, context.cards) }),
+        async () => ({ order: await findAnyOrder(input.orderId) }),
+      )
+    },
     refundPayment: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       return withUserErrors(
@@ -64,6 +80,8 @@ export const refundResolvers: Resolvers = {
     lines: ({ lines }) => lines ?? [],
     refundedAt: ({ refundedAt }) => refundedAt ?? null,
     refundedBy: ({ adminId }, _args, context) => memberName(adminId, context),
+    addedAt: ({ addedAt }) => addedAt ?? null,
+    addedBy: ({ addedBy }, _args, context) => memberName(addedBy, context),
   },
   Refund: shared,
   RefundLine: {

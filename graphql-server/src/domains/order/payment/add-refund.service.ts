@@ -1,0 +1,83 @@
+import mongoose, { Types, type ClientSession } from 'mongoose'
+import { z } from 'zod'
+import { parseId } from '../../../lib/ids.ts'
+import { parseInput, quantityField } from '../../../lib/input.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
+import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
+import { MAX_LINES } from '../../cart/cart-contents.ts'
+import { newRefundMails } from '../mail/refund-mail.ts'
+import { planRefund, type WantedRefund } from '../record/added-refund.ts'
+import { Order, type OrderRecord } from '../record/order.model.ts'
+import { orderNotFound } from '../record/order.service.ts'
+import { refundsOf } from '../record/past-refunds.ts'
+import type { RefundRecord } from '../record/refund.model.ts'
+import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
+import { storeChange } from './due-refund.ts'
+
+const fields = z.object({
+  reason: z.enum(
+    ['PAID_TWICE', 'PART_OF_LINES', 'GOODWILL'],
+    'The store adds refunds of cancelled orders and of rejected lines itself.',
+  ),
+  lines: z
+    .array(z.object({ productId: z.string().toLowerCase(), quantity: quantityField }))
+    .max(MAX_LINES, `An order holds at most ${MAX_LINES} different products.`)
+    .default([]),
+  amount: z.number().int().min(1, 'Please enter an amount.'),
+})
+
+interface AddedInput extends SeenOrder {
+  orderId: string
+  reason: unknown
+  lines?: unknown
+  amount: unknown
+  idempotencyKey?: string | null
+}
+
+/**
+ * Adds a refund to an order, once per idempotency key. Of the payment of an order, no more is paid back than was
+ * received. Enqueues the shopper's mail. Throws for what `planRefund` refuses.
+ */
+export async function addRefund(adminId: Types.ObjectId, input: AddedInput): Promise<OrderRecord> {
+  const wanted = parseInput(fields, input)
+  const _id = parseId(input.orderId)
+  if (!_id) throw orderNotFound()
+  const contents = { ...wanted, orderId: _id.toHexString() }
+  return submitOnce(
+    { userId: adminId, kind: 'refund', input, contents },
+    {
+      create: (remember) =>
+        mongoose.connection.transaction((session) =>
+          add({ _id, adminId, wanted, seenUpdatedAt: input.seenUpdatedAt }, remember, session),
+        ),
+      find: (id) => Order.findOne({ _id, 'refunds.id': id }).lean(),
+    },
+  )
+}
+
+interface Adding extends SeenOrder {
+  _id: Types.ObjectId
+  adminId: Types.ObjectId
+  wanted: WantedRefund
+}
+
+async function add(
+  { _id, adminId, wanted, seenUpdatedAt }: Adding,
+  remember: Remember,
+  session: ClientSession,
+): Promise<OrderRecord> {
+  const order = await Order.findById(_id).session(session).lean()
+  if (!order) throw orderNotFound()
+  requireSeen(order, { seenUpdatedAt })
+  const lines = planRefund(order, wanted)
+  const { reason, amount } = wanted
+  const refund: RefundRecord = {
+    ...{ id: new Types.ObjectId().toHexString(), reason, state: 'DUE', amount },
+    ...(lines.length > 0 && { lines }),
+    ...{ from: 'RECEIVED', addedAt: new Date(), addedBy: adminId },
+  }
+  const known = refundsOf(order)
+  await remember(refund.id, session)
+  await enqueueAll(newRefundMails(_id, known, [...known, refund]), session)
+  return storeChange(order, [...known, refund], adminId, session)
+}

@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFakeStripe, type FakeStripe } from '../../../../test/support/fake-stripe.ts'
+import { gql } from '../../../../test/support/gql.ts'
+import { idOf, PRICE, reject, setUpPharmacy } from '../../../../test/support/pharmacy.ts'
+import { createStripe } from '../../../payments/stripe.ts'
+import { recordPageEnd } from '../desk/card-payment.service.ts'
+import { Order } from '../record/order.model.ts'
+import { recordFailedRefund } from './card-refund.service.ts'
+
+let stripe: FakeStripe
+
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+})
+afterAll(() => stripe.close())
+
+const pharmacy = setUpPharmacy(() => ({
+  cards: createStripe({
+    ...{ secretKey: 'sk_test_key', webhookSecret: 'whsec_of_the_tests' },
+    ...{ apiUrl: stripe.url, publicUrl: 'https://shop.example' },
+  }),
+}))
+const { place, check, send, setPayment, setStatus, cancel, readOrder, readOwnOrder, findMails } =
+  pharmacy
+
+/** Orders three pieces of rice, which are paid by UPI. */
+async function placePaid(state = 'RECEIVED'): Promise<string> {
+  const lines = [{ productId: idOf(pharmacy.visit.rice), quantity: 3 }]
+  const orderId = await place([], { lines, paymentMethod: 'UPI', expectedTotal: 3 * PRICE })
+  await setPayment(orderId, state)
+  return orderId
+}
+
+/** Orders three pieces of rice, which are paid by card. */
+async function placePaidByCard(): Promise<string> {
+  const lines = [{ productId: idOf(pharmacy.visit.rice), quantity: 3 }]
+  const orderId = await place([], { lines, paymentMethod: 'CARD', expectedTotal: 3 * PRICE })
+  const sessionId = (await readOwnOrder(orderId)).payment.url?.split('/').at(-1) ?? ''
+  await recordPageEnd({ sessionId, isPaid: true })
+  return orderId
+}
+
+const add = (orderId: string, amount: number, more: object = {}) =>
+  send('addRefund', { orderId, reason: 'GOODWILL', amount, ...more })
+const addPart = (orderId: string, quantity: number, amount = quantity * PRICE) =>
+  add(orderId, amount, {
+    reason: 'PART_OF_LINES',
+    lines: [{ productId: idOf(pharmacy.visit.rice), quantity }],
+  })
+const refund = (orderId: string, refundId: string, reference: string | null = '512345678901') =>
+  send('refund', { orderId, refundId, reference })
+const refundsOf = async (orderId: string) => (await readOrder(orderId)).refunds
+const lastId = async (orderId: string) => (await refundsOf(orderId)).at(-1)?.id ?? ''
+
+async function listDue(): Promise<string[]> {
+  const { data } = await pharmacy.store.query(
+    gql(`query { orders(payment: REFUND_DUE, first: 50) { edges { node { id } } } }`),
+    {},
+    pharmacy.admin.accessToken,
+  )
+  return data.orders.edges.map(({ node }) => node.id)
+}
+
+describe('adding a refund', () => {
+  it('for pieces of a line leaves the order as it is, and finds it among the refunds that are due', async () => {
+    const orderId = await placePaid()
+    await setStatus(orderId, 'DELIVERED')
+    const { order, userErrors } = await addPart(orderId, 2, 15_000)
+    expect(userErrors).toEqual([])
+    expect(order).toMatchObject({
+      ...{ status: 'DELIVERED', total: { amount: 3 * PRICE }, payment: { state: 'RECEIVED' } },
+      refunds: [
+        {
+          ...{ reason: 'PART_OF_LINES', state: 'DUE', amount: { amount: 15_000 }, verified: true },
+          ...{ lines: [{ name: 'Rice', quantity: 2 }], addedBy: 'Meera', refundedBy: null },
+        },
+      ],
+    })
+    expect(await listDue()).toContain(orderId)
+    await refund(orderId, await lastId(orderId))
+    expect(await listDue()).not.toContain(orderId)
+  })
+
+  it('hides from shoppers which admin has added it', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 1)
+    expect((await readOwnOrder(orderId)).refunds).toMatchObject([{ addedBy: null }])
+  })
+
+  it('never pays back more than was received, over several refunds', async () => {
+    const orderId = await placePaid()
+    expect((await addPart(orderId, 2)).userErrors).toEqual([])
+    await refund(orderId, await lastId(orderId))
+    expect((await add(orderId, PRICE + 1)).userErrors).toEqual([
+      {
+        ...{ code: 'BAD_USER_INPUT', field: 'amount' },
+        message: 'Only ₹89 of what was received for this order is left to pay back.',
+      },
+    ])
+    expect((await add(orderId, PRICE)).userErrors).toEqual([])
+    expect((await add(orderId, 1)).userErrors[0]?.message).toBe(
+      'Everything that was received for this order is paid back.',
+    )
+    const amounts = (await refundsOf(orderId)).map(({ amount }) => amount.amount)
+    expect(amounts).toEqual([2 * PRICE, PRICE])
+  })
+
+  it('has one result for the last rupee when two are added at the same time', async () => {
+    const orderId = await placePaid()
+    const replies = await Promise.all([add(orderId, 2 * PRICE), add(orderId, 2 * PRICE)])
+    expect(replies.filter(({ userErrors }) => userErrors.length === 0)).toHaveLength(1)
+    expect(await refundsOf(orderId)).toHaveLength(1)
+  })
+
+  it('adds one refund per idempotency key', async () => {
+    const orderId = await placePaid()
+    const key = { idempotencyKey: randomUUID() }
+    await Promise.all([add(orderId, 100, key), add(orderId, 100, key)])
+    expect((await add(orderId, 100, key)).order?.refunds).toHaveLength(1)
+    expect((await add(orderId, 200, key)).userErrors[0]?.code).toBe('IDEMPOTENCY_KEY_REUSED')
+    expect(await refundsOf(orderId)).toHaveLength(1)
+  })
+
+  it('does not pay back pieces twice, or for more than they cost', async () => {
+    const orderId = await placePaid()
+    expect((await addPart(orderId, 4)).userErrors[0]?.message).toBe(
+      'Only 3 of Rice can be paid back.',
+    )
+    expect((await addPart(orderId, 1, PRICE + 1)).userErrors[0]?.message).toBe(
+      'These pieces cost ₹89.',
+    )
+    await addPart(orderId, 2, 100)
+    expect((await addPart(orderId, 2, 100)).userErrors[0]?.message).toBe(
+      'Only 1 of Rice can be paid back.',
+    )
+  })
+
+  it.each<[string, object, string]>([
+    ['has no amount', { amount: 0 }, 'amount'],
+    ['has no lines', { reason: 'PART_OF_LINES' }, 'lines'],
+    ['has lines without being for parts of lines', { lines: [unknownLine()] }, 'lines'],
+    ['is for another product', { reason: 'PART_OF_LINES', lines: [unknownLine()] }, 'lines'],
+    ['is that of a cancelled order', { reason: 'ORDER_CANCELLED' }, 'reason'],
+    ['is that of rejected lines', { reason: 'LINES_REJECTED' }, 'reason'],
+  ])('is refused if it %s', async (_case, more, field) => {
+    const orderId = await placePaid()
+    expect((await add(orderId, 100, more)).userErrors).toMatchObject([
+      { code: 'BAD_USER_INPUT', field },
+    ])
+    expect(await refundsOf(orderId)).toEqual([])
+  })
+
+  it('is refused if the same product is named twice', async () => {
+    const orderId = await placePaid()
+    const line = { productId: idOf(pharmacy.visit.rice), quantity: 2 }
+    const { userErrors } = await add(orderId, 100, { reason: 'PART_OF_LINES', lines: [line, line] })
+    expect(userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field: 'lines' }])
+  })
+
+  it('is refused for a payment that was not received, and for an unknown order', async () => {
+    for (const state of ['CLAIMED', 'NOT_RECEIVED']) {
+      const orderId = await placePaid(state)
+      expect((await add(orderId, 100)).userErrors[0]?.code).toBe('BAD_USER_INPUT')
+    }
+    const cash = await place([pharmacy.visit.rice])
+    expect((await add(cash, 100)).userErrors[0]?.code).toBe('BAD_USER_INPUT')
+    expect((await add('f'.repeat(24), 100)).userErrors[0]?.code).toBe('NOT_FOUND')
+  })
+
+  it('is refused before the prescription was checked, whose rejected lines are paid back first', async () => {
+    const { steroid, rice } = pharmacy.visit
+    const orderId = await place([steroid, rice], { paymentMethod: 'UPI' })
+    await setPayment(orderId, 'RECEIVED')
+    expect((await add(orderId, 100)).userErrors[0]?.code).toBe('PRESCRIPTION_NOT_CHECKED')
+    await check(orderId, [reject(steroid)])
+    expect((await add(orderId, PRICE + 1)).userErrors[0]?.field).toBe('amount')
+    expect((await add(orderId, PRICE)).userErrors).toEqual([])
+    const reasons = (await refundsOf(orderId)).map(({ reason }) => reason)
+    expect(reasons).toEqual(['LINES_REJECTED', 'GOODWILL'])
+  })
+
+  it('is refused when the order has changed since it was seen', async () => {
+    const orderId = await placePaid()
+    const { updatedAt: seenUpdatedAt } = await Order.findById(orderId).orFail().lean()
+    await add(orderId, 100)
+    expect((await add(orderId, 100, { seenUpdatedAt })).userErrors).toMatchObject([
+      { code: 'CHANGED_MEANWHILE', message: 'This order has changed: a refund was added.' },
+    ])
+  })
+})
+
+describe('an added refund', () => {
+  it('is made once', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 100)
+    const refundId = await lastId(orderId)
+    const { order } = await refund(orderId, refundId)
+    expect(order?.refunds).toMatchObject([
+      { state: 'REFUNDED', reference: '512345678901', refundedBy: 'Meera' },
+    ])
+    expect((await refund(orderId, refundId)).userErrors).toEqual([])
+    expect((await refund(orderId, refundId, 'another')).userErrors[0]?.code).toBe('REFUNDED')
+    expect((await refund(orderId, 'f'.repeat(24))).userErrors[0]?.code).toBe('BAD_USER_INPUT')
+  })
+
+  it('is subtracted when the order is cancelled later, and stays when it is reopened', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 100)
+    await cancel(orderId)
+    const cancelled = await readOrder(orderId)
+    expect(cancelled.payment.state).toBe('REFUND_DUE')
+    expect(cancelled.refunds.map(({ id, amount }) => [id === 'order', amount.amount])).toEqual([
+      [true, 3 * PRICE - 100],
+      [false, 100],
+    ])
+    expect((await add(orderId, 1)).userErrors[0]?.code).toBe('BAD_USER_INPUT')
+    await setStatus(orderId, 'PENDING')
+    const reopened = await readOrder(orderId)
+    expect(reopened.payment.state).toBe('RECEIVED')
+    expect(reopened.refunds).toMatchObject([{ reason: 'GOODWILL' }])
+  })
+
+  it('of everything leaves nothing to refund when the order is cancelled', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 3 * PRICE)
+    await cancel(orderId)
+    const { payment, refunds } = await readOrder(orderId)
+    expect(payment.state).toBe('RECEIVED')
+    expect(refunds).toMatchObject([{ reason: 'GOODWILL', amount: { amount: 3 * PRICE } }])
+  })
+
+  it('is not due when the payment turns out not to have arrived, unless it was made', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 100)
+    await setPayment(orderId, 'NOT_RECEIVED')
+    expect(await refundsOf(orderId)).toEqual([])
+    expect(await listDue()).not.toContain(orderId)
+    await setPayment(orderId, 'RECEIVED')
+    await add(orderId, 100)
+    await refund(orderId, await lastId(orderId))
+    expect((await setPayment(orderId, 'NOT_RECEIVED')).userErrors[0]?.code).toBe('REFUNDED')
+  })
+
+  it('tells the shopper when it was added and when it was made', async () => {
+    const orderId = await placePaid()
+    await addPart(orderId, 2)
+    await add(orderId, 500)
+    const upiId = 'asha@okbank'
+    await send('setRefundUpiId', { orderId, upiId }, pharmacy.visit.shopper)
+    await refund(orderId, await lastId(orderId))
+    const mails = (await findMails(orderId)).filter(({ subject }) => /refund/.test(subject))
+    expect(mails.map(({ subject }) => subject.replace(/ for your order.*/, '')).sort()).toEqual([
+      'We have refunded ₹5',
+      'We will refund ₹178',
+    ])
+    const texts = mails.map(({ text }) => text).join()
+    expect(texts).toContain('is paid back: 2 × Rice.')
+    expect(texts).toContain('We have sent ₹5 to asha@okbank.')
+  })
+
+  it('is made by the card provider with its own amount, and is due again when that fails', async () => {
+    const orderId = await placePaidByCard()
+    await addPart(orderId, 1)
+    await add(orderId, 500)
+    const [part, goodwill] = await refundsOf(orderId)
+    expect((await refund(orderId, part?.id ?? '', null)).userErrors).toEqual([])
+    expect((await refund(orderId, part?.id ?? '', null)).userErrors).toEqual([])
+    expect((await refund(orderId, goodwill?.id ?? '', null)).userErrors).toEqual([])
+    await cancel(orderId)
+    expect((await refund(orderId, 'order', null)).userErrors).toEqual([])
+    const made = stripe.requests.filter(({ call }) => call === 'POST /v1/refunds')
+    const amounts = made.map(({ form }) => Number(form.get('amount')))
+    expect(amounts).toEqual([PRICE, 500, 2 * PRICE - 500])
+    const { number } = await Order.findById(orderId).orFail().lean()
+    const reference = (await refundsOf(orderId)).find(({ id }) => id === goodwill?.id)?.reference
+    const failed = { orderNumber: number, reference: reference ?? '', purpose: goodwill?.id ?? '' }
+    expect(await recordFailedRefund(failed)).toBe(true)
+    expect((await refundsOf(orderId)).map(({ state }) => state)).toEqual([
+      ...['REFUNDED', 'REFUNDED', 'DUE'],
+    ])
+    const subjects = (await findMails(orderId)).map(({ subject }) => subject)
+    expect(subjects).toContain(`To refund: ₹5 for order ${number}`)
+  })
+
+  it('keeps its UPI transaction from paying another order', async () => {
+    const upiTransactionId = '412345678777'
+    const upi = { paymentMethod: 'UPI', upiTransactionId }
+    const orderId = await place([pharmacy.visit.rice], upi)
+    await setPayment(orderId, 'RECEIVED')
+    await add(orderId, PRICE)
+    await cancel(orderId)
+    const { userErrors } = await pharmacy.submit([pharmacy.visit.rice], upi)
+    expect(userErrors[0]?.code).toBe('UPI_TRANSACTION_USED')
+  })
+})
+
+describe('the refund of a second payment', () => {
+  const addSecond = (orderId: string, amount: number) =>
+    add(orderId, amount, { reason: 'PAID_TWICE' })
+
+  it('takes nothing from the payment of the order, and is added once', async () => {
+    const orderId = await placePaid()
+    expect((await addSecond(orderId, 3 * PRICE + 1)).userErrors[0]?.field).toBe('amount')
+    expect((await addSecond(orderId, 3 * PRICE)).userErrors).toEqual([])
+    expect((await addSecond(orderId, 1)).userErrors[0]?.field).toBe('reason')
+    await cancel(orderId)
+    expect((await refundsOf(orderId)).map(({ amount }) => amount.amount)).toEqual([
+      ...[3 * PRICE, 3 * PRICE],
+    ])
+  })
+
+  it('stays for an order that is paid in cash, and is never made by card', async () => {
+    const cash = await place([pharmacy.visit.rice])
+    await addSecond(cash, PRICE)
+    await cancel(cash)
+    expect(await refundsOf(cash)).toMatchObject([{ reason: 'PAID_TWICE', state: 'DUE' }])
+    const byCard = await placePaidByCard()
+    await addSecond(byCard, PRICE)
+    expect((await refund(byCard, await lastId(byCard), null)).userErrors[0]?.field).toBe(
+      'reference',
+    )
+  })
+})
+
+it('only admins add and make refunds', async () => {
+  const orderId = await placePaid()
+  const input = { orderId, reason: 'GOODWILL' as const, amount: 100 }
+  const { errors } = await pharmacy.store.query(
+    gql(`mutation ($input: AddRefundInput!) { addRefund(input: $input) { order { id } } }`),
+    { input },
+    pharmacy.visit.shopper.accessToken,
+  )
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+})
+
+function unknownLine() {
+  return { productId: 'f'.repeat(24), quantity: 1 }
+}
