@@ -3,12 +3,19 @@ export interface CheckedOrder {
   id: string
   total: number
   status: string
-  payment: { state: string; refund?: { from: string } | null }
+  payment: { state: string }
   /** The check of its prescription. */
-  check?: {
-    rejected: { discountedPrice: number; quantity: number }[]
-    refund?: { from: string; isDue?: boolean; reference?: string } | null
-  } | null
+  check?: { rejected: { discountedPrice: number; quantity: number }[] } | null
+  /** The list as it is stored. */
+  refunds?: CheckedRefund[] | null
+}
+
+interface CheckedRefund {
+  id: string
+  reason: string
+  state: string
+  amount: number
+  from: string
 }
 
 /** What an admin has recorded and was acknowledged, by order id. */
@@ -17,6 +24,10 @@ export interface RecordedPayments {
   refunded: ReadonlySet<string>
   /** Refunds of rejected lines. */
   rejectionsRefunded?: ReadonlySet<string>
+  /** What refunds that admins have added take from each order. */
+  added?: ReadonlyMap<string, number>
+  /** The ids of those that were made. */
+  addedRefunded?: ReadonlySet<string>
 }
 
 interface CheckedProduct {
@@ -36,72 +47,87 @@ export type TakenLines = { productId: string; quantity: number }[]
 
 export const isCancelled = ({ status }: { status: string }) => status.startsWith('CANCELLED')
 
-/**
- * Checks that received = charged for active orders + refunded + refund due, for orders with the lines that a check
- * rejected. Returns what is wrong.
- */
-export function findMoneyErrors(
-  orders: CheckedOrder[],
-  { received, refunded, rejectionsRefunded = new Set() }: RecordedPayments,
-): string[] {
-  const sumOf = (chosen: (order: CheckedOrder) => boolean) =>
-    orders.filter(chosen).reduce((paise, { total }) => paise + total, 0)
-  const isIn = (state: string) => (order: CheckedOrder) => order.payment.state === state
-  const sumRejected = (chosen: (order: CheckedOrder) => boolean) =>
-    orders.filter(chosen).reduce((paise, order) => paise + rejectedTotal(order), 0)
-  const isPaidRejection = ({ id, check }: CheckedOrder) => check?.refund && received.has(id)
-  const cameIn =
-    sumOf(({ id }) => received.has(id) || refunded.has(id)) +
-    sumRejected((order) => Boolean(isPaidRejection(order)) || rejectionsRefunded.has(order.id))
-  const charged = sumOf((order) => isIn('RECEIVED')(order) && !isCancelled(order))
-  const due =
-    sumOf((order) => isIn('REFUND_DUE')(order) && order.payment.refund?.from === 'RECEIVED') +
-    sumRejected(({ check }) => check?.refund?.isDue === true && check.refund.from === 'RECEIVED')
-  const paidBack =
-    sumOf(isIn('REFUNDED')) + sumRejected(({ check }) => check?.refund?.reference !== undefined)
-  const wrong = [
-    ...orders.flatMap((order) => findPaymentErrors(order, refunded)),
-    ...orders.flatMap((order) => findRejectionErrors(order, rejectionsRefunded)),
-  ]
-  if (cameIn !== charged + paidBack + due)
-    wrong.push(`received ${cameIn}, charged ${charged}, refunded ${paidBack}, due ${due}`)
-  return wrong
+/** Checks that received = kept + refunded + due for each order, and that all are as recorded. Returns what is wrong. */
+export function findMoneyErrors(orders: CheckedOrder[], recorded: RecordedPayments): string[] {
+  return orders.flatMap((order) => [
+    ...findImbalance(order, recorded),
+    ...findStateErrors(order),
+    ...findRefundErrors(order, recorded),
+  ])
 }
 
-function findPaymentErrors(order: CheckedOrder, refunded: ReadonlySet<string>): string[] {
-  const { id, total, payment } = order
+function findImbalance(order: CheckedOrder, { received, added = new Map() }: RecordedPayments) {
+  const { id, total, refunds } = order
+  const sumOf = (isCounted: (refund: CheckedRefund) => boolean) =>
+    (refunds ?? []).filter(isCounted).reduce((paise, { amount }) => paise + amount, 0)
+  const refunded = sumOf(isMade)
+  const due = sumOf((refund) => !isMade(refund) && refund.from === 'RECEIVED')
+  const isReceived = received.has(id)
+  // What was only claimed may be refunded as well.
+  const cameIn = isReceived ? total + rejectedTotal(order) : refunded
+  const isKept = isReceived && !isCancelled(order)
+  const kept = isKept ? Math.max(0, total - (added.get(id) ?? 0)) : 0
+  return cameIn === kept + refunded + due
+    ? []
+    : [`order ${id}: received ${cameIn}, kept ${kept}, refunded ${refunded}, due ${due}`]
+}
+
+const isMade = ({ state }: CheckedRefund) => state === 'REFUNDED'
+const isOfOrder = ({ reason }: CheckedRefund) => reason === 'ORDER_CANCELLED'
+const isOfRejection = ({ reason }: CheckedRefund) => reason === 'LINES_REJECTED'
+
+/** The state of the payment says the same as the list. */
+function findStateErrors(order: CheckedOrder): string[] {
+  const { id, payment, refunds } = order
+  const whole = (refunds ?? []).find(isOfOrder)
   const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state)
-  const isForgotten = isCancelled(order) && isPaid && total > 0
-  const isDueForActive = payment.state === 'REFUND_DUE' && !isCancelled(order)
+  const left = order.total + rejectedTotal(order) - sumAmounts(refunds ?? [])
+  const wanted = whole && (isMade(whole) ? 'REFUNDED' : 'REFUND_DUE')
+  const isRefund = payment.state === 'REFUNDED' || payment.state === 'REFUND_DUE'
   return [
-    ...((payment.state === 'REFUNDED') !== refunded.has(id) ? [`refund of order ${id}`] : []),
-    ...(isForgotten ? [`order ${id} is cancelled and not refunded`] : []),
-    ...(isDueForActive ? [`order ${id} is active and to be refunded`] : []),
+    ...(isRefund === (wanted === payment.state) ? [] : [`payment of order ${id}`]),
+    ...(isCancelled(order) && isPaid && left > 0 ? [`order ${id} is cancelled, not refunded`] : []),
+    ...(whole && !isCancelled(order) ? [`order ${id} is active and to be refunded`] : []),
+    ...(left < 0 ? [`order ${id} is refunded more than it cost`] : []),
   ]
 }
+
+const sumAmounts = (refunds: CheckedRefund[]) =>
+  refunds.reduce((paise, { amount }) => paise + amount, 0)
 
 function rejectedTotal({ check }: CheckedOrder): number {
   const rejected = check?.rejected ?? []
   return rejected.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
 }
 
-/** What was paid or is claimed to be paid for rejected lines has to be refunded, once. */
-function findRejectionErrors(
+/** What was made was recorded, and what was paid for rejected lines has to be refunded. */
+function findRefundErrors(
   order: CheckedOrder,
-  rejectionsRefunded: ReadonlySet<string>,
+  {
+    refunded,
+    rejectionsRefunded = new Set(),
+    added = new Map(),
+    addedRefunded = new Set(),
+  }: RecordedPayments,
 ): string[] {
-  const { id, payment, check } = order
-  const isRefunded = check?.refund?.reference !== undefined
-  const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state) && rejectedTotal(order) > 0
-  const isDue = check?.refund?.isDue === true
-  const isForgotten = isPaid && !isRefunded && !isDue
+  const { id, payment } = order
+  const refunds = order.refunds ?? []
+  const [whole, rejection] = [refunds.find(isOfOrder), refunds.find(isOfRejection)]
+  const others = refunds.filter((refund) => !isOfOrder(refund) && !isOfRejection(refund))
+  const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state)
   const isUnpaid = ['DUE', 'NOT_RECEIVED'].includes(payment.state)
+  const isForgotten = isPaid && rejectedTotal(order) > 0 && others.length === 0 && !rejection
+  const isRecorded = (refund: CheckedRefund | undefined, made: ReadonlySet<string>, key: string) =>
+    (refund !== undefined && isMade(refund)) === made.has(key)
   return [
-    ...(isRefunded !== rejectionsRefunded.has(id)
-      ? [`refund of rejected lines of order ${id}`]
-      : []),
+    ...(isRecorded(whole, refunded, id) ? [] : [`refund of order ${id}`]),
+    ...(isRecorded(rejection, rejectionsRefunded, id) ? [] : [`refund of rejected lines of ${id}`]),
+    ...(others.every((one) => isRecorded(one, addedRefunded, one.id))
+      ? []
+      : [`added refund of order ${id}`]),
+    ...(sumAmounts(others) === (added.get(id) ?? 0) ? [] : [`added refunds of order ${id}`]),
     ...(isForgotten ? [`rejected lines of order ${id} are not refunded`] : []),
-    ...(isDue && isUnpaid ? [`rejected lines of order ${id} are refunded without payment`] : []),
+    ...(isUnpaid && refunds.length > 0 ? [`order ${id} is refunded without payment`] : []),
   ]
 }
 

@@ -1,0 +1,89 @@
+import { Types } from 'mongoose'
+import type { PaymentState } from '../../src/contract/types.generated.ts'
+import { findAnyOrder } from '../../src/domains/order/list/order-list.service.ts'
+import { addRefund } from '../../src/domains/order/payment/add-refund.service.ts'
+import { setPaymentState } from '../../src/domains/order/payment/payment.service.ts'
+import {
+  refund,
+  refundPayment,
+  refundRejectedLines,
+} from '../../src/domains/order/payment/refund.service.ts'
+
+/** What the admin of a test has recorded and was acknowledged. */
+export interface RecordedMoney {
+  /** The ids of orders whose payment was received, whose payment was refunded, and whose rejected lines were. */
+  received: Set<string>
+  refunded: Set<string>
+  rejectionsRefunded: Set<string>
+  /** What added refunds take from each order, by its id. */
+  added: Map<string, number>
+  /** The ids of added refunds that were made. */
+  addedRefunded: Set<string>
+}
+
+export function newRecordedMoney(): RecordedMoney {
+  return {
+    received: new Set(),
+    refunded: new Set(),
+    rejectionsRefunded: new Set(),
+    added: new Map(),
+    addedRefunded: new Set(),
+  }
+}
+
+const adminId = new Types.ObjectId()
+
+/** What an admin does with the money of an order. */
+const deeds = {
+  verify: (money, orderId) => recordState(money, orderId, 'RECEIVED'),
+  reject: (money, orderId) => recordState(money, orderId, 'NOT_RECEIVED'),
+  refund: async ({ refunded }, orderId) => {
+    await refundPayment(adminId, { orderId, reference: orderId }, null)
+    refunded.add(orderId)
+  },
+  refundRejected: async ({ rejectionsRefunded }, orderId) => {
+    await refundRejectedLines(adminId, { orderId, reference: orderId }, null)
+    rejectionsRefunded.add(orderId)
+  },
+  /** Of a piece of the first line, or as goodwill. */
+  addRefund: async ({ added }, orderId, number) => {
+    const line = (await findAnyOrder(orderId))?.lines[0]
+    const lines = [{ productId: line?.productId.toHexString() ?? '', quantity: 1 }]
+    const isPart = number % 2 === 0
+    const amount = isPart ? (line?.discountedPrice ?? 1) : 1 + number * 3000
+    const wanted = isPart ? { reason: 'PART_OF_LINES', lines } : { reason: 'GOODWILL' }
+    await addRefund(adminId, { orderId, amount, ...wanted })
+    added.set(orderId, (added.get(orderId) ?? 0) + amount)
+  },
+  /** Makes the first that was added. */
+  refundAdded: async ({ addedRefunded }, orderId) => {
+    const refunds = (await findAnyOrder(orderId))?.refunds ?? []
+    const found = refunds.find(({ state, addedAt }) => addedAt && state === 'DUE')
+    if (!found) return
+    await refund(adminId, { orderId, refundId: found.id, reference: found.id }, null)
+    addedRefunded.add(found.id)
+  },
+} satisfies Record<string, (money: RecordedMoney, orderId: string, number: number) => Promise<void>>
+
+export type MoneyDeed = keyof typeof deeds
+
+export function isMoneyDeed(does: string): does is MoneyDeed {
+  return does in deeds
+}
+
+/** Does it, and records it when it was acknowledged. */
+export function recordMoney(
+  money: RecordedMoney,
+  { does, orderId, number }: { does: MoneyDeed; orderId: string; number: number },
+): Promise<void> {
+  return deeds[does](money, orderId, number)
+}
+
+async function recordState(money: RecordedMoney, orderId: string, state: PaymentState) {
+  await setPaymentState(adminId, { orderId, state })
+  if (state === 'RECEIVED') money.received.add(orderId)
+  else {
+    money.received.delete(orderId)
+    money.added.delete(orderId)
+  }
+}
