@@ -2944,6 +2944,13 @@ export type TestLongKillsAdmin3MutationVariables = Exact<{
 
 export type TestLongKillsAdmin3Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
+export type TestLongKillsAdmin4MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type TestLongKillsAdmin4Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
 export type TestLongKillsBusyStore1QueryVariables = Exact<{
   first: number;
 }>;
@@ -3576,6 +3583,7 @@ export interface Documents {
   "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }\n}": { data: TestLongKillsAdmin1Mutation; variables: TestLongKillsAdmin1MutationVariables }
   "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin2Mutation; variables: TestLongKillsAdmin2MutationVariables }
   "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin4Mutation; variables: TestLongKillsAdmin4MutationVariables }
   "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
   "mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }": { data: TestLongKillsBusyStore2Mutation; variables: TestLongKillsBusyStore2MutationVariables }
   "{ payload: viewer { upiPayment { reserved } } }": { data: TestLongKillsBusyStore3Query; variables: TestLongKillsBusyStore3QueryVariables }

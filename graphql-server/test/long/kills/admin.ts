@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gql } from '../../support/gql.ts'
 import { pick, type Random } from '../../../src/lib/random.ts'
@@ -14,6 +15,12 @@ const SET_PAYMENT = gql(`mutation ($input: SetPaymentStateInput!) {
 const REFUND = gql(`mutation ($input: RefundPaymentInput!) {
   payload: refundPayment(input: $input) { userErrors { code message } }
 }`)
+const ADD_REFUND = gql(`mutation ($input: AddRefundInput!) {
+  payload: addRefund(input: $input) { userErrors { code message } }
+}`)
+
+/** The amount of each added refund. */
+export const ADDED_AMOUNT = 100
 
 /** Confirms some of the latest orders, and records payments and refunds of others, until it is over. */
 export async function manageOrders(admin: Person, random: Random): Promise<void> {
@@ -21,7 +28,7 @@ export async function manageOrders(admin: Person, random: Random): Promise<void>
     const latest = [...admin.ledger.orders.values()].slice(-50)
     if (latest.length > 0) {
       const { id } = pick(random, latest)
-      await pick(random, [confirm, confirm, recordPayment, refund])(admin, id)
+      await pick(random, [confirm, confirm, recordPayment, refund, addRefund])(admin, id)
     }
     await pause(PAUSE_MS)
   }
@@ -45,4 +52,13 @@ async function refund(admin: Person, orderId: string): Promise<void> {
   refunds.tried.add(orderId)
   const reply = await admin.ask(REFUND, { input: { orderId, reference: orderId } })
   if (reply?.userErrors.length === 0) refunds.acknowledged.add(orderId)
+}
+
+async function addRefund(admin: Person, orderId: string): Promise<void> {
+  const { tried, acknowledged } = admin.ledger.added
+  tried.set(orderId, (tried.get(orderId) ?? 0) + 1)
+  const wanted = { reason: 'GOODWILL' as const, amount: ADDED_AMOUNT, idempotencyKey: randomUUID() }
+  const reply = await admin.ask(ADD_REFUND, { input: { orderId, ...wanted } })
+  if (reply?.userErrors.length === 0)
+    acknowledged.set(orderId, (acknowledged.get(orderId) ?? 0) + 1)
 }

@@ -4,6 +4,7 @@ import { EJSON, ObjectId } from 'bson'
 import { z } from 'zod'
 import { discountedPrice } from '../../../src/lib/money.ts'
 import { findMoneyErrors, findStockErrors, isCancelled } from '../../support/invariants.ts'
+import { ADDED_AMOUNT } from './admin.ts'
 import type { Ledger } from './ledger.ts'
 
 const id = z.instanceof(ObjectId).transform((value) => value.toHexString())
@@ -28,10 +29,15 @@ const orders = z.array(
     status: z.string(),
     idempotencyKey: z.string(),
     total: z.number(),
-    payment: z.object({
-      state: z.string(),
-      refund: z.object({ from: z.string() }).nullish(),
-    }),
+    payment: z.object({ state: z.string() }),
+    refunds: z
+      .array(
+        z.object({
+          ...{ id: z.string(), reason: z.string(), state: z.string() },
+          ...{ amount: z.number(), from: z.string() },
+        }),
+      )
+      .default([]),
     history: z.array(z.object({ status: z.string() })),
     invoice: z.object({ number: z.string() }).optional(),
     lines: z.array(
@@ -118,18 +124,30 @@ function checkInvoices(stored: Orders, ledger: Ledger): string[] {
 }
 
 /** A refund without an acknowledgement may have been stored. */
-function checkRefunds(stored: Orders, { received, refunds }: Ledger): string[] {
+function checkRefunds(stored: Orders, { received, refunds, added }: Ledger): string[] {
   const refunded = new Set(
     stored.filter(({ payment }) => payment.state === 'REFUNDED').map(({ _id }) => _id),
   )
   const lost = [...refunds.acknowledged].filter((orderId) => !refunded.has(orderId))
   const unknown = [...refunded].filter((orderId) => !refunds.tried.has(orderId))
   const checked = stored.map(({ _id, ...order }) => ({ id: _id, ...order }))
+  const goodwill = new Map(checked.map(({ id: orderId, refunds: all }) => [orderId, sumAdded(all)]))
+  const isWrong = ({ id: orderId }: { id: string }) => {
+    const count = (goodwill.get(orderId) ?? 0) / ADDED_AMOUNT
+    const [least, most] = [added.acknowledged, added.tried].map((all) => all.get(orderId) ?? 0)
+    return count < (least ?? 0) || count > (most ?? 0)
+  }
   return [
     ...lost.map((orderId) => `the refund of order ${orderId} is lost`),
     ...unknown.map((orderId) => `nobody has refunded order ${orderId}`),
-    ...findMoneyErrors(checked, { received, refunded }),
+    ...checked.filter(isWrong).map(({ number }) => `added refunds of order ${number}`),
+    ...findMoneyErrors(checked, { received, refunded, added: goodwill }),
   ]
+}
+
+function sumAdded(refunds: Orders[number]['refunds']): number {
+  const goodwill = refunds.filter(({ reason }) => reason === 'GOODWILL')
+  return goodwill.reduce((paise, { amount }) => paise + amount, 0)
 }
 
 function checkCarts(lines: z.output<typeof cartLines>): string[] {

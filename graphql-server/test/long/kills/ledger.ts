@@ -12,6 +12,8 @@ export interface Ledger {
   received: Set<string>
   /** The ids of orders that the admin has tried to refund, and those whose refund was acknowledged. */
   refunds: { tried: Set<string>; acknowledged: Set<string> }
+  /** The goodwill refunds of 1 rupee that the admin has tried to add, and those that were acknowledged, by order id. */
+  added: { tried: Map<string, number>; acknowledged: Map<string, number> }
   /** The number of acknowledged reservations. */
   reserved: number
   /** The number of requests to place an order, including repeats. */
@@ -37,6 +39,7 @@ export function newLedger(): Ledger {
     invoices: new Map(),
     received: new Set(),
     refunds: { tried: new Set(), acknowledged: new Set() },
+    added: { tried: new Map(), acknowledged: new Map() },
     reserved: 0,
     tried: 0,
     unanswered: 0,
