@@ -57,6 +57,7 @@ it('lists the access of every root field, so that opening one to more people is 
     .toMatchInlineSnapshot(`
       [
         "Mutation.acceptTeamInvitation: user",
+        "Mutation.addRefund: admin",
         "Mutation.addSearchTest: admin",
         "Mutation.addToCart: user",
         "Mutation.applyUpiStatement: admin",
@@ -87,6 +88,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.placeOrder: user",
         "Mutation.publishWords: admin",
         "Mutation.refreshSession: anyone",
+        "Mutation.refund: admin",
         "Mutation.refundPayment: admin",
         "Mutation.refundRejectedLines: admin",
         "Mutation.register: anyone",

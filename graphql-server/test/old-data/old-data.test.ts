@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectMongoose } from '../../src/database/connect.ts'
 import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 import { runMigrations } from '../../src/database/migrations/run-migrations.ts'
+import { Order } from '../../src/domains/order/record/order.model.ts'
 import { gql } from '../support/gql.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
@@ -58,6 +59,7 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
         deliveryAddress { city }
         lines { name quantity }
         payment { method state upiTransactionId refund { verified } }
+        refunds { id reason state amount { amount } }
       } } }
     } }`),
     {},
@@ -86,6 +88,12 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
               upiTransactionId: '412345678901',
               refund: { verified: true },
             },
+            refunds: [
+              {
+                ...{ id: 'order', reason: 'ORDER_CANCELLED', state: 'DUE' },
+                amount: { amount: 11_900 },
+              },
+            ],
           },
         },
         {
@@ -100,6 +108,7 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
               upiTransactionId: null,
               refund: null,
             },
+            refunds: [],
           },
         },
       ],
@@ -167,4 +176,8 @@ it('an admin of version 0.1.0 is still an admin', async () => {
   const token = await login('admin@kirana-care.example', 'an old password 1')
   const { data } = await store.query(gql(`{ viewer { role } }`), {}, token)
   expect(data).toEqual({ viewer: { role: 'ADMIN' } })
+})
+
+it('the refund of an order of version 0.1.0 is stored in its list', async () => {
+  expect(await Order.countDocuments({ 'refunds.reason': 'ORDER_CANCELLED' })).toBe(1)
 })

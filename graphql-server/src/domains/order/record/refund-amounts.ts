@@ -6,7 +6,7 @@ import type { RefundRecord } from './refund.model.ts'
 type PaidOrder = Pick<OrderRecord, 'total' | 'check'>
 
 /** What the rejected lines of an order cost. */
-export function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
+function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
   return sumTotals(check?.rejected ?? []).total
 }
 
