@@ -625,14 +625,12 @@ export type RefundInput = {
    * CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
-  /** The order. */
-  orderId: string;
   /**
    * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
    * Null for a refund by the card provider.
    */
   reference?: string | null | undefined;
-  /** The `id` of one of its refunds. */
+  /** The `id` of a refund of an order. */
   refundId: string;
   /**
    * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
@@ -752,6 +750,17 @@ export type RemoveFromCartInput = {
 export type RemoveFromTeamInput = {
   /** The id of a member of the team. */
   memberId: string;
+};
+
+/** Input of `removeRefund`. */
+export type RemoveRefundInput = {
+  /** The `id` of a refund that an admin has added. */
+  refundId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `reportSearch`. */
@@ -3264,46 +3273,53 @@ export type TestSupportPharmacy7MutationVariables = Exact<{
 export type TestSupportPharmacy7Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy8MutationVariables = Exact<{
-  input: RefundInput;
+  input: RemoveRefundInput;
 }>;
 
 
 export type TestSupportPharmacy8Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy9MutationVariables = Exact<{
-  input: RefundPaymentInput;
+  input: RefundInput;
 }>;
 
 
 export type TestSupportPharmacy9Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy10MutationVariables = Exact<{
-  input: SetRefundUpiIdInput;
+  input: RefundPaymentInput;
 }>;
 
 
 export type TestSupportPharmacy10Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
 
 export type TestSupportPharmacy11MutationVariables = Exact<{
+  input: SetRefundUpiIdInput;
+}>;
+
+
+export type TestSupportPharmacy11Mutation = { payload: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null, userErrors: Array<{ code: UserErrorCode, field: string | null, message: string }> } };
+
+export type TestSupportPharmacy12MutationVariables = Exact<{
   input: DeletePrescriptionInput;
 }>;
 
 
-export type TestSupportPharmacy11Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
-
-export type TestSupportPharmacy12QueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TestSupportPharmacy12Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
+export type TestSupportPharmacy12Mutation = { deletePrescription: { deletedId: string | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type TestSupportPharmacy13QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TestSupportPharmacy13Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
+export type TestSupportPharmacy13Query = { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type TestSupportPharmacy14QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TestSupportPharmacy14Query = { viewer: { order: { id: string, status: OrderStatus, totalQuantity: number, total: { amount: number }, subtotal: { amount: number }, lines: Array<{ name: string, schedule: DrugSchedule, checkReason: string | null }>, payment: { state: PaymentState, url: string | null }, prescriptionCheck: { state: PrescriptionCheckState, checkedBy: string | null, patient: string | null, prescriber: string | null, prescriptions: Array<{ id: string }>, rejectedLines: Array<{ name: string, checkReason: string | null }>, refund: { verified: boolean, upiId: string | null, reference: string | null, amount: { amount: number } } | null } | null, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, verified: boolean, upiId: string | null, reference: string | null, addedBy: string | null, refundedBy: string | null, cardReference: string | null, amount: { amount: number }, lines: Array<{ name: string, quantity: number }> }> } | null } | null };
 
 export type TestSupportPrescriptions1MutationVariables = Exact<{
   file: null;
@@ -3631,12 +3647,13 @@ export interface Documents {
   "mutation ($input: CheckPrescriptionInput!) {\n      payload: checkPrescription(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy5Mutation; variables: TestSupportPharmacy5MutationVariables }
   "mutation ($input: RefundRejectedLinesInput!) {\n      payload: refundRejectedLines(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy6Mutation; variables: TestSupportPharmacy6MutationVariables }
   "mutation ($input: AddRefundInput!) {\n      payload: addRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy7Mutation; variables: TestSupportPharmacy7MutationVariables }
-  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
-  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
-  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
-  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
-  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy12Query; variables: TestSupportPharmacy12QueryVariables }
-  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy13Query; variables: TestSupportPharmacy13QueryVariables }
+  "mutation ($input: RemoveRefundInput!) {\n      payload: removeRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy8Mutation; variables: TestSupportPharmacy8MutationVariables }
+  "mutation ($input: RefundInput!) {\n      payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy9Mutation; variables: TestSupportPharmacy9MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n      payload: refundPayment(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy10Mutation; variables: TestSupportPharmacy10MutationVariables }
+  "mutation ($input: SetRefundUpiIdInput!) {\n      payload: setRefundUpiId(input: $input) { order { ...CheckedOrder } userErrors { code field message } }\n    }": { data: TestSupportPharmacy11Mutation; variables: TestSupportPharmacy11MutationVariables }
+  "mutation ($input: DeletePrescriptionInput!) {\n          deletePrescription(input: $input) { deletedId userErrors { code } }\n        }": { data: TestSupportPharmacy12Mutation; variables: TestSupportPharmacy12MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...CheckedOrder } }": { data: TestSupportPharmacy13Query; variables: TestSupportPharmacy13QueryVariables }
+  "query ($id: ID!) { viewer { order(id: $id) { ...CheckedOrder } } }": { data: TestSupportPharmacy14Query; variables: TestSupportPharmacy14QueryVariables }
   "mutation ($file: Upload!) {\n  uploadPrescription(input: { file: $file }) {\n    prescription { id type size url uploadedAt usableUntil expired }\n    userErrors { code message field }\n  }\n}": { data: TestSupportPrescriptions1Mutation; variables: TestSupportPrescriptions1MutationVariables }
   "mutation ($input: RequestPasswordResetInput!) {\n  requestPasswordReset(input: $input) { userErrors { code message field } }\n}": { data: TestSupportRecovery1Mutation; variables: TestSupportRecovery1MutationVariables }
   "mutation ($input: VerifyPasswordResetCodeInput!) {\n  verifyPasswordResetCode(input: $input) { resetToken userErrors { code message field } }\n}": { data: TestSupportRecovery2Mutation; variables: TestSupportRecovery2MutationVariables }

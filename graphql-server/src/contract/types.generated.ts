@@ -1252,6 +1252,8 @@ export type Mutation = {
   removeFromTeam: RemoveFromTeamPayload;
   /** Removes published words. Errors: NOT_FOUND. */
   removePublishedWords: DeletePayload;
+  /** Removes a refund that an admin has added, unless it was made or has begun. The shopper gets no mail about this. */
+  removeRefund: RemoveRefundPayload;
   /** Removes a test. Errors: NOT_FOUND. */
   removeSearchTest: DeletePayload;
   /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also for the webhook of another key. */
@@ -1751,6 +1753,15 @@ export type MutationRemoveFromTeamArgs = {
  */
 export type MutationRemovePublishedWordsArgs = {
   input: DeleteInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
+export type MutationRemoveRefundArgs = {
+  input: RemoveRefundInput;
 };
 
 
@@ -2270,7 +2281,6 @@ export type OrderRefund = {
   cardReference?: Maybe<Scalars['String']['output']>;
   /** When a refund to the card has begun whose result is not known. Otherwise null. */
   cardRefundBegunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies the refund within its order. */
   id: Scalars['ID']['output'];
   /** The pieces that it is for. Empty unless the reason is LINES_REJECTED or PART_OF_LINES. */
   lines: Array<RefundLine>;
@@ -3470,14 +3480,12 @@ export type RefundInput = {
    * CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: Scalars['Boolean']['input'];
-  /** The order. */
-  orderId: Scalars['ID']['input'];
   /**
    * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
    * Null for a refund by the card provider.
    */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** The `id` of one of its refunds. */
+  /** The `id` of a refund of an order. */
   refundId: Scalars['ID']['input'];
   /**
    * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
@@ -3754,6 +3762,26 @@ export type RemoveFromTeamPayload = {
   userErrors: Array<UserError>;
   /** The viewer, who may have removed themselves. */
   viewer: Viewer;
+};
+
+/** Input of `removeRefund`. */
+export type RemoveRefundInput = {
+  /** The `id` of a refund that an admin has added. */
+  refundId: Scalars['ID']['input'];
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Result of `removeRefund`. */
+export type RemoveRefundPayload = {
+  __typename?: 'RemoveRefundPayload';
+  /** The current order. Null if it does not exist. */
+  order?: Maybe<Order>;
+  /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or REFUNDED. Empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Input of `reportSearch`. */

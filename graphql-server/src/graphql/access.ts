@@ -142,6 +142,7 @@ const mutations: Mutations = {
   setCancellationReason: { access: 'staff' },
   setPaymentState: { access: 'staff' },
   addRefund: { access: 'admin' },
+  removeRefund: { access: 'admin' },
   refund: { access: 'admin' },
   refundPayment: { access: 'admin' },
   setRefundUpiId: { access: 'user' },

@@ -98,6 +98,7 @@ it('lists the access of every root field, so that opening one to more people is 
         "Mutation.removeFromCart: user",
         "Mutation.removeFromTeam: admin",
         "Mutation.removePublishedWords: admin",
+        "Mutation.removeRefund: admin",
         "Mutation.removeSearchTest: admin",
         "Mutation.removeWebhook: catalogue",
         "Mutation.reportSearch: anyone",

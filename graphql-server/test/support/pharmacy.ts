@@ -73,6 +73,12 @@ const mutations = {
     }`,
     ORDER,
   ),
+  removeRefund: gql(
+    `mutation ($input: RemoveRefundInput!) {
+      payload: removeRefund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }
+    }`,
+    ORDER,
+  ),
   refund: gql(
     `mutation ($input: RefundInput!) {
       payload: refund(input: $input) { order { ...CheckedOrder } userErrors { code field message } }

@@ -308,6 +308,8 @@ export type ResolversTypes = {
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
   RemoveFromTeamPayload: ResolverTypeWrapper<Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversTypes['Team']>, viewer: ResolversTypes['Viewer'] }>;
+  RemoveRefundInput: Types.RemoveRefundInput;
+  RemoveRefundPayload: ResolverTypeWrapper<Omit<Types.RemoveRefundPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   ReportSearchInput: Types.ReportSearchInput;
   ReportSearchPayload: ResolverTypeWrapper<Types.ReportSearchPayload>;
   RequestEmailVerificationPayload: ResolverTypeWrapper<Types.RequestEmailVerificationPayload>;
@@ -594,6 +596,8 @@ export type ResolversParentTypes = {
   RemoveFromCartInput: Types.RemoveFromCartInput;
   RemoveFromTeamInput: Types.RemoveFromTeamInput;
   RemoveFromTeamPayload: Omit<Types.RemoveFromTeamPayload, 'team' | 'viewer'> & { team?: Types.Maybe<ResolversParentTypes['Team']>, viewer: ResolversParentTypes['Viewer'] };
+  RemoveRefundInput: Types.RemoveRefundInput;
+  RemoveRefundPayload: Omit<Types.RemoveRefundPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   ReportSearchInput: Types.ReportSearchInput;
   ReportSearchPayload: Types.ReportSearchPayload;
   RequestEmailVerificationPayload: Types.RequestEmailVerificationPayload;
@@ -1084,6 +1088,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'input'>>;
   removeFromTeam?: Resolver<ResolversTypes['RemoveFromTeamPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromTeamArgs, 'input'>>;
   removePublishedWords?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemovePublishedWordsArgs, 'input'>>;
+  removeRefund?: Resolver<ResolversTypes['RemoveRefundPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveRefundArgs, 'input'>>;
   removeSearchTest?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveSearchTestArgs, 'input'>>;
   removeWebhook?: Resolver<ResolversTypes['DeletePayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveWebhookArgs, 'input'>>;
   reportSearch?: Resolver<ResolversTypes['ReportSearchPayload'], ParentType, ContextType, RequireFields<Types.MutationReportSearchArgs, 'input'>>;
@@ -1624,6 +1629,11 @@ export type RemoveFromTeamPayloadResolvers<ContextType = Context, ParentType ext
   team?: Resolver<Types.Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type RemoveRefundPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRefundPayload'] = ResolversParentTypes['RemoveRefundPayload']> = {
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type ReportSearchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSearchPayload'] = ResolversParentTypes['ReportSearchPayload']> = {
@@ -2251,6 +2261,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterWebhookPayload?: RegisterWebhookPayloadResolvers<ContextType>;
   ReleaseReservationPayload?: ReleaseReservationPayloadResolvers<ContextType>;
   RemoveFromTeamPayload?: RemoveFromTeamPayloadResolvers<ContextType>;
+  RemoveRefundPayload?: RemoveRefundPayloadResolvers<ContextType>;
   ReportSearchPayload?: ReportSearchPayloadResolvers<ContextType>;
   RequestEmailVerificationPayload?: RequestEmailVerificationPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;

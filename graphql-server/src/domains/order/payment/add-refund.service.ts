@@ -10,6 +10,7 @@ import { planRefund, type WantedRefund } from '../record/added-refund.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { refundsOf } from '../record/past-refunds.ts'
+import { remove } from '../record/refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { storeChange } from './due-refund.ts'
@@ -80,4 +81,19 @@ async function add(
   await remember(refund.id, session)
   await enqueueAll(newRefundMails(_id, known, [...known, refund]), session)
   return storeChange(order, [...known, refund], adminId, session)
+}
+
+/** Removes a refund that an admin has added by mistake. Throws for what `remove` refuses. */
+export async function removeRefund(
+  adminId: Types.ObjectId,
+  { orderId, refundId, ...seen }: { orderId: string; refundId: string } & SeenOrder,
+): Promise<OrderRecord> {
+  const _id = parseId(orderId)
+  if (!_id) throw orderNotFound()
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findById(_id).session(session).lean()
+    if (!order) throw orderNotFound()
+    requireSeen(order, seen)
+    return storeChange(order, remove(order, refundId), adminId, session)
+  })
 }

@@ -48,8 +48,9 @@ const addPart = (orderId: string, quantity: number, amount = quantity * PRICE) =
     reason: 'PART_OF_LINES',
     lines: [{ productId: idOf(pharmacy.visit.rice), quantity }],
   })
-const refund = (orderId: string, refundId: string, reference: string | null = '512345678901') =>
-  send('refund', { orderId, refundId, reference })
+const refund = (refundId: string, reference: string | null = '512345678901') =>
+  send('refund', { refundId, reference })
+const remove = (refundId: string) => send('removeRefund', { refundId })
 const refundsOf = async (orderId: string) => (await readOrder(orderId)).refunds
 const lastId = async (orderId: string) => (await refundsOf(orderId)).at(-1)?.id ?? ''
 
@@ -78,7 +79,7 @@ describe('adding a refund', () => {
       ],
     })
     expect(await listDue()).toContain(orderId)
-    await refund(orderId, await lastId(orderId))
+    await refund(await lastId(orderId))
     expect(await listDue()).not.toContain(orderId)
   })
 
@@ -91,7 +92,7 @@ describe('adding a refund', () => {
   it('never pays back more than was received, over several refunds', async () => {
     const orderId = await placePaid()
     expect((await addPart(orderId, 2)).userErrors).toEqual([])
-    await refund(orderId, await lastId(orderId))
+    await refund(await lastId(orderId))
     expect((await add(orderId, PRICE + 1)).userErrors).toEqual([
       {
         ...{ code: 'BAD_USER_INPUT', field: 'amount' },
@@ -195,13 +196,13 @@ describe('an added refund', () => {
     const orderId = await placePaid()
     await add(orderId, 100)
     const refundId = await lastId(orderId)
-    const { order } = await refund(orderId, refundId)
+    const { order } = await refund(refundId)
     expect(order?.refunds).toMatchObject([
       { state: 'REFUNDED', reference: '512345678901', refundedBy: 'Meera' },
     ])
-    expect((await refund(orderId, refundId)).userErrors).toEqual([])
-    expect((await refund(orderId, refundId, 'another')).userErrors[0]?.code).toBe('REFUNDED')
-    expect((await refund(orderId, 'f'.repeat(24))).userErrors[0]?.code).toBe('BAD_USER_INPUT')
+    expect((await refund(refundId)).userErrors).toEqual([])
+    expect((await refund(refundId, 'another')).userErrors[0]?.code).toBe('REFUNDED')
+    expect((await refund(`${orderId}-unknown`)).userErrors[0]?.code).toBe('BAD_USER_INPUT')
   })
 
   it('is subtracted when the order is cancelled later, and stays when it is reopened', async () => {
@@ -210,7 +211,7 @@ describe('an added refund', () => {
     await cancel(orderId)
     const cancelled = await readOrder(orderId)
     expect(cancelled.payment.state).toBe('REFUND_DUE')
-    expect(cancelled.refunds.map(({ id, amount }) => [id === 'order', amount.amount])).toEqual([
+    expect(cancelled.refunds.map(({ id, amount }) => [id === `${orderId}-order`, amount.amount])).toEqual([
       [true, 3 * PRICE - 100],
       [false, 100],
     ])
@@ -238,7 +239,7 @@ describe('an added refund', () => {
     expect(await listDue()).not.toContain(orderId)
     await setPayment(orderId, 'RECEIVED')
     await add(orderId, 100)
-    await refund(orderId, await lastId(orderId))
+    await refund(await lastId(orderId))
     expect((await setPayment(orderId, 'NOT_RECEIVED')).userErrors[0]?.code).toBe('REFUNDED')
   })
 
@@ -248,7 +249,7 @@ describe('an added refund', () => {
     await add(orderId, 500)
     const upiId = 'asha@okbank'
     await send('setRefundUpiId', { orderId, upiId }, pharmacy.visit.shopper)
-    await refund(orderId, await lastId(orderId))
+    await refund(await lastId(orderId))
     const mails = (await findMails(orderId)).filter(({ subject }) => /refund/.test(subject))
     expect(mails.map(({ subject }) => subject.replace(/ for your order.*/, '')).sort()).toEqual([
       'We have refunded ₹5',
@@ -264,17 +265,18 @@ describe('an added refund', () => {
     await addPart(orderId, 1)
     await add(orderId, 500)
     const [part, goodwill] = await refundsOf(orderId)
-    expect((await refund(orderId, part?.id ?? '', null)).userErrors).toEqual([])
-    expect((await refund(orderId, part?.id ?? '', null)).userErrors).toEqual([])
-    expect((await refund(orderId, goodwill?.id ?? '', null)).userErrors).toEqual([])
+    expect((await refund(part?.id ?? '', null)).userErrors).toEqual([])
+    expect((await refund(part?.id ?? '', null)).userErrors).toEqual([])
+    expect((await refund(goodwill?.id ?? '', null)).userErrors).toEqual([])
     await cancel(orderId)
-    expect((await refund(orderId, 'order', null)).userErrors).toEqual([])
+    expect((await refund(`${orderId}-order`, null)).userErrors).toEqual([])
     const made = stripe.requests.filter(({ call }) => call === 'POST /v1/refunds')
     const amounts = made.map(({ form }) => Number(form.get('amount')))
     expect(amounts).toEqual([PRICE, 500, 2 * PRICE - 500])
     const { number } = await Order.findById(orderId).orFail().lean()
     const reference = (await refundsOf(orderId)).find(({ id }) => id === goodwill?.id)?.reference
-    const failed = { orderNumber: number, reference: reference ?? '', purpose: goodwill?.id ?? '' }
+    const purpose = goodwill?.id.split('-')[1] ?? ''
+    const failed = { orderNumber: number, reference: reference ?? '', purpose }
     expect(await recordFailedRefund(failed)).toBe(true)
     expect((await refundsOf(orderId)).map(({ state }) => state)).toEqual([
       ...['REFUNDED', 'REFUNDED', 'DUE'],
@@ -292,6 +294,51 @@ describe('an added refund', () => {
     await cancel(orderId)
     const { userErrors } = await pharmacy.submit([pharmacy.visit.rice], upi)
     expect(userErrors[0]?.code).toBe('UPI_TRANSACTION_USED')
+  })
+})
+
+describe('removing an added refund', () => {
+  it('leaves the payment as it was', async () => {
+    const orderId = await placePaid()
+    await addPart(orderId, 1)
+    const { order, userErrors } = await remove(await lastId(orderId))
+    expect([order?.refunds, order?.payment.state, userErrors]).toEqual([[], 'RECEIVED', []])
+    expect(await listDue()).not.toContain(orderId)
+    expect((await addPart(orderId, 3)).userErrors).toEqual([])
+  })
+
+  it('gives its share to the refund of a cancelled order', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 3 * PRICE)
+    const refundId = await lastId(orderId)
+    await cancel(orderId)
+    const { order } = await remove(refundId)
+    expect(order?.payment.state).toBe('REFUND_DUE')
+    expect(order?.refunds).toMatchObject([
+      { reason: 'ORDER_CANCELLED', state: 'DUE', amount: { amount: 3 * PRICE } },
+    ])
+  })
+
+  it('is rejected after it was made, and after another refund was made beside it', async () => {
+    const orderId = await placePaid()
+    await add(orderId, 100)
+    const refundId = await lastId(orderId)
+    await cancel(orderId)
+    await refund(`${orderId}-order`)
+    expect((await remove(refundId)).userErrors[0]?.message).toMatch(/^Another refund/)
+    await refund(refundId)
+    expect((await remove(refundId)).userErrors[0]?.message).toBe(
+      'This refund was made, or has begun.',
+    )
+  })
+
+  it('is rejected for refunds that the store has added, and for unknown ones', async () => {
+    const orderId = await placePaid()
+    await cancel(orderId)
+    for (const id of [`${orderId}-order`, `${orderId}-unknown`]) {
+      expect((await remove(id)).userErrors[0]?.field).toBe('refundId')
+    }
+    expect((await remove('unknown')).userErrors[0]?.code).toBe('NOT_FOUND')
   })
 })
 
@@ -317,7 +364,7 @@ describe('the refund of a second payment', () => {
     expect(await refundsOf(cash)).toMatchObject([{ reason: 'PAID_TWICE', state: 'DUE' }])
     const byCard = await placePaidByCard()
     await addSecond(byCard, PRICE)
-    expect((await refund(byCard, await lastId(byCard), null)).userErrors[0]?.field).toBe(
+    expect((await refund(await lastId(byCard), null)).userErrors[0]?.field).toBe(
       'reference',
     )
   })

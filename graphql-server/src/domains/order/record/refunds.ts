@@ -2,10 +2,12 @@ import type { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import type { OrderRecord } from './order.model.ts'
 import { isCancelled } from './order-statuses.ts'
 import {
   isAdded,
   ORDER_REFUND_ID,
+  paidState,
   refundsOf,
   REJECTION_REFUND_ID,
   type RefundedOrder,
@@ -26,6 +28,18 @@ export function isDue({ state }: Pick<RefundRecord, 'state'>): boolean {
 /** Whether something has to be paid back. */
 export function isRefundDue(order: RefundedOrder): boolean {
   return refundsOf(order).some(isDue)
+}
+
+/** All refunds with ids that are unique among all orders, as clients know them. */
+export function listRefunds(order: RefundedOrder & Pick<OrderRecord, '_id'>): RefundRecord[] {
+  const orderId = order._id.toHexString()
+  return refundsOf(order).map((refund) => ({ ...refund, id: `${orderId}-${refund.id}` }))
+}
+
+/** The order and the id within it. Those of an invalid id are unknown. */
+export function parseRefundId(id: string): { orderId: string; refundId: string } {
+  const [orderId = '', refundId = ''] = id.split('-')
+  return { orderId, refundId }
 }
 
 export function findRefund(order: RefundedOrder, id: string): RefundRecord | undefined {
@@ -85,6 +99,24 @@ function settleRejection(
   const lines = rejected.map(({ productId, name, quantity }) => ({ productId, name, quantity }))
   const fields = { id: REJECTION_REFUND_ID, reason: 'LINES_REJECTED', state: 'DUE' } as const
   return [{ ...fields, lines, amount, from }]
+}
+
+/**
+ * The refunds without one that an admin has added. Throws for others, and if it was made or has begun. If the order is
+ * cancelled, or has rejected lines, their refunds grow; throws if they were made.
+ */
+export function remove(order: RefundedOrder, id: string): RefundRecord[] {
+  const removed = findRefund(order, id)
+  if (!removed || !isAdded(removed)) throw notRemovable()
+  if (removed.state !== 'DUE') {
+    throw userError('REFUNDED', 'This refund was made, or has begun.', 'refundId')
+  }
+  const others = (order.refunds ?? []).filter((refund) => refund.id !== id)
+  const left = settle({ ...order, refunds: others }, paidState(order))
+  const isChanged = (refund: RefundRecord) =>
+    refund.state !== 'DUE' && findRefund(order, refund.id)?.amount !== refund.amount
+  if (left.some(isChanged)) throw madeBeside()
+  return left
 }
 
 /** Records that the card provider is asked. */
@@ -170,6 +202,17 @@ function notReopenable(): UserFacingError {
     'REFUNDED',
     'The payment of this order has been refunded. Please ask the customer to order again.',
   )
+}
+
+function notRemovable(): UserFacingError {
+  const message = 'The store adds refunds of cancelled orders and of rejected lines itself.'
+  return userError('BAD_USER_INPUT', message, 'refundId')
+}
+
+function madeBeside(): UserFacingError {
+  const message =
+    'Another refund of this order was made, whose amount depends on this one. Please refund it.'
+  return userError('REFUNDED', message, 'refundId')
 }
 
 function madeAlready({ reason }: RefundRecord): UserFacingError {

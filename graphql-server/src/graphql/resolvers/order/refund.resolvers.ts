@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../context/generated.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import { findAnyOrder } from '../../../domains/order/list/order-list.service.ts'
-import { addRefund } from '../../../domains/order/payment/add-refund.service.ts'
+import { addRefund, removeRefund } from '../../../domains/order/payment/add-refund.service.ts'
 import {
   refund,
   refundPayment,
@@ -9,13 +9,9 @@ import {
   setRefundUpiId,
 } from '../../../domains/order/payment/refund.service.ts'
 import { findOrder } from '../../../domains/order/record/order.service.ts'
-import {
-  ORDER_REFUND_ID,
-  refundsOf,
-  REJECTION_REFUND_ID,
-} from '../../../domains/order/record/past-refunds.ts'
+import { ORDER_REFUND_ID, REJECTION_REFUND_ID } from '../../../domains/order/record/past-refunds.ts'
 import type { RefundRecord } from '../../../domains/order/record/refund.model.ts'
-import { findRefund } from '../../../domains/order/record/refunds.ts'
+import { findRefund, listRefunds, parseRefundId } from '../../../domains/order/record/refunds.ts'
 import { memberName } from './team-only.ts'
 
 /** What both types of refunds have. */
@@ -37,11 +33,20 @@ export const refundResolvers: Resolvers = {
         async () => ({ order: await findAnyOrder(input.orderId) }),
       )
     },
+    removeRefund: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      const id = parseRefundId(input.refundId)
+      return withUserErrors(
+        async () => ({ order: await removeRefund(user._id, { ...input, ...id }) }),
+        async () => ({ order: await findAnyOrder(id.orderId) }),
+      )
+    },
     refund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
+      const id = parseRefundId(input.refundId)
       return withUserErrors(
-        async () => ({ order: await refund(user._id, input, context.cards) }),
-        async () => ({ order: await findAnyOrder(input.orderId) }),
+        async () => ({ order: await refund(user._id, { ...input, ...id }, context.cards) }),
+        async () => ({ order: await findAnyOrder(id.orderId) }),
       )
     },
     refundPayment: async (_root, { input }, context) => {
@@ -67,7 +72,7 @@ export const refundResolvers: Resolvers = {
     },
   },
   Order: {
-    refunds: (order) => refundsOf(order),
+    refunds: listRefunds,
   },
   OrderPayment: {
     refund: (order) => findRefund(order, ORDER_REFUND_ID) ?? null,
