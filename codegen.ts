@@ -128,7 +128,7 @@ const config: CodegenConfig = {
           RegisterEntryConnection:
             '../../domains/order/prescription/register-entry.model.ts#RegisterPage',
           OrderPayment: '../../domains/order/record/order.model.ts#OrderRecord',
-          OrderRefund: '../../domains/order/record/refund.model.ts#RefundRecord',
+          OrderRefund: '../../domains/order/record/refunds.ts#ListedRefund',
           Refund: '../../domains/order/record/refund.model.ts#RefundRecord',
           RefundLine: '../../domains/order/record/refund.model.ts#RefundLineRecord',
           PaymentStatementRow:

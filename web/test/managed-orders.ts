@@ -45,9 +45,9 @@ export const managedOrder: ManagedOrder = {
     upiReference: null,
     upiTransactionId: null,
     statementRow: null,
-    refund: null,
     history: [],
   },
+  refunds: [],
   invoice: null,
   createdAt: '2026-11-21T09:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
@@ -84,11 +84,8 @@ export const buildManagedPayment = (changes: Partial<Payment>): Payment => ({
   ...changes,
 })
 
-/** What is sent with a refund, beside its reference. */
-export const refunded = {
-  ...{ orderId: managedOrder.id, seenUpdatedAt: managedOrder.updatedAt },
-  despiteCardRefund: false,
-}
+/** What is sent with a refund, beside its id and reference. */
+export const refunded = { seenUpdatedAt: managedOrder.updatedAt, despiteCardRefund: false }
 
 /** The answer to any change of an order. */
 export type Answer = SetOrderStatusMutation['setOrderStatus']

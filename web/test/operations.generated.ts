@@ -34,8 +34,7 @@ import type { UnseenOrdersQueryVariables, UnseenOrdersQuery, SeeOrdersMutationVa
 import type { AllOrdersQueryVariables, AllOrdersQuery } from '../src/dashboard/orders/AllOrders.generated.ts'
 import type { ManagedOrderQueryVariables, ManagedOrderQuery } from '../src/dashboard/orders/ManagedOrder.generated.ts'
 import type { ManagePickListQueryVariables, ManagePickListQuery, ManageAddressLabelsQueryVariables, ManageAddressLabelsQuery } from '../src/dashboard/orders/print/Print.generated.ts'
-import type { RefundPaymentMutationVariables, RefundPaymentMutation } from '../src/dashboard/orders/refunds/RefundPayment.generated.ts'
-import type { RefundRejectedLinesMutationVariables, RefundRejectedLinesMutation } from '../src/dashboard/orders/refunds/RejectedLines.generated.ts'
+import type { RefundMutationVariables, RefundMutation, AddRefundMutationVariables, AddRefundMutation, RemoveRefundMutationVariables, RemoveRefundMutation } from '../src/dashboard/orders/refunds/Refunds.generated.ts'
 import type { SetPaymentStateMutationVariables, SetPaymentStateMutation } from '../src/dashboard/orders/SetPaymentState.generated.ts'
 import type { SetCancellationReasonMutationVariables, SetCancellationReasonMutation } from '../src/dashboard/orders/status/SetCancellationReason.generated.ts'
 import type { SetOrderStatusMutationVariables, SetOrderStatusMutation } from '../src/dashboard/orders/status/SetOrderStatus.generated.ts'
@@ -91,6 +90,7 @@ import type { SearchQueryVariables, SearchQuery } from '../src/shop/search/Searc
 /** The variables and the data of each operation. */
 export interface Operations {
   AcceptTeamInvitation: { variables: AcceptTeamInvitationMutationVariables; data: AcceptTeamInvitationMutation }
+  AddRefund: { variables: AddRefundMutationVariables; data: AddRefundMutation }
   AddSearchTest: { variables: AddSearchTestMutationVariables; data: AddSearchTestMutation }
   AddToCart: { variables: AddToCartMutationVariables; data: AddToCartMutation }
   Addresses: { variables: AddressesQueryVariables; data: AddressesQuery }
@@ -180,8 +180,7 @@ export interface Operations {
   PublishWords: { variables: PublishWordsMutationVariables; data: PublishWordsMutation }
   RecentRow: { variables: RecentRowQueryVariables; data: RecentRowQuery }
   RefreshSession: { variables: RefreshSessionMutationVariables; data: RefreshSessionMutation }
-  RefundPayment: { variables: RefundPaymentMutationVariables; data: RefundPaymentMutation }
-  RefundRejectedLines: { variables: RefundRejectedLinesMutationVariables; data: RefundRejectedLinesMutation }
+  Refund: { variables: RefundMutationVariables; data: RefundMutation }
   Register: { variables: RegisterMutationVariables; data: RegisterMutation }
   RegisterWebhook: { variables: RegisterWebhookMutationVariables; data: RegisterWebhookMutation }
   ReleaseReservation: { variables: ReleaseReservationMutationVariables; data: ReleaseReservationMutation }
@@ -189,6 +188,7 @@ export interface Operations {
   RemoveFromCart: { variables: RemoveFromCartMutationVariables; data: RemoveFromCartMutation }
   RemoveFromTeam: { variables: RemoveFromTeamMutationVariables; data: RemoveFromTeamMutation }
   RemovePublishedWords: { variables: RemovePublishedWordsMutationVariables; data: RemovePublishedWordsMutation }
+  RemoveRefund: { variables: RemoveRefundMutationVariables; data: RemoveRefundMutation }
   RemoveSearchTest: { variables: RemoveSearchTestMutationVariables; data: RemoveSearchTestMutation }
   RemoveWebhook: { variables: RemoveWebhookMutationVariables; data: RemoveWebhookMutation }
   ReportSearch: { variables: ReportSearchMutationVariables; data: ReportSearchMutation }

@@ -8,7 +8,7 @@ export type Order = OrderDetails_OrderFragment & InvoicedOrder
 type Payment = Order['payment']
 type Line = Order['lines'][number]
 type Invoice = NonNullable<Order['invoice']>
-type Refund = NonNullable<ManagedOrder_OrderFragment['payment']['refund']>
+type Refund = ManagedOrder_OrderFragment['refunds'][number]
 export type Check = NonNullable<Order['prescriptionCheck']>
 
 const payment: Payment = {
@@ -17,7 +17,6 @@ const payment: Payment = {
   upiReference: null,
   upiTransactionId: null,
   url: null,
-  refund: null,
   history: [],
 }
 
@@ -41,6 +40,7 @@ const order: Order = {
   updatedAt: '2026-11-21T09:00:00.000Z',
   cancellable: true,
   payment,
+  refunds: [],
   invoice: null,
   prescriptionCheck: null,
   totalQuantity: 2,
@@ -78,12 +78,17 @@ export const buildPayment = (changes: Partial<Payment> = {}): Payment => ({
 
 /** The refund of a cancelled order's payment, which is due. */
 export const buildRefund = (changes: Partial<Refund> = {}): Refund => ({
+  id: `o1-${changes.reason ?? 'order'}`,
+  reason: 'ORDER_CANCELLED',
+  state: changes.reference ? 'REFUNDED' : 'DUE',
   amount: money(12_345_600),
+  lines: [],
   verified: true,
+  toCard: false,
   upiId: null,
   reference: null,
-  cardRefundBegunAt: null,
   cardReference: null,
+  addedAt: null,
   ...changes,
 })
 
@@ -92,7 +97,6 @@ export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   state: 'PENDING',
   prescriptions: [],
   rejectedLines: [],
-  refund: null,
   ...changes,
 })
 

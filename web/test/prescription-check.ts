@@ -50,7 +50,6 @@ export const buildCheck = (changes: Partial<Check> = {}): Check => ({
   patient: null,
   prescriber: null,
   rejectedLines: [],
-  refund: null,
   ...changes,
 })
 

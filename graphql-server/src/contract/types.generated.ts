@@ -2294,6 +2294,8 @@ export type OrderRefund = {
   refundedBy?: Maybe<Scalars['String']['output']>;
   /** Whether it was made. */
   state: RefundState;
+  /** Whether it goes back to the card. Otherwise the shopper enters a UPI id. */
+  toCard: Scalars['Boolean']['output'];
   /** The UPI id to which the shopper wants the refund. Null for cards, and until the shopper has entered it. */
   upiId?: Maybe<Scalars['String']['output']>;
   /** Whether the store knows that the payment was received. False if the shopper states that they have paid by UPI. */

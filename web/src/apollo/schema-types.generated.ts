@@ -4,6 +4,34 @@ export type AcceptTeamInvitationInput = {
   token: string;
 };
 
+/** Input of `addRefund`. */
+export type AddRefundInput = {
+  /**
+   * The amount to refund: at most what the pieces cost, and what is left of the payment. For PAID_TWICE, at most what the
+   * shopper had to pay for the order.
+   */
+  amount: number;
+  /**
+   * A key that the client generates once per form, 8 to 100 characters: repeating a request with it changes nothing more.
+   * Without a key, every request adds a refund.
+   */
+  idempotencyKey?: string | null | undefined;
+  /**
+   * The pieces that are paid back, each product once. Required for PART_OF_LINES, otherwise empty. Pieces of another refund
+   * of the order cannot be paid back again.
+   */
+  lines?: Array<RefundLineInput>;
+  /** An order whose payment was received. For PAID_TWICE, any order. */
+  orderId: string;
+  /** PART_OF_LINES, GOODWILL or PAID_TWICE. An order has at most one refund with the reason PAID_TWICE. */
+  reason: RefundReason;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** Input of `addSearchTest`. */
 export type AddSearchTestInput = {
   /** The product that should be among the first ten results. */
@@ -610,20 +638,20 @@ export type RefreshSessionInput = {
   rotates?: boolean;
 };
 
-/** Input of `refundPayment`. */
-export type RefundPaymentInput = {
+/** Input of `refund`. */
+export type RefundInput = {
   /**
    * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
    * CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
-  /** An order whose payment state is REFUND_DUE. */
-  orderId: string;
   /**
    * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
    * Null for a refund by the card provider.
    */
   reference?: string | null | undefined;
+  /** The `id` of a refund of an order. */
+  refundId: string;
   /**
    * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
    * CHANGED_MEANWHILE. Null skips this check.
@@ -631,26 +659,35 @@ export type RefundPaymentInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `refundRejectedLines`. */
-export type RefundRejectedLinesInput = {
-  /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
-   */
-  despiteCardRefund?: boolean;
-  /** An order whose `prescriptionCheck.refund` has no reference yet. */
-  orderId: string;
-  /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
-   */
-  reference?: string | null | undefined;
-  /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
-   */
-  seenUpdatedAt?: string | null | undefined;
+/** Pieces of a product of an order. */
+export type RefundLineInput = {
+  /** A product of the order. */
+  productId: string;
+  /** Number of pieces, 1 or more. */
+  quantity: number;
 };
+
+/** Why money of an order is paid back. */
+export type RefundReason =
+  /** The store gives something back of its own accord. */
+  | 'GOODWILL'
+  /** The check of the prescription rejected lines that were paid. */
+  | 'LINES_REJECTED'
+  /** The order was cancelled after it was paid, or the card was charged afterwards. */
+  | 'ORDER_CANCELLED'
+  /** The order was paid a second time. */
+  | 'PAID_TWICE'
+  /** Pieces of the order were missing, damaged or returned. */
+  | 'PART_OF_LINES';
+
+/** State of a refund. */
+export type RefundState =
+  /** A refund to the card has begun, and its result is not known. */
+  | 'BEGUN'
+  /** It has to be made. */
+  | 'DUE'
+  /** It was made. */
+  | 'REFUNDED';
 
 /** Input of `register`. */
 export type RegisterInput = {
@@ -697,6 +734,17 @@ export type RemoveFromCartInput = {
 export type RemoveFromTeamInput = {
   /** The id of a member of the team. */
   memberId: string;
+};
+
+/** Input of `removeRefund`. */
+export type RemoveRefundInput = {
+  /** The `id` of a refund that an admin has added. */
+  refundId: string;
+  /**
+   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
+   * CHANGED_MEANWHILE. Null skips this check.
+   */
+  seenUpdatedAt?: string | null | undefined;
 };
 
 /** Input of `reportSearch`. */

@@ -96,15 +96,16 @@ export const cacheConfig: InMemoryCacheConfig = {
         deliveryAddress: { merge: true },
         payment: { merge: true },
         invoice: { merge: true },
+        refunds: whole,
       },
     },
-    OrderPayment: { fields: { refund: { merge: true }, history: { merge: mergeByPlace } } },
+    OrderPayment: { fields: { history: { merge: mergeByPlace } } },
+    OrderRefund: { fields: { lines: whole } },
     UpiStatement: { fields: { counts: whole } },
     PrescriptionCheck: {
       fields: {
         prescriptions: whole,
         rejectedLines: { merge: mergeByProduct },
-        refund: { merge: true },
       },
     },
     PartnerKey: { fields: { usage: whole } },

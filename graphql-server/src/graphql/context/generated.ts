@@ -33,6 +33,7 @@ import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.m
 import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
+import type { ListedRefund } from '../../domains/order/record/refunds.ts';
 import type { RefundRecord, RefundLineRecord } from '../../domains/order/record/refund.model.ts';
 import type { UpiStatementRecord, UpiStatementPage } from '../../domains/order/payment/statement/statement.model.ts';
 import type { UpiStatementRowRecord, UpiStatementRowPage, RowOrderRecord } from '../../domains/order/payment/statement/statement-row.model.ts';
@@ -229,7 +230,7 @@ export type ResolversTypes = {
   OrderLineInput: Types.OrderLineInput;
   OrderMail: Types.OrderMail;
   OrderPayment: ResolverTypeWrapper<OrderRecord>;
-  OrderRefund: ResolverTypeWrapper<RefundRecord>;
+  OrderRefund: ResolverTypeWrapper<ListedRefund>;
   OrderRefusal: ResolverTypeWrapper<OrderRefusal>;
   OrderSort: Types.OrderSort;
   OrderStatus: Types.OrderStatus;
@@ -528,7 +529,7 @@ export type ResolversParentTypes = {
   OrderLine: OrderLineRecord;
   OrderLineInput: Types.OrderLineInput;
   OrderPayment: OrderRecord;
-  OrderRefund: RefundRecord;
+  OrderRefund: ListedRefund;
   OrderRefusal: OrderRefusal;
   OrderStatusChange: OrderStatusChangeRecord;
   OrderStatusCount: Types.OrderStatusCount;
@@ -1222,6 +1223,7 @@ export type OrderRefundResolvers<ContextType = Context, ParentType extends Resol
   refundedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   refundedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+  toCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   upiId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

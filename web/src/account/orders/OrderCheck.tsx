@@ -7,7 +7,6 @@ import { SmallText } from '../../ui/content/SmallText.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { color, font, radius, space } from '../../ui/theme.ts'
 import type { OrderCheck_OrderFragment } from './OrderCheck.generated.ts'
-import { RefundNotice } from './RefundNotice.tsx'
 
 type Check = NonNullable<OrderCheck_OrderFragment['prescriptionCheck']>
 
@@ -24,7 +23,7 @@ export default function OrderCheck({ order, check }: OrderCheckProps): ReactNode
       <Stack>
         <StateNote check={check} />
         <Notes lines={order.lines} />
-        {rejectedLines.length > 0 && <RejectedLines order={order} check={check} />}
+        {rejectedLines.length > 0 && <RejectedLines lines={rejectedLines} />}
         {prescriptions.length > 0 && (
           <PrescriptionList aria-label="Prescriptions of this order">
             {prescriptions.map((prescription) => (
@@ -77,16 +76,14 @@ function describeState({ state, rejectedLines }: Check): { title: string; text?:
     : { title: 'Prescription checked' }
 }
 
-function RejectedLines({ order, check: { rejectedLines, refund } }: OrderCheckProps) {
-  const { method, state } = order.payment
-  const isDue = refund?.reference === null
+function RejectedLines({ lines }: { lines: Check['rejectedLines'] }) {
   return (
     <Stack $gap={3}>
       <p id="rejected-lines">
         A pharmacist could not approve these products. We don’t deliver them:
       </p>
       <Lines aria-labelledby="rejected-lines">
-        {rejectedLines.map(({ productId, name, unit, quantity, total, checkReason }) => (
+        {lines.map(({ productId, name, unit, quantity, total, checkReason }) => (
           <li key={productId}>
             <Name>{`${name}${unit && `, ${unit}`} × ${quantity}`}</Name>
             <Total translate="no">{formatMoney(total.amount)}</Total>
@@ -94,17 +91,6 @@ function RejectedLines({ order, check: { rejectedLines, refund } }: OrderCheckPr
           </li>
         ))}
       </Lines>
-      {refund && (
-        <RefundNotice
-          orderId={order.id}
-          updatedAt={order.updatedAt}
-          method={method}
-          refund={refund}
-          isDue={isDue}
-          // A cancelled order asks below its payment, for both refunds.
-          asksUpiId={isDue && state !== 'REFUND_DUE'}
-        />
-      )}
     </Stack>
   )
 }

@@ -2,28 +2,18 @@ import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
 import { formatPaymentState, paymentTexts } from '../../shared/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
-import { RefundNotice } from './RefundNotice.tsx'
+import { OrderRefunds } from './OrderRefunds.tsx'
 
 /** The payment method and its state. */
 export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
-  const { method, state, refund, upiReference, upiTransactionId, url } = order.payment
-  const isDue = state === 'REFUND_DUE'
+  const { method, upiReference, upiTransactionId, url } = order.payment
   return (
     <Root>
       <strong>{paymentTexts[method]}</strong>
       <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
       {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}
-      {refund && (
-        <RefundNotice
-          orderId={order.id}
-          updatedAt={order.updatedAt}
-          method={method}
-          refund={refund}
-          isDue={isDue}
-          asksUpiId={isDue}
-        />
-      )}
+      <OrderRefunds order={order} />
       {url !== null && <PayLink href={url}>Pay by card now</PayLink>}
     </Root>
   )

@@ -102,7 +102,8 @@ describe("an order's details", () => {
 describe('the refund of a cancelled order', () => {
   const due = (refund: Parameters<typeof buildRefund>[0] = {}) => ({
     ...cancelled,
-    payment: buildPayment({ state: 'REFUND_DUE', refund: buildRefund(refund) }),
+    payment: buildPayment({ state: 'REFUND_DUE' }),
+    refunds: [buildRefund(refund)],
   })
 
   it('asks for a UPI id, rejects a malformed one, and shows the saved one', async () => {
@@ -138,9 +139,9 @@ describe('the refund of a cancelled order', () => {
 
   it('shows its reference when it was made, and is part of the history', async () => {
     const change = { state: 'REFUNDED', at: '2026-11-21T09:10:00.000Z' } as const
-    const refund = buildRefund({ reference: 're_1' })
-    const payment = buildPayment({ method: 'CARD', state: 'REFUNDED', refund, history: [change] })
-    enter({ ...cancelled, payment })
+    const refunds = [buildRefund({ toCard: true, reference: 're_1' })]
+    const payment = buildPayment({ method: 'CARD', state: 'REFUNDED', history: [change] })
+    enter({ ...cancelled, payment, refunds })
     const shown = await section('Payment')
     expect(shown.getByText('We have refunded ₹1,23,456 to your card.')).toBeTruthy()
     expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
@@ -149,8 +150,22 @@ describe('the refund of a cancelled order', () => {
   })
 })
 
+it.each([
+  ['GOODWILL', 'We will refund ₹50 as a goodwill gesture.'],
+  ['PAID_TWICE', 'We will refund ₹50 for your second payment.'],
+  ['PART_OF_LINES', 'We will refund ₹50 for 2 × Toned Milk.'],
+] as const)('a refund that the team has added says what it is for: %s', async (reason, text) => {
+  const lines = [{ productId: 'milk', name: 'Toned Milk', quantity: 2 }]
+  const refunds = [buildRefund({ reason, lines, amount: money(50_00) })]
+  enter(buildOrder({ payment: buildPayment({ state: 'RECEIVED' }), refunds }))
+  const payment = await section('Payment')
+  expect(payment.getByText(text)).toBeTruthy()
+  expect(await payment.findByLabelText('Your UPI id for the refund')).toBeTruthy()
+})
+
 describe('the prescription of an order', () => {
   const checked: Partial<Check> = { state: 'CHECKED', rejectedLines: [rejectedLine] }
+  const rejection = 'for the products that we don’t deliver'
   const open = (check: Partial<Check>, changes: Partial<Order> = {}) => {
     enter(buildOrder({ prescriptionCheck: buildCheck(check), ...changes }))
     return section('Prescription')
@@ -214,7 +229,8 @@ describe('the prescription of an order', () => {
     const order = (upiId: string | null) =>
       buildOrder({
         payment: buildPayment({ state: 'RECEIVED' }),
-        prescriptionCheck: buildCheck({ ...checked, refund: buildRefund({ amount, upiId }) }),
+        prescriptionCheck: buildCheck(checked),
+        refunds: [buildRefund({ reason: 'LINES_REJECTED', amount, upiId })],
       })
     enter(order(null), {
       SetRefundUpiId: () => ({
@@ -224,30 +240,32 @@ describe('the prescription of an order', () => {
         },
       }),
     })
-    const shown = await section('Prescription')
-    expect(shown.getByText('We will refund ₹90.')).toBeTruthy()
+    const shown = await section('Payment')
+    expect(shown.getByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
     await userEvent.type(shown.getByLabelText('Your UPI id for the refund'), 'asha@okbank')
     await press('Save UPI id')
-    expect(await shown.findByText('We will refund ₹90 to asha@okbank.')).toBeTruthy()
+    expect(await shown.findByText(`We will refund ₹90 ${rejection} to asha@okbank.`)).toBeTruthy()
     expect(shop.getInputs('SetRefundUpiId')).toMatchObject([
       { orderId: 'o1', upiId: 'asha@okbank' },
     ])
   })
 
   it('says that the rejected part was refunded to the card', async () => {
-    const refund = buildRefund({ amount: money(9_000), reference: 're_1' })
+    const made = { amount: money(9_000), toCard: true, reference: 're_1' }
     const payment = buildPayment({ method: 'CARD', state: 'RECEIVED' })
-    const shown = await open({ ...checked, refund }, { payment })
-    expect(shown.getByText('We have refunded ₹90 to your card.')).toBeTruthy()
+    const refunds = [buildRefund({ reason: 'LINES_REJECTED', ...made })]
+    await open(checked, { payment, refunds })
+    const shown = await section('Payment')
+    expect(shown.getByText(`We have refunded ₹90 ${rejection} to your card.`)).toBeTruthy()
     expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
   })
 
   it('asks only once for the UPI id if the rest of the order is refunded too', async () => {
-    const payment = buildPayment({ state: 'REFUND_DUE', refund: buildRefund() })
-    const refund = buildRefund({ amount: money(9_000) })
-    await open({ ...checked, refund }, { payment })
+    const payment = buildPayment({ state: 'REFUND_DUE' })
+    const refunds = [buildRefund(), buildRefund({ reason: 'LINES_REJECTED', amount: money(9_000) })]
+    await open(checked, { payment, refunds })
     expect(screen.getAllByLabelText('Your UPI id for the refund')).toHaveLength(1)
-    expect(screen.getByText('We will refund ₹90.')).toBeTruthy()
+    expect(screen.getByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
     expect(screen.getByText('We will refund ₹1,23,456.')).toBeTruthy()
   })
 

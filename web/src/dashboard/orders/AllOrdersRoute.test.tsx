@@ -6,7 +6,7 @@ import type { QueueRow_OrderFragment } from './QueueRow.generated.ts'
 import { openDashboard } from '../../../test/dashboard.tsx'
 import { buildRefund } from '../../../test/orders.ts'
 import { place } from '../../../test/pages.tsx'
-import { buildCheck, buildChecked } from '../../../test/prescription-check.ts'
+import { buildCheck } from '../../../test/prescription-check.ts'
 import { fill } from '../../../test/store.tsx'
 import type { Handlers } from '../../../test/operations.ts'
 import { money } from '../../../test/carts.ts'
@@ -24,7 +24,8 @@ function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Ton
     status,
     createdAt: `2026-11-21T09:${String(n).padStart(2, '0')}:00.000Z`,
     updatedAt: '2026-11-21T10:00:00.000Z',
-    payment: { state: 'RECEIVED', refund: null },
+    payment: { state: 'RECEIVED' },
+    refunds: [],
     total: { amount: 123_456_00 },
     customer: {
       name: 'Asha',
@@ -129,10 +130,11 @@ describe('all orders', () => {
   })
 
   it('are filtered by payments to refund, with the filter in the URL', async () => {
-    const payment: Order['payment'] = { state: 'REFUND_DUE', refund: buildRefund() }
+    const payment: Order['payment'] = { state: 'REFUND_DUE' }
+    const refunded = { payment, refunds: [buildRefund()] }
     enter([], undefined, {
       AllOrders: (filter) =>
-        buildPage(filter.payment ? [{ ...buildOrder(2), payment }] : [buildOrder(1)]),
+        buildPage(filter.payment ? [{ ...buildOrder(2), ...refunded }] : [buildOrder(1)]),
     })
     await first()
     await userEvent.click(screen.getByRole('radio', { name: 'To refund' }))
@@ -146,7 +148,7 @@ describe('all orders', () => {
   })
 
   it('are filtered by payments to verify, as the overview links to them', async () => {
-    const claimed: Order['payment'] = { state: 'CLAIMED', refund: null }
+    const claimed: Order['payment'] = { state: 'CLAIMED' }
     const open = ({ payment }: AllOrdersQueryVariables) =>
       payment === 'CLAIMED' ? [{ ...buildOrder(2), payment: claimed }, buildOrder(1)] : []
     enter([], '/dashboard/orders?payment=CLAIMED', {
@@ -166,12 +168,13 @@ describe('all orders', () => {
   })
 
   it('list among payments to refund those of rejected lines', async () => {
-    const prescriptionCheck = buildChecked({ refund: buildRefund({ amount: money(240_00) }) })
-    const refunded = buildChecked({ refund: buildRefund({ reference: 're_1' }) })
+    const reason = 'LINES_REJECTED'
+    const due = buildRefund({ reason, amount: money(240_00) })
+    const made = buildRefund({ reason, reference: 're_1' })
     enter(
       [
-        { ...buildOrder(2), prescriptionCheck },
-        { ...buildOrder(1), prescriptionCheck: refunded },
+        { ...buildOrder(2), refunds: [due] },
+        { ...buildOrder(1), refunds: [made] },
       ],
       '/dashboard/orders?payment=REFUND_DUE',
     )

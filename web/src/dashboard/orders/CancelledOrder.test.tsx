@@ -168,14 +168,14 @@ describe('undoing the cancellation in the message about it', () => {
 })
 
 it('a cancelled order says that its payment is due for refund', async () => {
-  const refund = buildRefund()
   const order = cancelledAt(AFTER, {
     awaitsReason: false,
-    payment: buildManagedPayment({ method: 'UPI', state: 'REFUND_DUE', refund }),
+    payment: buildManagedPayment({ method: 'UPI', state: 'REFUND_DUE' }),
+    refunds: [buildRefund()],
   })
   enter({ order })
   expect(await effects()).toEqual([
     '3 items are back in stock.',
-    expect.stringMatching(/^The payment of ₹1,20,000\.50 is due for refund\.$/) as string,
+    expect.stringMatching(/^The payment of ₹1,23,456 is due for refund\.$/) as string,
   ])
 })

@@ -18,6 +18,7 @@ import { media, space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { AddRefund } from './refunds/AddRefund.tsx'
 import { DueRefunds } from './refunds/DueRefunds.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './status/UpdateStatus.tsx'
@@ -74,6 +75,7 @@ export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
           </Section>
           <Section title="Payment">
             <ManagedPayment order={order} />
+            <AddRefund order={order} />
           </Section>
           <Section title="Status">
             <OrderHistory

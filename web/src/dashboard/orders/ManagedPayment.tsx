@@ -12,13 +12,16 @@ import { inactive } from '../../ui/buttons/inactive.ts'
 import { formatPaymentStateForAdmin } from '../../shared/order/payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
+import { isRefundDue } from '../../shared/order/refund-texts.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
+import { MadeRefunds } from './refunds/MadeRefunds.tsx'
 
 /** How the order is paid. The team records whether a UPI payment was received. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
-  const { method, state, notedAt, notedBy, upiReference, upiTransactionId, refund } = order.payment
+  const { method, state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
   const { statementRow } = order.payment
-  const rejection = order.prescriptionCheck?.refund
+  const made = order.refunds.filter((refund) => !isRefundDue(refund))
+  const whole = order.refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
   return (
     <Stack>
       <Facts
@@ -29,27 +32,15 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ...(statementRow === null
             ? []
             : [['Found in statement', <FoundIn row={statementRow} />] as const]),
-          ...(refund?.reference ? [['Refund reference', refund.reference] as const] : []),
-          ...paidTwice(refund),
-          ...(rejection?.reference
-            ? [['Refund of rejected lines', rejection.reference] as const]
-            : []),
-          ...paidTwice(rejection),
+          ...(made.length === 0 ? [] : [['Refunded', <MadeRefunds refunds={made} />] as const]),
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
       {method === 'UPI' && state !== 'REFUNDED' && (
-        <Verdict order={order} state={refund?.verified ? 'RECEIVED' : state} />
+        <Verdict order={order} state={whole?.verified ? 'RECEIVED' : state} />
       )}
     </Stack>
   )
-}
-
-/** A refund that the card provider made although another one was recorded by hand. */
-function paidTwice(refund?: { cardReference: string | null } | null) {
-  return refund?.cardReference
-    ? [['Refunded to the card as well', <strong>{refund.cardReference}</strong>] as const]
-    : []
 }
 
 type StatementRow = NonNullable<ManagedPayment_OrderFragment['payment']['statementRow']>

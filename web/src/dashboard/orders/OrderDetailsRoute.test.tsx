@@ -258,23 +258,19 @@ describe('the payment of an order', () => {
   })
 
   describe('that has to be refunded', () => {
-    const due: typeof claimed = {
-      ...claimed,
-      state: 'REFUND_DUE',
-      refund: buildRefund({ upiId: 'asha@okbank' }),
+    const due = {
+      ...order,
+      payment: { ...claimed, state: 'REFUND_DUE' as PaymentState },
+      refunds: [buildRefund({ upiId: 'asha@okbank' })],
     }
 
-    function enterDue(payment = due) {
+    function enterDue(current = due) {
       board = openDashboard('/dashboard/orders-details/o1', {
-        ManagedOrder: () => ({ order: { ...order, payment } }),
-        RefundPayment: ({ input }) => {
-          const refund = buildRefund({ reference: input.reference ?? 're_1' })
-          return {
-            refundPayment: {
-              order: { ...order, payment: { ...payment, state: 'REFUNDED', refund } },
-              userErrors: [],
-            },
-          }
+        ManagedOrder: () => ({ order: current }),
+        Refund: ({ input }) => {
+          const refunds = [buildRefund({ reference: input.reference ?? 're_1' })]
+          const payment = { ...current.payment, state: 'REFUNDED' as const }
+          return { refund: { order: { ...current, payment, refunds }, userErrors: [] } }
         },
       })
     }
@@ -284,16 +280,16 @@ describe('the payment of an order', () => {
       expect(await screen.findByText('to asha@okbank', { exact: false })).toBeTruthy()
       await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
       expect(await screen.findByText('Please enter the reference of the refund.')).toBeTruthy()
-      expect(board.getVariables('RefundPayment')).toEqual([])
+      expect(board.getVariables('Refund')).toEqual([])
       await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
       await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
       const question = within(await screen.findByRole('alertdialog'))
       expect(question.getByText(/^You have refunded ₹1,23,456 to asha@okbank/)).toBeTruthy()
       await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
-      expect(getFact('Refund reference')).toBe('412345678901')
-      expect(board.getVariables('RefundPayment')).toEqual([
-        { input: { ...refunded, reference: '412345678901' } },
+      expect(getFact('Refunded')).toBe('₹1,23,456, reference 412345678901')
+      expect(board.getVariables('Refund')).toEqual([
+        { input: { ...refunded, refundId: 'o1-order', reference: '412345678901' } },
       ])
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
@@ -301,7 +297,7 @@ describe('the payment of an order', () => {
     it('is shown to staff without the form', async () => {
       board = openDashboard(
         '/dashboard/orders-details/o1',
-        { ManagedOrder: () => ({ order: { ...order, payment: due } }) },
+        { ManagedOrder: () => ({ order: due }) },
         'STAFF',
       )
       expect(await screen.findByText('Only admins can send refunds.')).toBeTruthy()
@@ -310,11 +306,12 @@ describe('the payment of an order', () => {
     })
 
     it('is refunded to the card by the provider', async () => {
-      enterDue({ ...due, method: 'CARD' })
+      const payment = { ...due.payment, method: 'CARD' as const }
+      enterDue({ ...due, payment, refunds: [buildRefund({ toCard: true })] })
       await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
-      expect(board.getVariables('RefundPayment')).toEqual([
-        { input: { ...refunded, reference: null } },
+      expect(board.getVariables('Refund')).toEqual([
+        { input: { ...refunded, refundId: 'o1-order', reference: null } },
       ])
     })
   })

@@ -44,21 +44,17 @@ describe('the prescription of an order', () => {
           userErrors: [userError('PRESCRIPTION_NOT_CHECKED', message)],
         },
       }),
-      RefundRejectedLines: ({ input }) => {
-        const refund = buildRefund({ reference: input.reference ?? 're_1' })
-        return {
-          refundRejectedLines: {
-            order: { ...current, prescriptionCheck: buildChecked({ refund }) },
-            userErrors: [],
-          },
-        }
+      Refund: ({ input }) => {
+        const made = { ...refund, state: 'REFUNDED', reference: input.reference ?? 're_1' } as const
+        return { refund: { order: { ...current, refunds: [made] }, userErrors: [] } }
       },
     })
   }
 
   const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
   const rejected = buildLine('Azithral', { checkReason: 'Not on the prescription' })
-  const refund = buildRefund({ amount: money(240_00), upiId: 'asha@okbank' })
+  const due = { amount: money(240_00), upiId: 'asha@okbank' }
+  const refund = buildRefund({ reason: 'LINES_REJECTED', ...due })
   const upi = buildManagedPayment({ method: 'UPI', state: 'RECEIVED' })
 
   it('is not mentioned if none is required', async () => {
@@ -108,7 +104,7 @@ describe('the prescription of an order', () => {
   })
 
   it('is followed by a refund of the rejected lines, which is marked with its reference', async () => {
-    enterChecked({ payment: upi, prescriptionCheck: buildChecked({ refund }) })
+    enterChecked({ payment: upi, prescriptionCheck: buildChecked(), refunds: [refund] })
     const text = await screen.findByText('Refund ₹240')
     expect(text.parentElement?.textContent).toBe('Refund ₹240 for rejected lines to asha@okbank')
     expect(screen.queryByRole('button', { name: 'Refund to card' })).toBeNull()
@@ -118,9 +114,11 @@ describe('the prescription of an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
-    await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('412345678901'))
-    expect(board.getVariables('RefundRejectedLines')).toEqual([
-      { input: { ...refunded, reference: '412345678901' } },
+    await waitFor(() =>
+      expect(getFact('Refunded')).toBe('₹240 for rejected lines, reference 412345678901'),
+    )
+    expect(board.getVariables('Refund')).toEqual([
+      { input: { ...refunded, refundId: refund.id, reference: '412345678901' } },
     ])
     expect(screen.queryByText('Refund ₹240')).toBeNull()
   })
@@ -128,12 +126,13 @@ describe('the prescription of an order', () => {
   it('is followed by a refund to the card by the provider', async () => {
     enterChecked({
       payment: { ...upi, method: 'CARD' },
-      prescriptionCheck: buildChecked({ refund }),
+      prescriptionCheck: buildChecked(),
+      refunds: [{ ...refund, toCard: true }],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
-    await waitFor(() => expect(getFact('Refund of rejected lines')).toBe('re_1'))
-    expect(board.getVariables('RefundRejectedLines')).toEqual([
-      { input: { ...refunded, reference: null } },
+    await waitFor(() => expect(getFact('Refunded')).toBe('₹240 for rejected lines, reference re_1'))
+    expect(board.getVariables('Refund')).toEqual([
+      { input: { ...refunded, refundId: refund.id, reference: null } },
     ])
   })
 })

@@ -1,5 +1,6 @@
 import { ClipboardList } from 'lucide-react'
-import type { OrderStatus, PaymentState } from '../../apollo/schema-types.generated.ts'
+import type { OrderStatus, PaymentState, RefundState } from '../../apollo/schema-types.generated.ts'
+import { isRefundDue } from '../../shared/order/refund-texts.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
 import { EmptyState } from '../../ui/states/StateMessage.tsx'
 import type { QueueFilterValue } from './QueueFilter.tsx'
@@ -7,7 +8,7 @@ import type { QueueFilterValue } from './QueueFilter.tsx'
 interface FilteredOrder {
   status: OrderStatus
   payment: { state: PaymentState }
-  prescriptionCheck: { refund: { reference: string | null } | null } | null
+  refunds: readonly { state: RefundState }[]
 }
 
 /** Whether an order, which may have changed since it was loaded, still belongs into a list with this filter. */
@@ -16,15 +17,7 @@ export function isShown(order: FilteredOrder, { status, payment }: QueueFilterVa
 }
 
 function hasPayment(order: FilteredOrder, state: PaymentState): boolean {
-  return state === 'REFUND_DUE' ? isRefundDue(order) : order.payment.state === state
-}
-
-/** Whether something has to be refunded: the payment, or that of rejected lines. */
-export function isRefundDue({
-  payment,
-  prescriptionCheck,
-}: Omit<FilteredOrder, 'status'>): boolean {
-  return payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
+  return state === 'REFUND_DUE' ? order.refunds.some(isRefundDue) : order.payment.state === state
 }
 
 interface FoundOrders {

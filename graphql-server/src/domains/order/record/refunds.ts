@@ -30,10 +30,18 @@ export function isRefundDue(order: RefundedOrder): boolean {
   return refundsOf(order).some(isDue)
 }
 
-/** All refunds with ids that are unique among all orders, as clients know them. */
-export function listRefunds(order: RefundedOrder & Pick<OrderRecord, '_id'>): RefundRecord[] {
+/** A refund as clients know it: its id is unique among all orders. */
+export interface ListedRefund extends RefundRecord {
+  toCard: boolean
+}
+
+export function listRefunds(order: RefundedOrder & Pick<OrderRecord, '_id'>): ListedRefund[] {
   const orderId = order._id.toHexString()
-  return refundsOf(order).map((refund) => ({ ...refund, id: `${orderId}-${refund.id}` }))
+  return refundsOf(order).map((refund) => ({
+    ...refund,
+    id: `${orderId}-${refund.id}`,
+    toCard: goesToCard(order, refund),
+  }))
 }
 
 /** The order and the id within it. Those of an invalid id are unknown. */

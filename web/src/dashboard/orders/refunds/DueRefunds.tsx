@@ -1,19 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { loadOrReload } from '../../../lib/load-or-reload.ts'
+import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
-import type { RefundableOrder } from './RefundForms.tsx'
+import type { ManagedRefunds_OrderFragment } from './Refunds.generated.ts'
 
-/** Few orders have a refund that is due, so its forms are in a chunk of their own. */
-const RefundForms = lazy(() => loadOrReload(() => import('./RefundForms.tsx')))
+/** Few orders have a refund that is due, so the form is in a chunk of its own. */
+const RefundForm = lazy(() => loadOrReload(() => import('./RefundForm.tsx')))
 
 /** The forms of the refunds of an order that are due. */
-export function DueRefunds({ order }: { order: RefundableOrder }) {
-  const { payment, prescriptionCheck } = order
-  const isDue = payment.state === 'REFUND_DUE' || prescriptionCheck?.refund?.reference === null
-  if (!isDue) return null
-  return (
-    <Suspense fallback={<Skeleton $height="16rem" $round="medium" />}>
-      <RefundForms order={order} />
+export function DueRefunds({ order }: { order: ManagedRefunds_OrderFragment }) {
+  const due = order.refunds.filter(isRefundDue)
+  return due.map((refund) => (
+    <Suspense key={refund.id} fallback={<Skeleton $height="16rem" $round="medium" />}>
+      <RefundForm order={order} refund={refund} />
     </Suspense>
-  )
+  ))
 }

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { styled } from 'styled-components'
-import type { OrderRefund_OrderFragment } from '../../../shared/order/Order.generated.ts'
 import { isFieldError, useSubmit } from '../../../shared/use-submit.ts'
 import { useIsAdmin } from '../../../shared/use-role.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -10,43 +9,29 @@ import { SmallText } from '../../../ui/content/SmallText.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { FormStack } from '../../../ui/forms/FormStack.ts'
-import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
+import { describePurpose, type ManagedRefund } from './refund-purposes.ts'
+import { RemoveRefund } from './RemoveRefund.tsx'
+import { type ManagedRefunds_OrderFragment, useRefundMutation } from './Refunds.generated.ts'
 
 const cardRefundDialog = lazyDialog(() => import('./CardRefundDialog.tsx'))
 const recordDialog = lazyDialog(() => import('./RecordRefundDialog.tsx'))
 
 interface RefundFormProps {
-  payment: Pick<OrderRefund_OrderFragment['payment'], 'method' | 'upiTransactionId'>
-  refund: Refund
-  /** What is refunded, unless it is the whole payment. */
-  purpose?: string
-  onRefund: (refund: SentRefund) => Promise<RefundReply>
+  order: ManagedRefunds_OrderFragment
+  refund: ManagedRefund
 }
-
-/** Without a reference, the card provider refunds it. */
-interface SentRefund {
-  reference: string | null
-  despiteCardRefund: boolean
-}
-
-interface RefundReply {
-  order: { updatedAt: string } | null
-  userErrors: readonly (FieldError & { code: string })[]
-}
-
-type Refund = NonNullable<OrderRefund_OrderFragment['payment']['refund']>
 
 /** What has to be refunded, and where to, with the form of admins. */
-export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFormProps) {
+export default function RefundForm({ order, refund }: RefundFormProps) {
   const isAdmin = useIsAdmin()
   const { amount, verified } = refund
   return (
     <Root>
       <p>
         <strong>{`Refund ${formatMoney(amount.amount)}`}</strong>{' '}
-        <span>{`${purpose} ${describeTarget(payment, refund)}`}</span>
+        <span>{`${describePurpose(refund)} ${describeTarget(order, refund)}`}</span>
       </p>
       {!verified && (
         <SmallText>
@@ -55,7 +40,7 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
         </SmallText>
       )}
       {isAdmin ? (
-        <Sending payment={payment} refund={refund} onRefund={onRefund} />
+        <Sending order={order} refund={refund} />
       ) : (
         <SmallText>Only admins can send refunds.</SmallText>
       )}
@@ -63,18 +48,24 @@ export function RefundForm({ payment, refund, purpose = '', onRefund }: RefundFo
   )
 }
 
-type SendingProps = Pick<RefundFormProps, 'payment' | 'refund' | 'onRefund'>
+/** Without a reference, the card provider refunds it. */
+interface SentRefund {
+  reference: string | null
+  despiteCardRefund: boolean
+}
 
 /** The admin enters the reference, or lets the card provider refund it. */
-function Sending({ payment, refund, onRefund }: SendingProps) {
-  const isCard = payment.method === 'CARD'
+function Sending({ order, refund }: RefundFormProps) {
+  const refundOrder = useRefundMutation()
+  const isCard = refund.toCard
   const { submit, isBusy } = useSubmit(isFieldError)
   const { values, bind, showErrors, formRef } = useForm({ reference: '' })
   const [question, setQuestion] = useState<'record' | 'card' | null>(null)
   const reference = values.reference.trim()
   const close = () => setQuestion(null)
   const send = async (sent: SentRefund) => {
-    const payload = await submit(() => onRefund(sent), 'Refund recorded')
+    const input = { refundId: refund.id, seenUpdatedAt: order.updatedAt, ...sent }
+    const payload = await submit(() => refundOrder(input), 'Refund recorded')
     reportChange(payload)
     const errors = payload?.userErrors ?? []
     const hasBegun = errors.some(({ code }) => code === 'CARD_REFUND_BEGUN')
@@ -113,10 +104,11 @@ function Sending({ payment, refund, onRefund }: SendingProps) {
           Mark as refunded
         </Button>
       </FormStack>
+      <RemoveRefund order={order} refund={refund} />
       {question === 'record' && (
         <recordDialog.Dialog
           amount={refund.amount.amount}
-          target={describeTarget(payment, refund)}
+          target={describeTarget(order, refund)}
           reference={reference}
           isVerified={refund.verified}
           onClose={close}
@@ -138,9 +130,9 @@ function Sending({ payment, refund, onRefund }: SendingProps) {
 
 const noReference = { field: 'reference', message: 'Please enter the reference of the refund.' }
 
-function describeTarget(payment: RefundFormProps['payment'], { upiId }: Refund): string {
-  if (payment.method === 'CARD') return 'to the card'
-  if (upiId) return `to ${upiId}`
+function describeTarget({ payment }: ManagedRefunds_OrderFragment, refund: ManagedRefund): string {
+  if (refund.toCard) return 'to the card'
+  if (refund.upiId) return `to ${refund.upiId}`
   return payment.upiTransactionId
     ? `(UPI transaction ${payment.upiTransactionId}; no UPI id entered yet)`
     : '(no UPI id entered yet)'

@@ -1,5 +1,6 @@
 import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { formatMoney } from '../../../lib/money.ts'
+import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'
 
@@ -19,9 +20,7 @@ export function RefundLink({ order }: { order: QueueRow_OrderFragment }) {
   )
 }
 
-/** In paise: what is due of the payment, and of what was paid for rejected lines. */
-function sumDueRefunds({ payment, prescriptionCheck }: QueueRow_OrderFragment): number {
-  const rejection = prescriptionCheck?.refund
-  const ofPayment = payment.state === 'REFUND_DUE' ? (payment.refund?.amount.amount ?? 0) : 0
-  return ofPayment + (rejection?.reference === null ? rejection.amount.amount : 0)
+/** In paise. */
+function sumDueRefunds({ refunds }: QueueRow_OrderFragment): number {
+  return refunds.filter(isRefundDue).reduce((sum, { amount }) => sum + amount.amount, 0)
 }

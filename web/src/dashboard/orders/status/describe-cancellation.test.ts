@@ -13,8 +13,8 @@ function describeOrder({ pieces = [2], method = 'UPI', state = 'DUE', verified =
   return describeCancellation({
     lines: pieces.map((quantity) => ({ quantity })),
     customer: null,
-    payment: { method, state, refund: { verified } },
-    total: { amount: 8_900 },
+    payment: { method, state },
+    refunds: [{ reason: 'ORDER_CANCELLED', verified, amount: { amount: 8_900 } }],
     awaitsReason: true,
   }).join(' ')
 }

@@ -1,21 +1,25 @@
-import type { PaymentMethod, PaymentState } from '../../../apollo/schema-types.generated.ts'
+import type {
+  PaymentMethod,
+  PaymentState,
+  RefundReason,
+} from '../../../apollo/schema-types.generated.ts'
 import { formatMoney } from '../../../lib/money.ts'
 
 interface CancelledOrder {
   lines: readonly { quantity: number }[]
   customer: object | null
-  payment: { method: PaymentMethod; state: PaymentState; refund: { verified: boolean } | null }
-  total: { amount: number }
+  payment: { method: PaymentMethod; state: PaymentState }
+  refunds: readonly { reason: RefundReason; verified: boolean; amount: { amount: number } }[]
   awaitsReason: boolean
 }
 
 /** What the cancellation of an order by the store did, in sentences. */
 export function describeCancellation(order: CancelledOrder): string[] {
-  const { lines, customer, payment, total, awaitsReason } = order
+  const { lines, customer, awaitsReason } = order
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return [
     ...describeStock(pieces),
-    ...describePayment(payment, formatMoney(total.amount)),
+    ...describePayment(order),
     ...(awaitsReason && customer
       ? ['The customer gets an email in two minutes, or when you send a reason.']
       : []),
@@ -28,11 +32,13 @@ function describeStock(pieces: number): string[] {
 }
 
 /** A received payment has to be refunded, as does one that the customer states. */
-function describePayment({ method, state, refund }: CancelledOrder['payment'], amount: string) {
-  if (state === 'REFUND_DUE') {
-    return refund?.verified === false
-      ? [`The customer says they’ve paid ${amount}, which is due for refund.`]
-      : [`The payment of ${amount} is due for refund.`]
+function describePayment({ payment: { method, state }, refunds }: CancelledOrder): string[] {
+  const refund = refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
+  if (state === 'REFUND_DUE' && refund) {
+    const amount = formatMoney(refund.amount.amount)
+    return refund.verified
+      ? [`The payment of ${amount} is due for refund.`]
+      : [`The customer says they’ve paid ${amount}, which is due for refund.`]
   }
   return method === 'CARD' && state === 'DUE' ? ['The customer can no longer pay by card.'] : []
 }

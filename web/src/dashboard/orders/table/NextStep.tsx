@@ -2,12 +2,12 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
+import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { isSuccessful } from '../../../shared/use-submit.ts'
 import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { isRefundDue } from '../shown-orders.tsx'
 import { stepText } from '../status/step-text.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
 import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
@@ -47,7 +47,7 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
           Check prescription
         </StepLink>
       )}
-      {isRefundDue(order) && (
+      {order.refunds.some(isRefundDue) && (
         <StepLink to={dashboardPaths.orderDetails(id)} aria-label={`Refund ${number}`}>
           Refund
         </StepLink>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import { buildPage, enterTable, numbers, order, row } from '../../../../test/order-table.ts'
-import { buildCheck, buildPayment } from '../../../../test/orders.ts'
+import { buildCheck, buildPayment, buildRefund } from '../../../../test/orders.ts'
 import { place } from '../../../../test/pages.tsx'
 import { storage } from '../../../lib/storage.ts'
 
@@ -183,7 +183,7 @@ describe('the next step of an order', () => {
     const payment = buildPayment({ method: 'CASH_ON_DELIVERY', state: 'REFUND_DUE' })
     enter([
       order(3, 'PENDING', { nextStatus: null, prescriptionCheck: buildCheck() }),
-      order(2, 'CANCELLED_BY_SHOPPER', { payment }),
+      order(2, 'CANCELLED_BY_SHOPPER', { payment, refunds: [buildRefund()] }),
       order(1, 'DELIVERED'),
     ])
     const check = (await row(3)).getByRole('link', { name: 'Check prescription of ORD-3' })

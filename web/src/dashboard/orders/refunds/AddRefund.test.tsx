@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { money } from '../../../../test/carts.ts'
+import { openDashboard } from '../../../../test/dashboard.tsx'
+import { userError } from '../../../../test/errors.ts'
+import {
+  buildManagedOrder,
+  buildManagedPayment,
+  type ManagedOrder,
+} from '../../../../test/managed-orders.ts'
+import { buildRefund } from '../../../../test/orders.ts'
+
+let board: ReturnType<typeof openDashboard>
+
+const paid = buildManagedPayment({ method: 'UPI', state: 'RECEIVED' })
+const goodwill = buildRefund({
+  ...{ id: 'o1-g', reason: 'GOODWILL', amount: money(20_00) },
+  addedAt: '2026-11-21T10:00:00.000Z',
+})
+
+function enter(changes: Partial<ManagedOrder> = { payment: paid }, message?: string) {
+  const order = buildManagedOrder(changes)
+  board = openDashboard('/dashboard/orders-details/o1', {
+    ManagedOrder: () => ({ order }),
+    AddRefund: () => ({
+      addRefund: message
+        ? { order, userErrors: [userError('BAD_USER_INPUT', message, 'amount')] }
+        : { order: { ...order, refunds: [goodwill] }, userErrors: [] },
+    }),
+    RemoveRefund: () => ({ removeRefund: { order: { ...order, refunds: [] }, userErrors: [] } }),
+  })
+}
+
+async function openForm() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a refund' }))
+  return within(await screen.findByRole('dialog', { name: 'Add a refund' }))
+}
+
+it('an admin adds a refund of pieces, whose price is proposed', async () => {
+  enter()
+  const form = await openForm()
+  await userEvent.click(form.getByRole('checkbox', { name: /^Milk/ }))
+  expect(form.getByLabelText('Amount in rupees')).toHaveProperty('value', '54')
+  await userEvent.click(form.getByRole('button', { name: 'Decrease quantity of Milk' }))
+  expect(form.getByLabelText('Amount in rupees')).toHaveProperty('value', '27')
+  await userEvent.click(form.getByRole('button', { name: 'Add refund' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(board.toasts).toEqual([{ kind: 'success', text: 'Refund added' }])
+  expect(board.getVariables('AddRefund').map(({ input }) => input)).toMatchObject([
+    {
+      ...{ orderId: 'o1', reason: 'PART_OF_LINES', amount: 27_00 },
+      lines: [{ productId: 'Milk', quantity: 1 }],
+      seenUpdatedAt: '2026-11-21T10:00:00.000Z',
+      idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    },
+  ])
+  const text = await screen.findByText('Refund ₹20')
+  expect(text.parentElement?.textContent).toBe('Refund ₹20 as goodwill (no UPI id entered yet)')
+})
+
+it('the form says what is missing, and shows the sentence of the server', async () => {
+  enter({ payment: paid }, 'Only ₹10 of what was received for this order is left to pay back.')
+  const form = await openForm()
+  await userEvent.click(form.getByRole('button', { name: 'Add refund' }))
+  expect(form.getByText('Please choose the items to pay back.')).toBeTruthy()
+  expect(document.activeElement?.closest('label')?.textContent).toContain('Milk')
+  await userEvent.click(form.getByRole('radio', { name: /^Goodwill/ }))
+  await userEvent.type(form.getByLabelText('Amount in rupees'), '20')
+  await userEvent.click(form.getByRole('button', { name: 'Add refund' }))
+  expect(await form.findByText(/^Only ₹10 of what was received/)).toBeTruthy()
+})
+
+it('only a second payment is refunded while the payment was not received', async () => {
+  enter({})
+  const form = await openForm()
+  expect(form.getAllByRole('radio')).toHaveLength(1)
+  expect(form.getByLabelText('Amount in rupees')).toHaveProperty('value', '120000.50')
+})
+
+it('a refund that was added by mistake is removed after a question', async () => {
+  enter({ payment: paid, refunds: [goodwill] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove this refund' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(screen.queryByText('Refund ₹20')).toBeNull())
+  expect(board.getVariables('RemoveRefund').map(({ input }) => input)).toEqual([
+    { refundId: 'o1-g', seenUpdatedAt: '2026-11-21T10:00:00.000Z' },
+  ])
+})
+
+it('a refund that the store has added can’t be removed', async () => {
+  enter({ payment: { ...paid, state: 'REFUND_DUE' }, refunds: [buildRefund()] })
+  await screen.findByRole('button', { name: 'Mark as refunded' })
+  expect(screen.queryByRole('button', { name: 'Remove this refund' })).toBeNull()
+})
+
+it('staff can’t add refunds', async () => {
+  const order = buildManagedOrder({ payment: paid })
+  openDashboard('/dashboard/orders-details/o1', { ManagedOrder: () => ({ order }) }, 'STAFF')
+  await screen.findByRole('button', { name: 'Update Status' })
+  expect(screen.queryByRole('button', { name: 'Add a refund' })).toBeNull()
+})

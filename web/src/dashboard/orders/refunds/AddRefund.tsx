@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useIsAdmin } from '../../../shared/use-role.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
+import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+
+const addRefundDialog = lazyDialog(() => import('./AddRefundDialog.tsx'))
+
+/** Admins add refunds for missing pieces, as goodwill, or of a second payment. */
+export function AddRefund({ order }: { order: ManagedOrder_OrderFragment }) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!useIsAdmin()) return null
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setIsOpen(true)}>
+        Add a refund
+      </Button>
+      {isOpen && <addRefundDialog.Dialog order={order} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { type SubmitEvent, useState } from 'react'
+import { newSubmissionKey } from '../../../lib/submission-key.ts'
+import { useSeenOrder } from '../../../shared/order/use-seen-order.ts'
+import { isFieldError, isSuccessful, useSubmit } from '../../../shared/use-submit.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
+import { SmallText } from '../../../ui/content/SmallText.ts'
+import { OptionGroup, OptionLegend, OptionName } from '../../../ui/dashboard/fields/option-group.ts'
+import { FormDialog } from '../../../ui/dialogs/FormDialog.tsx'
+import { Field } from '../../../ui/forms/Field.tsx'
+import { FormStack } from '../../../ui/forms/FormStack.ts'
+import { Radio } from '../../../ui/forms/Radio.tsx'
+import { useDirty } from '../../../ui/forms/use-dirty.ts'
+import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
+import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+import { type AddedReason, type RefundEntry, newEntry, readEntry } from './refund-entry.ts'
+import { RefundedPieces } from './RefundedPieces.tsx'
+import { useAddRefundMutation } from './Refunds.generated.ts'
+
+interface AddRefundDialogProps {
+  order: ManagedOrder_OrderFragment
+  onClose: () => void
+}
+
+/** Adds a refund to an order. It is made in a second step. */
+export default function AddRefundDialog({ order, onClose }: AddRefundDialogProps) {
+  return (
+    <FormDialog title="Add a refund" onClose={onClose}>
+      {(onDirty) => <AddRefundForm order={order} onDirty={onDirty} onAdded={onClose} />}
+    </FormDialog>
+  )
+}
+
+const reasons: Record<AddedReason, { name: string; meaning: string }> = {
+  PART_OF_LINES: { name: 'Items', meaning: 'They were missing, damaged or returned.' },
+  GOODWILL: { name: 'Goodwill', meaning: 'The shop gives something back.' },
+  PAID_TWICE: { name: 'Second payment', meaning: 'The customer has paid twice.' },
+}
+
+interface AddRefundFormProps {
+  order: ManagedOrder_OrderFragment
+  onDirty: (isDirty: boolean) => void
+  onAdded: () => void
+}
+
+function AddRefundForm({ order, onDirty, onAdded }: AddRefundFormProps) {
+  const isReceived = order.payment.state === 'RECEIVED'
+  const offered: AddedReason[] = isReceived
+    ? ['PART_OF_LINES', 'GOODWILL', 'PAID_TWICE']
+    : ['PAID_TWICE']
+  const [first] = offered
+  const [entry, setEntry] = useState<RefundEntry>(() => newEntry(order, first ?? 'PAID_TWICE'))
+  const [idempotencyKey] = useState(newSubmissionKey)
+  const { getError, clearError, showErrors, formRef } = useFieldErrors()
+  const { seenUpdatedAt, notice, note } = useSeenOrder(order)
+  const addRefund = useAddRefundMutation()
+  const { submit, isBusy } = useSubmit(isFieldError)
+  const [isTouched, setIsTouched] = useState(false)
+  useDirty(isTouched, onDirty)
+  const enter = (next: RefundEntry) => {
+    setEntry(next)
+    setIsTouched(true)
+    for (const field of ['amount', 'lines']) clearError(field)
+  }
+  const send = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const { input, errors } = readEntry(entry)
+    if (!input) return showErrors(errors)
+    const seen = { orderId: order.id, seenUpdatedAt, idempotencyKey }
+    const payload = await submit(() => addRefund({ ...seen, ...input }), 'Refund added')
+    if (note(payload)) return
+    showErrors(payload?.userErrors ?? [])
+    if (isSuccessful(payload)) onAdded()
+  }
+  return (
+    <FormStack ref={formRef} onSubmit={(event) => void send(event)} noValidate>
+      {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
+      <OptionGroup>
+        <OptionLegend>Reason</OptionLegend>
+        {offered.map((reason) => (
+          <Radio
+            key={reason}
+            name="reason"
+            checked={entry.reason === reason}
+            onChange={() => enter(newEntry(order, reason))}
+          >
+            <OptionName>{reasons[reason].name}</OptionName>
+            <SmallText as="span">{reasons[reason].meaning}</SmallText>
+          </Radio>
+        ))}
+      </OptionGroup>
+      {!isReceived && (
+        <SmallText>
+          Mark the payment as received to refund items or to give something back.
+        </SmallText>
+      )}
+      {entry.reason === 'PART_OF_LINES' && (
+        <RefundedPieces order={order} entry={entry} error={getError('lines')} onChange={enter} />
+      )}
+      <Field
+        name="amount"
+        label="Amount in rupees"
+        value={entry.amount}
+        error={getError('amount') ?? getError('reason') ?? getError('orderId')}
+        onChange={({ target }) => enter({ ...entry, amount: target.value })}
+        hint="The customer gets an email about it."
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        disabled={isBusy}
+      />
+      <Button type="submit" isWide isBusy={isBusy}>
+        Add refund
+      </Button>
+    </FormStack>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatMoney } from '../../../lib/money.ts'
+import { describePurpose, type ManagedRefund } from './refund-purposes.ts'
+
+/** Each refund that was made, and that of the card provider if another one was recorded by hand. */
+export function MadeRefunds({ refunds }: { refunds: readonly ManagedRefund[] }) {
+  return refunds.map(({ cardReference, ...refund }) => (
+    <p key={refund.id}>
+      <span>{describeMade(refund)}</span>
+      {cardReference !== null && <strong>{`, and to the card as well: ${cardReference}`}</strong>}
+    </p>
+  ))
+}
+
+/** '₹178 for 2 × Rice, reference 412345678901'. */
+function describeMade(refund: Omit<ManagedRefund, 'cardReference'>): string {
+  const amount = `${formatMoney(refund.amount.amount)} ${describePurpose(refund)}`.trimEnd()
+  return refund.reference === null ? amount : `${amount}, reference ${refund.reference}`
+}

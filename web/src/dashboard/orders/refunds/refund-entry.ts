@@ -1,0 +1,76 @@
+import type { RefundReason } from '../../../apollo/schema-types.generated.ts'
+import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
+import { formatRupees, parseRupees } from '../../catalogue/editing/product-numbers.ts'
+import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
+
+/** Why admins add a refund. */
+export type AddedReason = Exclude<RefundReason, 'ORDER_CANCELLED' | 'LINES_REJECTED'>
+
+/** What is entered in the form. */
+export interface RefundEntry {
+  reason: AddedReason
+  /** The pieces to pay back, by product id. */
+  pieces: Record<string, number>
+  /** In rupees, as typed. */
+  amount: string
+}
+
+type Order = Pick<ManagedOrder_OrderFragment, 'lines' | 'refunds' | 'total'>
+
+/** A second payment is one of the whole order. */
+export function newEntry({ total }: Order, reason: AddedReason): RefundEntry {
+  const amount = reason === 'PAID_TWICE' ? formatRupees(total.amount) : ''
+  return { reason, pieces: {}, amount }
+}
+
+/** Sets the pieces of a product. The amount is what all chosen pieces cost. */
+export function setPieces(
+  { lines }: Order,
+  entry: RefundEntry,
+  { productId, quantity }: { productId: string; quantity: number },
+): RefundEntry {
+  const { [productId]: _before, ...others } = entry.pieces
+  const pieces = quantity === 0 ? others : { ...others, [productId]: quantity }
+  const price = lines.reduce(
+    (sum, line) => sum + line.discountedPrice.amount * (pieces[line.productId] ?? 0),
+    0,
+  )
+  return { ...entry, pieces, amount: price === 0 ? '' : formatRupees(price) }
+}
+
+/** The pieces of a line that no refund pays back yet. */
+export function countLeft(
+  { refunds }: Order,
+  { productId, quantity }: { productId: string; quantity: number },
+): number {
+  const refunded = refunds
+    .filter(({ reason }) => reason === 'PART_OF_LINES')
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.productId === productId)
+  return refunded.reduce((left, line) => left - line.quantity, quantity)
+}
+
+interface RefundInput {
+  reason: AddedReason
+  lines: { productId: string; quantity: number }[]
+  /** In paise. */
+  amount: number
+}
+
+/** Checks what can be checked without the server. */
+export function readEntry({ reason, pieces, amount: text }: RefundEntry): {
+  input: RefundInput | null
+  errors: FieldError[]
+} {
+  const amount = parseRupees(text)
+  const lines = Object.entries(pieces).map(([productId, quantity]) => ({ productId, quantity }))
+  const errors = [
+    ...(reason === 'PART_OF_LINES' && lines.length === 0
+      ? [{ field: 'lines', message: 'Please choose the items to pay back.' }]
+      : []),
+    ...(amount > 0
+      ? []
+      : [{ field: 'amount', message: 'Please enter an amount in rupees, such as 89.50.' }]),
+  ]
+  return { input: errors.length === 0 ? { reason, lines, amount } : null, errors }
+}
