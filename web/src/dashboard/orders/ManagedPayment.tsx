@@ -32,7 +32,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ...(statementRow === null
             ? []
             : [['Found in statement', <FoundIn row={statementRow} />] as const]),
-          ...(made.length === 0 ? [] : [['Refunded', <MadeRefunds refunds={made} />] as const]),
+          ...(made.length === 0 ? [] : [['Refunds made', <MadeRefunds refunds={made} />] as const]),
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />

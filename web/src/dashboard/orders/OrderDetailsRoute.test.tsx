@@ -287,7 +287,7 @@ describe('the payment of an order', () => {
       expect(question.getByText(/^You have refunded ₹1,23,456 to asha@okbank/)).toBeTruthy()
       await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
       await waitFor(() => expect(getFact('Payment state')).toBe('Refunded'))
-      expect(getFact('Refunded')).toBe('₹1,23,456, reference 412345678901')
+      expect(getFact('Refunds made')).toBe('₹1,23,456, reference 412345678901')
       expect(board.getVariables('Refund')).toEqual([
         { input: { ...refunded, refundId: 'o1-order', reference: '412345678901' } },
       ])

@@ -115,7 +115,7 @@ describe('the prescription of an order', () => {
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
     await waitFor(() =>
-      expect(getFact('Refunded')).toBe('₹240 for rejected lines, reference 412345678901'),
+      expect(getFact('Refunds made')).toBe('₹240 for rejected lines, reference 412345678901'),
     )
     expect(board.getVariables('Refund')).toEqual([
       { input: { ...refunded, refundId: refund.id, reference: '412345678901' } },
@@ -130,7 +130,9 @@ describe('the prescription of an order', () => {
       refunds: [{ ...refund, toCard: true }],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
-    await waitFor(() => expect(getFact('Refunded')).toBe('₹240 for rejected lines, reference re_1'))
+    await waitFor(() =>
+      expect(getFact('Refunds made')).toBe('₹240 for rejected lines, reference re_1'),
+    )
     expect(board.getVariables('Refund')).toEqual([
       { input: { ...refunded, refundId: refund.id, reference: null } },
     ])
