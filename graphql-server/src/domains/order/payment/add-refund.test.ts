@@ -211,7 +211,9 @@ describe('an added refund', () => {
     await cancel(orderId)
     const cancelled = await readOrder(orderId)
     expect(cancelled.payment.state).toBe('REFUND_DUE')
-    expect(cancelled.refunds.map(({ id, amount }) => [id === `${orderId}-order`, amount.amount])).toEqual([
+    expect(
+      cancelled.refunds.map(({ id, amount }) => [id === `${orderId}-order`, amount.amount]),
+    ).toEqual([
       [true, 3 * PRICE - 100],
       [false, 100],
     ])
@@ -364,9 +366,7 @@ describe('the refund of a second payment', () => {
     expect(await refundsOf(cash)).toMatchObject([{ reason: 'PAID_TWICE', state: 'DUE' }])
     const byCard = await placePaidByCard()
     await addSecond(byCard, PRICE)
-    expect((await refund(await lastId(byCard), null)).userErrors[0]?.field).toBe(
-      'reference',
-    )
+    expect((await refund(await lastId(byCard), null)).userErrors[0]?.field).toBe('reference')
   })
 })
 
