@@ -2281,6 +2281,7 @@ export type OrderRefund = {
   cardReference?: Maybe<Scalars['String']['output']>;
   /** When a refund to the card has begun whose result is not known. Otherwise null. */
   cardRefundBegunAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifies the refund among those of all orders. */
   id: Scalars['ID']['output'];
   /** The pieces that it is for. Empty unless the reason is LINES_REJECTED or PART_OF_LINES. */
   lines: Array<RefundLine>;

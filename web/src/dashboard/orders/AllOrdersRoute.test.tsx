@@ -170,7 +170,7 @@ describe('all orders', () => {
   it('list among payments to refund those of rejected lines', async () => {
     const reason = 'LINES_REJECTED'
     const due = buildRefund({ reason, amount: money(240_00) })
-    const made = buildRefund({ reason, reference: 're_1' })
+    const made = buildRefund({ id: 'o1-made', reason, reference: 're_1' })
     enter(
       [
         { ...buildOrder(2), refunds: [due] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parsePercent, parsePieces, parseRupees, formatRupees } from '../editing/product-numbers.ts'
+import { parseRupees, formatRupees } from '../../../lib/rupees.ts'
+import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
 
 describe('a price', () => {
   it.each([

@@ -1,11 +1,5 @@
-import {
-  DISCOUNT_RULE,
-  formatRupees,
-  parsePercent,
-  parsePieces,
-  parseRupees,
-  PRICE_RULE,
-} from './product-numbers.ts'
+import { formatRupees, parseRupees } from '../../../lib/rupees.ts'
+import { DISCOUNT_RULE, parsePercent, parsePieces, PRICE_RULE } from './product-numbers.ts'
 import { formatMoney, formatPercent } from '../../../lib/money.ts'
 
 /** A number of a product that can be edited in place. */

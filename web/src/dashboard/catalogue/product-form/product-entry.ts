@@ -10,7 +10,8 @@ import {
   toMedicineEntry,
   toMedicineInput,
 } from './medicine-entry.ts'
-import { parsePercent, parsePieces, parseRupees, formatRupees } from '../editing/product-numbers.ts'
+import { parseRupees, formatRupees } from '../../../lib/rupees.ts'
+import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
 
 export type Product = ProductForm_ProductFragment
 

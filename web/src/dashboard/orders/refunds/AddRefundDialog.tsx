@@ -65,7 +65,10 @@ function AddRefundForm({ order, onDirty, onAdded }: AddRefundFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     const { input, errors } = readEntry(entry)
-    if (!input) return showErrors(errors)
+    if (!input) {
+      showErrors(errors)
+      return
+    }
     const seen = { orderId: order.id, seenUpdatedAt, idempotencyKey }
     const payload = await submit(() => addRefund({ ...seen, ...input }), 'Refund added')
     if (note(payload)) return

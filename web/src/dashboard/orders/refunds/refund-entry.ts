@@ -1,6 +1,6 @@
 import type { RefundReason } from '../../../apollo/schema-types.generated.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
-import { formatRupees, parseRupees } from '../../catalogue/editing/product-numbers.ts'
+import { formatRupees, parseRupees } from '../../../lib/rupees.ts'
 import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 
 /** Why admins add a refund. */
@@ -9,7 +9,7 @@ export type AddedReason = Exclude<RefundReason, 'ORDER_CANCELLED' | 'LINES_REJEC
 /** What is entered in the form. */
 export interface RefundEntry {
   reason: AddedReason
-  /** The pieces to pay back, by product id. */
+  /** The pieces to pay back, 0 or more, by product id. */
   pieces: Record<string, number>
   /** In rupees, as typed. */
   amount: string
@@ -29,8 +29,7 @@ export function setPieces(
   entry: RefundEntry,
   { productId, quantity }: { productId: string; quantity: number },
 ): RefundEntry {
-  const { [productId]: _before, ...others } = entry.pieces
-  const pieces = quantity === 0 ? others : { ...others, [productId]: quantity }
+  const pieces = { ...entry.pieces, [productId]: quantity }
   const price = lines.reduce(
     (sum, line) => sum + line.discountedPrice.amount * (pieces[line.productId] ?? 0),
     0,
@@ -63,7 +62,9 @@ export function readEntry({ reason, pieces, amount: text }: RefundEntry): {
   errors: FieldError[]
 } {
   const amount = parseRupees(text)
-  const lines = Object.entries(pieces).map(([productId, quantity]) => ({ productId, quantity }))
+  const lines = Object.entries(pieces)
+    .map(([productId, quantity]) => ({ productId, quantity }))
+    .filter(({ quantity }) => quantity > 0)
   const errors = [
     ...(reason === 'PART_OF_LINES' && lines.length === 0
       ? [{ field: 'lines', message: 'Please choose the items to pay back.' }]
