@@ -99,6 +99,21 @@ describe('the cart', () => {
     expect(screen.queryByRole('group', { name: 'Quantity of Product milk' })).toBeNull()
   })
 
+  it('removes a line that cannot be ordered, without a word about its price', async () => {
+    const product = buildProduct({ id: 'milk', rupees: 30, stock: 0 })
+    const problems = [
+      buildProblem('OUT_OF_STOCK', 'Product milk is out of stock.'),
+      buildProblem('PRICE_ROSE', 'Product milk costs ₹30 now.'),
+    ]
+    const waiting = await show(buildCart([{ ...buildLine(product, 1), problems }]))
+    expect(screen.getByText('Product milk is out of stock.')).toBeTruthy()
+    expect(screen.queryByText('Product milk costs ₹30 now.')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Product milk' }))
+    const changes = () => waiting.filter(({ operation }) => operation === 'SetCartQuantity')
+    await waitFor(() => expect(changes()).toHaveLength(1))
+    expect(changes()[0]?.variables).toEqual({ input: { productId: 'milk', quantity: 0 } })
+  })
+
   it('says how many are left when no more can be added', async () => {
     await show(buildCart([buildLine(milk, 2)]))
     expect(screen.getByText('Only 2 left')).toBeTruthy()
