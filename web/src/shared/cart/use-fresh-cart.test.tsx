@@ -91,6 +91,16 @@ describe('the cart', () => {
     expect(waiting).toHaveLength(1)
   })
 
+  it('is loaded again when the page returns from the cache of the browser', async () => {
+    const waiting = await open()
+    const returnWith = (persisted: boolean) =>
+      happen(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+    await returnWith(false)
+    expect(waiting).toEqual([])
+    await returnWith(true)
+    expect(waiting).toHaveLength(1)
+  })
+
   it('stays when it could not be loaded again', async () => {
     const waiting = await open()
     await hear()
