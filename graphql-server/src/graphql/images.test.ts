@@ -13,7 +13,7 @@ afterAll(() => store.close())
 
 it('returns the versions of an image as a list, which names the same files as the srcset', async () => {
   const { _id } = await buildProduct({
-    images: [pictureUrl('abc123'), 'https://pictures.example/1.jpg'],
+    images: [pictureUrl('abc123'), 'https://pictures.example/media/abc123-960.webp'],
   })
   const { data } = await store.query(
     gql(`query ($id: ID!) { product(id: $id) { images { url srcSet versions { url width } } } }`),
@@ -28,7 +28,7 @@ it('returns the versions of an image as a list, which names the same files as th
           srcSet: widths.map((width) => `/media/abc123-${width}.webp ${width}w`).join(', '),
           versions: widths.map((width) => ({ url: `/media/abc123-${width}.webp`, width })),
         },
-        { url: 'https://pictures.example/1.jpg', srcSet: null, versions: [] },
+        { url: 'https://pictures.example/media/abc123-960.webp', srcSet: null, versions: [] },
       ],
     },
   })
