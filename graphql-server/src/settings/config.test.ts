@@ -204,7 +204,10 @@ describe('an invalid setting stops the start with a sentence that names it', () 
       { NODE_ENV: 'production' },
     ],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret }],
-    ['SEED=sample is refused', { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'sample' }],
+    [
+      'SEED=sample is refused',
+      { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'sample', UPI_ID: 'shop@bank' },
+    ],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret, UPI_ID: '' }],
     ['UPI: must be on or off.', { UPI: 'no' }],
     ['JWT_SECRET', { NODE_ENV: 'production', JWT_SECRET: '' }],
