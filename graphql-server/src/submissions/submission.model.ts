@@ -2,7 +2,7 @@ import { model, Schema, type Types } from 'mongoose'
 
 /** What can be created with an idempotency key, except orders, which store their own. */
 export type SubmissionKind =
-  ('address' | 'category' | 'subCategory' | 'product' | 'picture' | 'prescription') | 'refund'
+  'address' | 'category' | 'subCategory' | 'product' | 'picture' | 'prescription' | 'refund'
 
 /** A creation that a user sent with an idempotency key. */
 export interface SubmissionRecord {

@@ -35,7 +35,7 @@ export interface ListedRefund extends RefundRecord {
   toCard: boolean
 }
 
-export function listRefunds(order: RefundedOrder & Pick<OrderRecord, '_id'>): ListedRefund[] {
+export function presentRefunds(order: RefundedOrder & Pick<OrderRecord, '_id'>): ListedRefund[] {
   const orderId = order._id.toHexString()
   return refundsOf(order).map((refund) => ({
     ...refund,

@@ -8,10 +8,11 @@ import {
   refundRejectedLines,
   setRefundUpiId,
 } from '../../../domains/order/payment/refund.service.ts'
+import type { OrderRecord } from '../../../domains/order/record/order.model.ts'
 import { findOrder } from '../../../domains/order/record/order.service.ts'
 import { ORDER_REFUND_ID, REJECTION_REFUND_ID } from '../../../domains/order/record/past-refunds.ts'
 import type { RefundRecord } from '../../../domains/order/record/refund.model.ts'
-import { findRefund, listRefunds, parseRefundId } from '../../../domains/order/record/refunds.ts'
+import { findRefund, parseRefundId, presentRefunds } from '../../../domains/order/record/refunds.ts'
 import { memberName } from './team-only.ts'
 
 /** What both types of refunds have. */
@@ -28,40 +29,25 @@ export const refundResolvers: Resolvers = {
   Mutation: {
     addRefund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => ({ order: await addRefund(user._id, input) }),
-        async () => ({ order: await findAnyOrder(input.orderId) }),
-      )
+      return changeOrder(input.orderId, () => addRefund(user._id, input))
     },
     removeRefund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const id = parseRefundId(input.refundId)
-      return withUserErrors(
-        async () => ({ order: await removeRefund(user._id, { ...input, ...id }) }),
-        async () => ({ order: await findAnyOrder(id.orderId) }),
-      )
+      return changeOrder(id.orderId, () => removeRefund(user._id, { ...input, ...id }))
     },
     refund: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
       const id = parseRefundId(input.refundId)
-      return withUserErrors(
-        async () => ({ order: await refund(user._id, { ...input, ...id }, context.cards) }),
-        async () => ({ order: await findAnyOrder(id.orderId) }),
-      )
+      return changeOrder(id.orderId, () => refund(user._id, { ...input, ...id }, context.cards))
     },
     refundPayment: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => ({ order: await refundPayment(user._id, input, context.cards) }),
-        async () => ({ order: await findAnyOrder(input.orderId) }),
-      )
+      return changeOrder(input.orderId, () => refundPayment(user._id, input, context.cards))
     },
     refundRejectedLines: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return withUserErrors(
-        async () => ({ order: await refundRejectedLines(user._id, input, context.cards) }),
-        async () => ({ order: await findAnyOrder(input.orderId) }),
-      )
+      return changeOrder(input.orderId, () => refundRejectedLines(user._id, input, context.cards))
     },
     setRefundUpiId: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
@@ -72,7 +58,7 @@ export const refundResolvers: Resolvers = {
     },
   },
   Order: {
-    refunds: listRefunds,
+    refunds: presentRefunds,
   },
   OrderPayment: {
     refund: (order) => findRefund(order, ORDER_REFUND_ID) ?? null,
@@ -92,4 +78,12 @@ export const refundResolvers: Resolvers = {
   RefundLine: {
     productId: ({ productId }) => productId.toHexString(),
   },
+}
+
+/** The order after a change by an admin. User errors are returned with the order as it is. */
+function changeOrder(orderId: string, change: () => Promise<OrderRecord>) {
+  return withUserErrors(
+    async () => ({ order: await change() }),
+    async () => ({ order: await findAnyOrder(orderId) }),
+  )
 }
