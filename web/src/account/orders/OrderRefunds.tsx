@@ -25,7 +25,12 @@ export function OrderRefunds({ order }: { order: OrderRefunds_OrderFragment }) {
       ))}
       {dueByUpi && (
         <Suspense fallback={<Skeleton $height={dueByUpi.upiId === null ? '140px' : '44px'} />}>
-          <RefundUpiId orderId={id} updatedAt={updatedAt} upiId={dueByUpi.upiId} />
+          <RefundUpiId
+            orderId={id}
+            updatedAt={updatedAt}
+            upiId={dueByUpi.upiId}
+            knownUpiId={refunds.find(({ upiId }) => upiId !== null)?.upiId}
+          />
         </Suspense>
       )}
     </>

@@ -163,6 +163,18 @@ it.each([
   expect(await payment.findByLabelText('Your UPI id for the refund')).toBeTruthy()
 })
 
+it('the UPI id of an earlier refund is proposed for the next one', async () => {
+  const made = { state: 'REFUNDED', reference: '512345678901', upiId: 'asha@okbank' } as const
+  enter({
+    ...cancelled,
+    payment: buildPayment({ state: 'REFUND_DUE' }),
+    refunds: [buildRefund(), buildRefund({ reason: 'GOODWILL', ...made })],
+  })
+  const payment = await section('Payment')
+  const box = await payment.findByLabelText('Your UPI id for the refund')
+  expect(box).toHaveProperty('value', 'asha@okbank')
+})
+
 describe('the prescription of an order', () => {
   const checked: Partial<Check> = { state: 'CHECKED', rejectedLines: [rejectedLine] }
   const rejection = 'for the products that we don’t deliver'

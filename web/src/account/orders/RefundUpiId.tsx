@@ -12,14 +12,17 @@ interface RefundUpiIdProps {
   updatedAt: string
   /** Null until the shopper has entered it. */
   upiId: string | null
+  /** That of another refund of the order, which is proposed. */
+  knownUpiId: string | null | undefined
 }
 
 /** The UPI id that a refund is paid to. */
-export default function RefundUpiId({ orderId, updatedAt, upiId }: RefundUpiIdProps) {
+export default function RefundUpiId(props: RefundUpiIdProps) {
+  const { orderId, updatedAt, upiId, knownUpiId } = props
   const [isOpen, setIsOpen] = useState(upiId === null)
   const save = useSetRefundUpiIdMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
-  const { values, bind, showErrors, formRef } = useForm({ upiId: upiId ?? '' })
+  const { values, bind, showErrors, formRef } = useForm({ upiId: upiId ?? knownUpiId ?? '' })
   if (!isOpen) {
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
