@@ -71,6 +71,37 @@ it('the form says what is missing, and shows the sentence of the server', async 
   expect(await form.findByText(/^Only ₹10 of what was received/)).toBeTruthy()
 })
 
+it('the form says when the order has changed, and sends the refund with its new state', async () => {
+  const updatedAt = '2026-11-21T11:00:00.000Z'
+  const order = buildManagedOrder({ payment: paid })
+  const message = 'This order has changed: a refund was added.'
+  board = openDashboard('/dashboard/orders-details/o1', {
+    ManagedOrder: () => ({ order }),
+    AddRefund: ({ input }) => ({
+      addRefund: {
+        order: { ...order, updatedAt },
+        userErrors:
+          input.seenUpdatedAt === updatedAt ? [] : [userError('CHANGED_MEANWHILE', message)],
+      },
+    }),
+  })
+  const form = await openForm()
+  await userEvent.click(form.getByRole('checkbox', { name: /^Milk/ }))
+  await userEvent.click(form.getByRole('button', { name: 'Add refund' }))
+  expect(await form.findByText(message)).toBeTruthy()
+  await userEvent.click(form.getByRole('button', { name: 'Add refund' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('a refund that the card provider has made beside another one is shown', async () => {
+  const made = buildRefund({ reference: '512345678901', cardReference: 're_1' })
+  enter({ payment: { ...paid, method: 'CARD', state: 'REFUNDED' }, refunds: [made] })
+  const facts = (await screen.findByText('Refunds made')).nextElementSibling
+  expect(facts?.textContent).toBe(
+    '₹1,23,456, reference 512345678901, and to the card as well: re_1',
+  )
+})
+
 it('only a second payment is refunded while the payment was not received', async () => {
   enter({})
   const form = await openForm()

@@ -48,18 +48,16 @@ function AddRefundForm({ order, onDirty, onAdded }: AddRefundFormProps) {
   const offered: AddedReason[] = isReceived
     ? ['PART_OF_LINES', 'GOODWILL', 'PAID_TWICE']
     : ['PAID_TWICE']
-  const [first] = offered
-  const [entry, setEntry] = useState<RefundEntry>(() => newEntry(order, first ?? 'PAID_TWICE'))
+  const [initial] = useState(() => newEntry(order, isReceived ? 'PART_OF_LINES' : 'PAID_TWICE'))
+  const [entry, setEntry] = useState(initial)
   const [idempotencyKey] = useState(newSubmissionKey)
   const { getError, clearError, showErrors, formRef } = useFieldErrors()
   const { seenUpdatedAt, notice, note } = useSeenOrder(order)
   const addRefund = useAddRefundMutation()
   const { submit, isBusy } = useSubmit(isFieldError)
-  const [isTouched, setIsTouched] = useState(false)
-  useDirty(isTouched, onDirty)
+  useDirty(entry !== initial, onDirty)
   const enter = (next: RefundEntry) => {
     setEntry(next)
-    setIsTouched(true)
     for (const field of ['amount', 'lines']) clearError(field)
   }
   const send = async (event: SubmitEvent) => {

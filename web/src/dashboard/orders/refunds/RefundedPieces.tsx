@@ -64,8 +64,11 @@ export function RefundedPieces({ order, entry, error, onChange }: RefundedPieces
 }
 
 const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
   align-items: center;
   gap: ${space[3]};
+
+  label {
+    flex: 1;
+  }
 `
