@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import type { PaymentState } from '../../src/contract/types.generated.ts'
 import { findAnyOrder } from '../../src/domains/order/list/order-list.service.ts'
-import { addRefund } from '../../src/domains/order/payment/add-refund.service.ts'
+import { addRefund, removeRefund } from '../../src/domains/order/payment/add-refund.service.ts'
 import { setPaymentState } from '../../src/domains/order/payment/payment.service.ts'
 import {
   refund,
@@ -57,13 +57,23 @@ const deeds = {
   },
   /** Makes the first that was added. */
   refundAdded: async ({ addedRefunded }, orderId) => {
-    const refunds = (await findAnyOrder(orderId))?.refunds ?? []
-    const found = refunds.find(({ state, addedAt }) => addedAt && state === 'DUE')
+    const found = await findAddedDue(orderId)
     if (!found) return
     await refund(adminId, { orderId, refundId: found.id, reference: found.id }, null)
     addedRefunded.add(found.id)
   },
+  removeAdded: async ({ added }, orderId) => {
+    const found = await findAddedDue(orderId)
+    if (!found) return
+    await removeRefund(adminId, { orderId, refundId: found.id })
+    added.set(orderId, (added.get(orderId) ?? 0) - found.amount)
+  },
 } satisfies Record<string, (money: RecordedMoney, orderId: string, number: number) => Promise<void>>
+
+async function findAddedDue(orderId: string) {
+  const refunds = (await findAnyOrder(orderId))?.refunds ?? []
+  return refunds.find(({ state, addedAt }) => addedAt && state === 'DUE')
+}
 
 export type MoneyDeed = keyof typeof deeds
 

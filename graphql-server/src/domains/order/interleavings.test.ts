@@ -91,7 +91,7 @@ const adminAct: fc.Arbitrary<AdminAct> = fc.oneof(
       ...(['price', 'price', 'stock', 'delete'] as const),
       ...(['verify', 'verify', 'reject', 'refund', 'refund', 'expire'] as const),
       ...(['check', 'check', 'check', 'refundRejected'] as const),
-      ...(['addRefund', 'addRefund', 'refundAdded'] as const),
+      ...(['addRefund', 'addRefund', 'refundAdded', 'removeAdded'] as const),
       ...(['releaseReserved', 'schedule', 'moveSeen', 'moveSeen'] as const),
     ),
     product,

@@ -18,6 +18,7 @@ import {
   findRefund,
   isDue,
   keepBeside,
+  remove,
   sendTo,
   settle,
 } from './refunds.ts'
@@ -149,6 +150,14 @@ describe('a refund', () => {
       ...findRefund(due, 'order'),
       failedReference: 're_1',
     })
+  })
+
+  it('can be removed until it begins, if an admin has added it', () => {
+    const added = order({ refunds: [goodwill] })
+    expect(remove(added, 'a')).toEqual([])
+    const begun = keep(added, begin(added, 'a', at))
+    expect(() => remove(begun, 'a')).toThrow('This refund was made, or has begun.')
+    expect(() => remove(due, 'order')).toThrow('The store adds refunds of cancelled orders')
   })
 
   it('keeps one by the card provider beside that by hand, until it fails', () => {
