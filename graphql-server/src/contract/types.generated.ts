@@ -1091,9 +1091,9 @@ export type Mutation = {
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
   /**
-   * Adds a refund to an order that was paid: for pieces that were missing, damaged or returned, as goodwill, or of a second
-   * payment. All refunds together are never more than what was received. The order keeps its lines and its total. The
-   * shopper gets a mail. Calling it again with the same idempotency key adds nothing.
+   * Adds a refund to an order: for missing, damaged or returned items, as goodwill, or for a second payment. The total of
+   * the refunds never exceeds the amount received. The order keeps its lines and its total. The shopper gets an email.
+   * Repeating the call with the same idempotency key adds nothing.
    */
   addRefund: AddRefundPayload;
   /**
@@ -1252,7 +1252,7 @@ export type Mutation = {
   removeFromTeam: RemoveFromTeamPayload;
   /** Removes published words. Errors: NOT_FOUND. */
   removePublishedWords: DeletePayload;
-  /** Removes a refund that an admin has added, unless it was made or has begun. The shopper gets no mail about this. */
+  /** Removes a refund that an admin has added. Fails if the refund was made or has begun. The shopper gets no email. */
   removeRefund: RemoveRefundPayload;
   /** Removes a test. Errors: NOT_FOUND. */
   removeSearchTest: DeletePayload;
@@ -2091,8 +2091,8 @@ export type Order = {
   /** The check of the order's prescription. Null if no line required one. */
   prescriptionCheck?: Maybe<PrescriptionCheck>;
   /**
-   * What is or was paid back of the order: that of a cancelled order first, then that of rejected lines, then those that
-   * admins added, oldest first. Together never more than was received.
+   * The refunds of the order, due or made: first for its cancellation, then for rejected lines, then those that admins
+   * added, oldest first. Their total never exceeds the amount received.
    */
   refunds: Array<OrderRefund>;
   /** Total of the discounts: subtotal − total. */

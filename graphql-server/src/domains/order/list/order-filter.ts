@@ -57,7 +57,7 @@ function idAt(moment: Date, digit: '0' | 'f'): Types.ObjectId {
   return new Types.ObjectId(seconds + digit.repeat(16))
 }
 
-/** REFUND_DUE finds every order of which a refund is due. */
+/** REFUND_DUE finds every order with a refund that is due. */
 function paymentFilters(payment: PaymentState | null): object[] {
   if (!payment) return [{}]
   return payment === 'REFUND_DUE' ? [...REFUND_DUE_FILTERS] : [{ 'payment.state': payment }]

@@ -34,7 +34,7 @@ const added: Kinds = {
   made: 'addedRefunded',
 }
 
-/** The kinds of mails about each refund. The mail about a check tells the shopper about that of rejected lines. */
+/** The kinds of mails for each reason. The mail about a prescription check already announces the refund of rejected lines. */
 const kinds: Record<RefundReason, Kinds> = {
   ORDER_CANCELLED: {
     due: ['refundDue', 'refundDueShop'],

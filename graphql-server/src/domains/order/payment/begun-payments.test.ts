@@ -115,7 +115,7 @@ describe('money that arrives under an old reference', () => {
     expect(await match(old.reference, 3_600)).toEqual({
       state: 'DUPLICATE',
       number: order?.number,
-      reason: `Order ${order?.number} is paid by cash on delivery. If this is a second payment, give the money back.`,
+      reason: `Order ${order?.number} is paid by cash on delivery. If this is a second payment, add a refund to the order.`,
     })
   })
 })

@@ -14,8 +14,8 @@ const REFUNDED = [
 ] as const
 
 /**
- * Writes the list of refunds of orders from the fields of releases before the list. An order that changes meanwhile is
- * left out: this release has written its list, or `refundsOf` reads the fields. Sends no mails. Idempotent.
+ * Creates the list of refunds of existing orders from the fields of earlier releases. Skips orders that change meanwhile:
+ * this release has written their list, or `refundsOf` reads the fields. Sends no mails. Idempotent.
  */
 export async function listRefunds(
   onProgress: (done: number, total: number) => void = () => undefined,

@@ -25,7 +25,7 @@ const paid = (more: Partial<PaymentRecord>): PaymentRecord => ({
 const status = 'CANCELLED_BY_SHOPPER'
 const read = async ({ _id }: OrderRecord) => Order.findById(_id).orFail().lean()
 
-it('the refund of a cancelled order becomes an entry of the list', async () => {
+it('lists the refund of a cancelled order', async () => {
   const due = await build({ status, payment: paid({ state: 'REFUND_DUE' }) })
   const refund = { from: 'CLAIMED', upiId: 'asha@okbank', reference: '412345678901' } as const
   const made = await build({ status, payment: paid({ state: 'REFUNDED', refund }) })
@@ -37,7 +37,7 @@ it('the refund of a cancelled order becomes an entry of the list', async () => {
   ])
 })
 
-it('the refund of rejected lines becomes an entry of the list, beside that of the order', async () => {
+it('lists the refund of rejected lines beside the refund of a cancelled order', async () => {
   const { lines } = await build({})
   const check = { at, adminId, patient: '', prescriber: '', rejected: lines }
   const refund = { from: 'RECEIVED', startedAt: at, isDue: true } as const

@@ -57,7 +57,7 @@ export interface PastRejectionRefundRecord
   isDue?: true
 }
 
-/** Finds the orders of which a refund is due. Each condition has an index. */
+/** Finds the orders with a refund that is due. Each condition has an index. */
 export const REFUND_DUE_FILTERS = [
   { 'payment.state': 'REFUND_DUE' },
   { 'check.refund.isDue': true },

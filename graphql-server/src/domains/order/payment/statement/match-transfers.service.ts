@@ -155,7 +155,7 @@ function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow
 }
 
 function matchDuplicate(order: MatchedOrder, by: string): Match {
-  const reason = `Order ${order.number} is paid by ${by}. If this is a second payment, give the money back.`
+  const reason = `Order ${order.number} is paid by ${by}. If this is a second payment, add a refund to the order.`
   return { state: 'DUPLICATE', reason, order }
 }
 
