@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakePauses, pass } from '../../../test/pauses.ts'
+import { fakePauses, pass, typeQuickly } from '../../../test/pauses.ts'
 import { createTestClient } from '../../../test/server.ts'
 import type { SearchSuggestionsQuery } from './SearchSuggestions.generated.ts'
 import { SearchBar } from './SearchBar.tsx'
@@ -82,6 +82,7 @@ async function open(text = 'milk') {
   const waiting = show()
   await userEvent.type(box(), text)
   await rest()
+  await waitFor(() => expect(waiting).toHaveLength(1))
   await reply(waiting)
   return waiting
 }
@@ -90,10 +91,12 @@ describe('the suggestions below the search box', () => {
   it('are shown when typing pauses, from two letters', async () => {
     const waiting = show()
     await userEvent.type(box(), 'm')
+    await act(() => import('./Suggestions.tsx'))
     await rest()
     expect(waiting).toEqual([])
-    await userEvent.type(box(), 'ilk', { delay: 10 })
+    await typeQuickly(box(), 'ilk')
     await rest()
+    await waitFor(() => expect(waiting).not.toEqual([]))
     expect(waiting.map(({ variables }) => variables)).toEqual([{ text: 'milk' }])
     expect(box().getAttribute('aria-expanded')).toBe('false')
     await reply(waiting)

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildProduct } from '../../../test/carts.ts'
-import { fakePauses, pass } from '../../../test/pauses.ts'
+import { fakePauses, pass, typeQuickly } from '../../../test/pauses.ts'
 import { createTestClient } from '../../../test/server.ts'
 import { SessionProvider } from '../../apollo/session.tsx'
 import { SearchBar } from '../../shared/search/SearchBar.tsx'
@@ -187,7 +187,7 @@ describe('the search page', () => {
       .find(({ operation }) => operation === 'Search')
       ?.reply('Search', buildResults(['everything']))
     await settle()
-    await userEvent.type(screen.getByRole('combobox'), 'paneer', { delay: 10 })
+    await typeQuickly(screen.getByRole('combobox'), 'paneer')
     await rest()
     const texts = waiting.flatMap(({ operation, variables }) =>
       operation === 'Search' ? [variables['text']] : [],
