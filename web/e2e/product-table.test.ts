@@ -129,9 +129,17 @@ async function checkFocusIsVisible(page: Page) {
 
 async function sortByPrice(page: Page) {
   await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
-  await expect.poll(() => page.url()).toContain('sort=PRICE_ASC')
-  await page.locator('table[aria-busy="false"]').waitFor()
+  // The address changes before the rows do.
+  await expect.poll(() => readPrices(page)).toSatisfy(isAscending)
 }
+
+async function readPrices(page: Page): Promise<number[]> {
+  const prices = await button(page, /^Price of /).allTextContents()
+  return prices.map((price) => Number(price.replace('₹', '')))
+}
+
+const isAscending = (all: number[]) =>
+  all.length > 1 && all.every((one, index) => index === 0 || one >= (all[index - 1] ?? 0))
 
 async function readNames(page: Page): Promise<string[]> {
   const labels = await page
