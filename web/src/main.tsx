@@ -16,7 +16,8 @@ const client = createClient()
 const isRendered = restorePageState(client.cache)
 // The page as guests see it, with the store. For signed-in people, React replaces it.
 const isHydrated = isRendered && tokens.access() === null
-if (!isHydrated) preloadLayout(client)
+// A rendered page has the layout without the viewer, whom the app asks for when it starts.
+if (!isRendered) preloadLayout(client)
 const app = (
   <StrictMode>
     <BrowserRouter>
