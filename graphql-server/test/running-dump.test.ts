@@ -10,7 +10,7 @@ import type { UserRecord } from '../src/domains/account/user.model.ts'
 import { tryPlaceOrder } from '../src/domains/order/checkout/place-order.service.ts'
 import { createTokens } from '../src/auth/tokens.ts'
 import { checkStock } from './long/kills/check-dump.ts'
-import { buildAddress, buildProduct, buildShopper } from './support/factories.ts'
+import { buildAddress, buildProduct, buildShopper, WITHOUT_CARDS } from './support/factories.ts'
 import { setUpDatabase } from './support/set-up-database.ts'
 
 const SHOPPERS = 4
@@ -34,7 +34,7 @@ async function place(user: UserRecord, productId: string, addressId: string) {
     expectedTotal: PRICE,
     addressId,
   }
-  const { order, userErrors } = await tryPlaceOrder(user._id, input, null)
+  const { order, userErrors } = await tryPlaceOrder(user._id, input, WITHOUT_CARDS)
   expect(userErrors).toEqual([])
   return order
 }

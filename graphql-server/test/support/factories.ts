@@ -23,6 +23,7 @@ import {
   SubCategory,
   type SubCategoryRecord,
 } from '../../src/domains/catalogue/record/sub-category.model.ts'
+import type { PaymentServices } from '../../src/domains/order/method/payment-method.ts'
 import { Order, type OrderRecord } from '../../src/domains/order/record/order.model.ts'
 import { newApiKey } from '../../src/domains/partner/api-key.ts'
 import { PartnerKey, type PartnerKeyRecord } from '../../src/domains/partner/partner-key.model.ts'
@@ -33,6 +34,9 @@ import {
 import { ensureLog } from '../../src/domains/catalogue/changes/change-log.service.ts'
 import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
 import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
+
+/** What payments need of a shop that offers cash and UPI. */
+export const WITHOUT_CARDS: PaymentServices = { cards: null, store: { upiPayments: true } }
 
 /** A signed-in user. */
 export interface Shopper {

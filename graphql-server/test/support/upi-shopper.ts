@@ -3,9 +3,9 @@ import { Address } from '../../src/domains/address/address.model.ts'
 import { User } from '../../src/domains/account/user.model.ts'
 import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import { startUpiPayment } from '../../src/domains/order/checkout/upi-payment.service.ts'
-import { begunReference } from '../../src/domains/order/payment/upi.ts'
+import { begunReference } from '../../src/domains/order/method/upi-reference.ts'
 import { tryPlaceOrder } from '../../src/domains/order/checkout/place-order.service.ts'
-import { buildOrder, writtenAddress } from './factories.ts'
+import { buildOrder, WITHOUT_CARDS, writtenAddress } from './factories.ts'
 
 type Lines = [ProductRecord, number][]
 
@@ -32,7 +32,7 @@ export async function buildUpiShopper({ isKnown = true } = {}) {
     },
     place(lines: Lines, key: string, more: object = {}) {
       const paid = { paymentMethod: 'UPI', ...more }
-      return tryPlaceOrder(userId, { ...toInput(lines, key), ...paid }, null)
+      return tryPlaceOrder(userId, { ...toInput(lines, key), ...paid }, WITHOUT_CARDS)
     },
   }
 }

@@ -88,6 +88,9 @@ async function placeOrder(
     ...(isPrescribed && { prescriptionIds }),
     ...(method === 'UPI' && { upiTransactionId: transaction }),
   }
-  const { order, userErrors } = await tryPlaceOrder(user._id, input, sampleCards)
+  const { order, userErrors } = await tryPlaceOrder(user._id, input, {
+    cards: sampleCards,
+    store: { upiPayments: true },
+  })
   return must(order, userErrors.map(({ message }) => message).join(' '))
 }

@@ -8,6 +8,7 @@ import {
   buildProduct,
   buildScheduled,
   SCHEDULE_X,
+  WITHOUT_CARDS,
 } from '../../../test/support/factories.ts'
 import { findMoneyErrors, isCancelled } from '../../../test/support/invariants.ts'
 import {
@@ -40,7 +41,7 @@ import { Order, type OrderRecord } from './record/order.model.ts'
 import { cancelUpiPayment, startUpiPayment } from './checkout/upi-payment.service.ts'
 import { checkPrescription } from './prescription/check.service.ts'
 import { isNeededByOrder } from './prescription/prescription-use.service.ts'
-import { begunReference } from './payment/upi.ts'
+import { begunReference } from './method/upi-reference.ts'
 import { requestUpiRefund } from './checkout/upi-refund.service.ts'
 import { Reservation } from './checkout/reservation.model.ts'
 import { expireReservations, findReservation } from './checkout/reservation.service.ts'
@@ -203,7 +204,7 @@ async function placeWhatWasSeen(shopper: Shopper, paymentMethod: PaymentMethod):
   const input = { ...buildSubmission(shopper, quote), paymentMethod }
   if (input.lines.length === 0) return
   const before = await readCart(userId)
-  const outcome = await tryPlaceOrder(userId, input, null)
+  const outcome = await tryPlaceOrder(userId, input, WITHOUT_CARDS)
   const after = await readCart(userId)
   seen.quote = outcome.quote
   if (!outcome.order) {

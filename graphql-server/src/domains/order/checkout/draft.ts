@@ -18,7 +18,8 @@ import {
 import { draftPrescription } from './draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
-import { begunReference, upiReference } from '../payment/upi.ts'
+import { methodOf } from '../method/methods.ts'
+import { begunReference } from '../method/upi-reference.ts'
 import { isUnchecked } from '../record/check-state.ts'
 import { toProducts, type ReservationRecord } from './reservation.model.ts'
 
@@ -101,9 +102,9 @@ export async function draftOrder(
     createdAt: now,
     updatedAt: now,
     ...prescription,
-    // An order paid by card is confirmed, its prescription is checked and the team hears of it after the payment.
-    ...(payment.method !== 'CARD' && { mailDue: true as const, isUnseen: true as const }),
-    ...(payment.method !== 'CARD' && isUnchecked({ lines }) && { checkDue: true as const }),
+    // With a payment page, all of this happens after the payment.
+    ...(!methodOf(payment).page && { mailDue: true as const, isUnseen: true as const }),
+    ...(!methodOf(payment).page && isUnchecked({ lines }) && { checkDue: true as const }),
   }
 }
 
@@ -160,17 +161,10 @@ function draftPayment(
   { total, reservation }: { total: Paise; reservation: ReservationRecord | null },
 ): PaymentRecord {
   const unnoted = { notedAt: null, adminId: null }
-  if (total === 0) return { ...unnoted, method: 'CASH_ON_DELIVERY', state: 'DUE' }
-  if (paymentMethod !== 'UPI') return { ...unnoted, method: paymentMethod, state: 'DUE' }
-  return {
-    ...unnoted,
-    method: 'UPI',
-    state: 'CLAIMED',
-    upiReference: reservation
-      ? begunReference(reservation)
-      : upiReference({ userId, idempotencyKey, total }),
-    ...(upiTransactionId && { upiTransactionId }),
-  }
+  const method = total === 0 ? 'CASH_ON_DELIVERY' : paymentMethod
+  const begun = reservation && begunReference(reservation)
+  const checkout = { userId, idempotencyKey, total, upiTransactionId, begunReference: begun }
+  return { ...unnoted, method, ...methodOf({ method }).begin(checkout) }
 }
 
 /** The line of an order, with the schedule of today unless the product was deleted. */

@@ -2,12 +2,13 @@ import mongoose, { type Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { unauthenticated } from '../../../lib/errors.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
-import type { CardProvider } from '../../../payments/card-provider.ts'
 import { lockUser } from '../../account/people.service.ts'
 import { removeProductsFromCart } from '../../cart/cart.service.ts'
 import { prescriptionNotUsable, usePrescriptions } from '../../prescription/prescription.service.ts'
 import { StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
-import { withCardPayment } from '../payment/card-page.ts'
+import { methodOf } from '../method/methods.ts'
+import type { PaymentServices } from '../method/payment-method.ts'
+import { withPaymentPage } from '../payment/payment-page.ts'
 import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
 import { keyReused } from '../record/idempotency-key.service.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
@@ -37,10 +38,10 @@ export type PlaceOrderOutcome = OrderChanges & { order: OrderRecord | null; user
 export async function tryPlaceOrder(
   userId: Types.ObjectId,
   input: unknown,
-  cards: CardProvider | null,
+  services: PaymentServices,
 ): Promise<PlaceOrderOutcome> {
   const nothing: { order: OrderRecord | null } = { order: null }
-  const place = async () => ({ order: await placeOrder(userId, input, cards) })
+  const place = async () => ({ order: await placeOrder(userId, input, services) })
   return { ...(await withOrderChanges(place, nothing)), userId }
 }
 
@@ -51,11 +52,11 @@ export async function tryPlaceOrder(
 async function placeOrder(
   userId: Types.ObjectId,
   input: unknown,
-  cards: CardProvider | null,
+  services: PaymentServices,
 ): Promise<OrderRecord> {
   const submission = readSubmission(input)
   try {
-    return await placeOnce(userId, submission, cards)
+    return await placeOnce(userId, submission, services)
   } catch (error) {
     if (!(error instanceof UserFacingError) && !isDuplicate(error)) throw error
     const first = await findByKey(userId, submission)
@@ -67,18 +68,18 @@ async function placeOrder(
 async function placeOnce(
   userId: Types.ObjectId,
   submission: Submission,
-  cards: CardProvider | null,
+  services: PaymentServices,
 ): Promise<OrderRecord> {
+  const { requireOffered, isPaidFirst } = methodOf({ method: submission.paymentMethod })
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const begun = submission.paymentMethod === 'UPI' ? await findReservation(userId) : null
+    const begun = isPaidFirst ? await findReservation(userId) : null
     const held = begun?.isHeld && isFor(begun, submission) ? begun : null
     const draft = await draftOrRelease(userId, submission, held)
     if (!draft) continue
-    const isPlaced =
-      draft.payment.method === 'CARD'
-        ? await withCardPayment(draft, cards, commitOrder)
-        : await commitOrder(draft, { begun, held })
-    if (isPlaced) return isPlaced
+    if (draft.total > 0) requireOffered(services)
+    const place = (order: OrderRecord) => commitOrder(order, { begun, held })
+    const placed = await withPaymentPage(draft, services.cards, place)
+    if (placed) return placed
   }
   throw userError(
     'NOT_ENOUGH_STOCK',
@@ -130,7 +131,7 @@ interface UserReservation {
 /** Stores the order. Returns null if it has to be retried, because a price or the stock has changed since the draft. */
 async function commitOrder(
   order: OrderRecord,
-  { begun, held }: UserReservation = { begun: null, held: null },
+  { begun, held }: UserReservation,
 ): Promise<OrderRecord | null> {
   const productIds = order.lines.map(({ productId }) => productId)
   try {

@@ -5,6 +5,7 @@ import { parseId } from '../../../lib/ids.ts'
 import { idempotencyKeyField, parseInput, quantityField } from '../../../lib/input.ts'
 import { toCleanLine } from '../../../lib/text-checks.ts'
 import { MAX_LINES } from '../../cart/cart-contents.ts'
+import { isPaymentMethod, methodOf } from '../method/methods.ts'
 
 export interface Submission {
   /** By product id, in the order of the request. */
@@ -45,7 +46,7 @@ const fields = z.object({
     .min(1, 'There is nothing to order.'),
   addressId: idField('Address'),
   addressVersion: z.number().nullish(),
-  paymentMethod: z.enum(['CASH_ON_DELIVERY', 'UPI', 'CARD']),
+  paymentMethod: z.string().refine(isPaymentMethod, 'This is not a payment method.'),
   expectedTotal: z.number(),
   expectedSubtotal: z.number().nullish(),
   idempotencyKey: idempotencyKeyField,
@@ -77,7 +78,10 @@ export function readSubmission(input: unknown): Submission {
     addressVersion: submitted.addressVersion ?? null,
     paymentMethod,
     upiTransactionId:
-      (paymentMethod === 'UPI' && expectedTotal > 0 && submitted.upiTransactionId) || null,
+      (methodOf({ method: paymentMethod }).isPaidFirst &&
+        expectedTotal > 0 &&
+        submitted.upiTransactionId) ||
+      null,
     prescriptionIds,
     expectedTotal,
     expectedSubtotal,

@@ -1,6 +1,7 @@
 import type { ClientSession } from 'mongoose'
 import { userError } from '../../../lib/user-error.ts'
 import { isVerified, lockUser } from '../../account/people.service.ts'
+import { methodOf, methodsPaidOnDelivery } from '../method/methods.ts'
 import { OPEN } from '../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 
@@ -16,9 +17,10 @@ export async function requireFewUnverifiedOrders(
   { userId, payment }: OrderRecord,
   session: ClientSession,
 ): Promise<void> {
-  if (payment.method !== 'CASH_ON_DELIVERY' || (await isVerified(userId, session))) return
+  if (!methodOf(payment).isPaidOnDelivery || (await isVerified(userId, session))) return
   await lockUser(userId, session)
-  const open = { userId, status: { $in: OPEN }, 'payment.method': 'CASH_ON_DELIVERY' } as const
+  const methods = methodsPaidOnDelivery()
+  const open = { userId, status: { $in: OPEN }, 'payment.method': { $in: methods } }
   const found = await Order.find(open, { _id: 1 }, { session }).limit(MAX_OPEN).lean()
   if (found.length < MAX_OPEN) return
   throw userError(

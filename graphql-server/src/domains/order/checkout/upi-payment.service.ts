@@ -11,7 +11,7 @@ import {
 } from './reservation.service.ts'
 import { requireNewKey } from '../record/idempotency-key.service.ts'
 import { readSubmission } from './submission.ts'
-import { begunReference } from '../payment/upi.ts'
+import { begunReference } from '../method/upi-reference.ts'
 
 const MAX_ATTEMPTS = 5
 

@@ -11,7 +11,7 @@ import { mobileKey, Order, type OrderRecord } from '../record/order.model.ts'
 import { ORDER_REFUND_ID, refundsOf } from '../record/past-refunds.ts'
 import type { ReservationRecord } from './reservation.model.ts'
 import { deleteReservation } from './reservation.service.ts'
-import { begunReference } from '../payment/upi.ts'
+import { begunReference } from '../method/upi-reference.ts'
 
 interface RefundRequest {
   reference: string

@@ -7,7 +7,7 @@ import { usePrescriptions } from '../../prescription/prescription.service.ts'
 import { giveBackStock, retakeStock } from '../../catalogue/stock/stock.service.ts'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
-import { closePage } from '../payment/card-page.ts'
+import { closePageIfCancelled } from '../payment/payment-page.ts'
 import { issueInvoice } from '../record/invoice.ts'
 import { nextStatus, parseNewStatus, type NewStatus, type StatusInput } from './new-status.ts'
 import {
@@ -77,7 +77,7 @@ export async function setOrderStatus(
     return moveOrder(order, { ...wanted, status, adminId }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)
-  await closeIfCancelled(moved, cards)
+  await closePageIfCancelled(moved, cards)
   return moved
 }
 
@@ -134,7 +134,7 @@ export async function cancelOrder(
     requireSeen(order, seen)
     return moveOrder(order, BY_SHOPPER, {}, session)
   })
-  await closeIfCancelled(cancelled, cards)
+  await closePageIfCancelled(cancelled, cards)
   return cancelled
 }
 
@@ -145,11 +145,6 @@ function requireChecked(order: OrderRecord): void {
     'Please check the prescription of this order first.',
     'status',
   )
-}
-
-async function closeIfCancelled(order: OrderRecord, cards: CardProvider | null): Promise<void> {
-  const { state, card } = order.payment
-  if (card && state === 'DUE' && isCancelled(order)) await closePage(card.sessionId, cards)
 }
 
 const BY_SHOPPER = { status: 'CANCELLED_BY_SHOPPER', adminId: null } as const

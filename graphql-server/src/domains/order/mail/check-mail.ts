@@ -13,7 +13,7 @@ import {
 import type { OrderLineRecord, OrderRecord } from '../record/order.model.ts'
 import { REJECTION_REFUND_ID } from '../record/past-refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
-import { findRefund, isDue } from '../record/refunds.ts'
+import { findRefund, goesToCard, isDue } from '../record/refunds.ts'
 import { promiseRefund } from './refund-mail.ts'
 
 /** The mail to the shopper about a check. */
@@ -40,7 +40,7 @@ function checkedLetter(shop: Shop): ShopperLetter {
         : describeRejections(order, rejected)),
       ...describeNotes(order),
       ...describeRefund(order),
-      button(isUpiRefundDue(order) ? 'Enter your UPI id' : 'See your order', orderUrl(shop, order)),
+      button(needsUpiId(order) ? 'Enter your UPI id' : 'See your order', orderUrl(shop, order)),
       questions(shop),
     ])
   }
@@ -76,8 +76,10 @@ function describeRefund(order: OrderRecord): Block[] {
   return refund ? [paragraph(promiseRefund(order, refund))] : []
 }
 
-function isUpiRefundDue(order: OrderRecord): boolean {
-  return findDue(order) !== undefined && order.payment.method === 'UPI'
+/** Whether a refund for rejected lines is due that the provider does not make. */
+function needsUpiId(order: OrderRecord): boolean {
+  const refund = findDue(order)
+  return refund !== undefined && !goesToCard(order, refund)
 }
 
 function findDue(order: OrderRecord): RefundRecord | undefined {

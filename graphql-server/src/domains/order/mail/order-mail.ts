@@ -1,4 +1,3 @@
-import type { PaymentMethod } from '../../../contract/types.generated.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import {
   button,
@@ -14,17 +13,12 @@ import type { Composer } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../../account/user.model.ts'
 import { groupIds } from './confirmations.ts'
 import { findOrderAndShopper, orderUrl, questions, seeOrderInDashboard } from './order-letters.ts'
+import { methodOf } from '../method/methods.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import { Order, type OrderLineRecord, type OrderRecord } from '../record/order.model.ts'
 import { newsComposers } from './order-news-mail.ts'
 import { checkComposers } from './check-mail.ts'
 import { refundComposers } from './refund-mail.ts'
-
-const PAYMENT: Record<PaymentMethod, string> = {
-  CASH_ON_DELIVERY: 'Cash on delivery',
-  UPI: 'UPI',
-  CARD: 'Card',
-}
 
 /**
  * Writes the mails of this domain with the order as it was placed. Cancelled orders are not confirmed. `orderMailTo` is
@@ -118,7 +112,7 @@ function orderBlocks(order: OrderRecord): Block[] {
       `${address.city}, ${address.state} ${address.pincode}, ${address.country}`,
       `Mobile ${address.mobile}`,
     ]),
-    paragraph(`Payment: ${PAYMENT[order.payment.method]}`),
+    paragraph(`Payment: ${methodOf(order.payment).name}`),
   ]
 }
 

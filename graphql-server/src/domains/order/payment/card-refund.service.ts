@@ -2,6 +2,8 @@ import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider, CardRefund, FailedRefund } from '../../../payments/card-provider.ts'
+import { methodOf } from '../method/methods.ts'
+import type { PaymentPages } from '../method/payment-method.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
@@ -33,10 +35,10 @@ export async function refundCard(
 ): Promise<OrderRecord> {
   const begun = await mongoose.connection.transaction((session) => start(request, session))
   if (begun.done) return begun.done
-  if (!cards) throw noCard()
-  const reference = await cards.refund(begun.wanted).catch(() => {
+  const reference = await begun.pages.refund(begun.wanted, cards).catch(() => {
     throw unconfirmed()
   })
+  if (reference === null) throw noCard()
   return mongoose.connection.transaction((session) => keepAnswer(request, reference, session))
 }
 
@@ -44,7 +46,7 @@ export async function refundCard(
 async function start(
   { _id, refundId, adminId, ...seen }: CardRefundRequest,
   session: ClientSession,
-): Promise<{ done: OrderRecord } | { done: null; wanted: CardRefund }> {
+): Promise<{ done: OrderRecord } | { done: null; pages: PaymentPages; wanted: CardRefund }> {
   const order = await Order.findById(_id).session(session).lean()
   if (!order) throw orderNotFound()
   const known = findRefund(order, refundId)
@@ -52,11 +54,12 @@ async function start(
   requireSeen(order, seen)
   const due = requireDue(known)
   const { card } = order.payment
-  if (!card || !goesToCard(order, due)) throw noCard()
+  const { page: pages } = methodOf(order.payment)
+  if (!card || !pages || !goesToCard(order, due)) throw noCard()
   await storeChange(order, begin(order, due.id, new Date()), adminId, session)
   const { sessionId } = card
   const wanted = { sessionId, orderNumber: order.number, amount: due.amount, purpose: due.id }
-  return { done: null, wanted }
+  return { done: null, pages, wanted }
 }
 
 /** Records the provider's refund, or keeps its reference beside that of another refund. */

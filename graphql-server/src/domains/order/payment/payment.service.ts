@@ -3,6 +3,7 @@ import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
+import { methodOf } from '../method/methods.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
@@ -13,11 +14,9 @@ import { refundsOf, type RefundedOrder } from '../record/past-refunds.ts'
 import { setPaid } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
 
-const SETTABLE: PaymentState[] = ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED']
-
 /**
  * Records for an admin whether the payment of an order has arrived. What arrived for a cancelled order has to be
- * refunded. Throws for orders that are not paid with UPI, and for refunded payments.
+ * refunded. Throws for a state that the team does not set for this payment method, and for refunded payments.
  */
 export async function setPaymentState(
   adminId: Types.ObjectId,
@@ -25,18 +24,11 @@ export async function setPaymentState(
 ): Promise<OrderRecord> {
   const _id = parseId(orderId)
   if (!_id) throw orderNotFound()
-  if (!SETTABLE.includes(state)) {
-    throw userError(
-      'BAD_USER_INPUT',
-      'A UPI payment is claimed, received or not received.',
-      'state',
-    )
-  }
   return mongoose.connection.transaction(async (session) => {
     const order = await Order.findById(_id).session(session).lean()
     if (!order) throw orderNotFound()
     requireSeen(order, seen)
-    requireOpenPayment(order)
+    requireSettable(order, state)
     return recordPaymentState(order, state, { adminId, session })
   })
 }
@@ -73,11 +65,12 @@ export async function recordPaymentState(
     .lean()
 }
 
-function requireOpenPayment({ payment: { method, state } }: OrderRecord): void {
-  if (method !== 'UPI') {
-    throw userError('BAD_USER_INPUT', 'Only the state of a UPI payment can be set here.', 'orderId')
+function requireSettable({ payment }: OrderRecord, wanted: PaymentState): void {
+  if (!methodOf(payment).settable.includes(wanted)) {
+    const message = 'The payment of this order cannot be set to this state.'
+    throw userError('BAD_USER_INPUT', message, 'state')
   }
-  if (state === 'REFUNDED') {
+  if (payment.state === 'REFUNDED') {
     throw userError('REFUNDED', 'This payment has been refunded already.', 'orderId')
   }
 }

@@ -1,4 +1,5 @@
 import type { PrescriptionCheckState } from '../../../contract/types.generated.ts'
+import { methodOf } from '../method/methods.ts'
 import { isCancelled } from './order-statuses.ts'
 import type { OrderRecord } from './order.model.ts'
 import type { OrderUpdate } from './order-update.ts'
@@ -15,8 +16,8 @@ export function checkState(order: CheckedOrder): PrescriptionCheckState | null {
   if (order.check) return 'CHECKED'
   if (!isUnchecked(order)) return null
   if (isCancelled(order)) return 'CANCELLED'
-  const { method, state } = order.payment
-  return method === 'CARD' && state === 'DUE' ? 'WAITING_FOR_PAYMENT' : 'PENDING'
+  const isWaiting = methodOf(order.payment).page && order.payment.state === 'DUE'
+  return isWaiting ? 'WAITING_FOR_PAYMENT' : 'PENDING'
 }
 
 /** Puts an order with its new status and payment in the queue of checks, or takes it out. */

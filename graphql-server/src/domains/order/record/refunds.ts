@@ -2,6 +2,7 @@ import type { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
 import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
+import { methodOf } from '../method/methods.ts'
 import type { OrderRecord } from './order.model.ts'
 import { isCancelled } from './order-statuses.ts'
 import {
@@ -187,7 +188,7 @@ export function goesToCard(
   { payment }: Pick<RefundedOrder, 'payment'>,
   { reason }: Pick<RefundRecord, 'reason'>,
 ): boolean {
-  return payment.method === 'CARD' && reason !== 'PAID_TWICE'
+  return methodOf(payment).page !== undefined && reason !== 'PAID_TWICE'
 }
 
 /** The state of a payment with these refunds, which has `state` unless the whole order is paid back. */

@@ -1,7 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import type { Resolvers } from '../../context/generated.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
-import { notConfigured } from '../../../lib/errors.ts'
 import { toPercent } from '../../../lib/money.ts'
 import { withUserErrors } from '../../../lib/user-error.ts'
 import type { UserRecord } from '../../../domains/account/user.model.ts'
@@ -30,7 +29,9 @@ import { tryPlaceOrder } from '../../../domains/order/checkout/place-order.servi
 import { memberName } from './team-only.ts'
 import { withOrderChanges } from '../../../domains/order/checkout/draft.ts'
 import { quoteCart } from '../../../domains/order/checkout/quote.ts'
-import { begunReference, upiReference, upiRequest } from '../../../domains/order/payment/upi.ts'
+import { upi } from '../../../domains/order/method/upi.ts'
+import { begunReference, upiReference } from '../../../domains/order/method/upi-reference.ts'
+import { upiRequest } from '../../../domains/order/payment/upi-link.ts'
 import { getUpiTransactionId } from '../../../domains/order/payment/upi-transaction.service.ts'
 
 export const orderResolvers: Resolvers = {
@@ -49,7 +50,7 @@ export const orderResolvers: Resolvers = {
   Mutation: {
     startUpiPayment: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      requireUpi(context)
+      upi.requireOffered(context)
       const nothing: { upiPayment: ReservationRecord | null } = { upiPayment: null }
       const start = () => startUpiPayment(user._id, input, () => mayReserve(user, context))
       return withOrderChanges(start, nothing)
@@ -71,8 +72,7 @@ export const orderResolvers: Resolvers = {
     },
     placeOrder: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      if (input.paymentMethod === 'UPI') requireUpi(context)
-      const outcome = await tryPlaceOrder(user._id, input, context.cards)
+      const outcome = await tryPlaceOrder(user._id, input, context)
       return { ...outcome, order: outcome.order && evictProducts(outcome.order, context) }
     },
     cancelOrder: async (_root, { input }, context) => {
@@ -163,7 +163,7 @@ export const orderResolvers: Resolvers = {
   },
   Quote: {
     upi: ({ userId, total }, { idempotencyKey }, context) => {
-      requireUpi(context)
+      upi.requireOffered(context)
       const reference = upiReference({ userId, idempotencyKey, total })
       return upiRequest(context.store, total, reference)
     },
@@ -171,10 +171,6 @@ export const orderResolvers: Resolvers = {
   QuoteLine: {
     total: (line) => line.discountedPrice * line.quantity,
   },
-}
-
-function requireUpi({ store }: Context): void {
-  if (!store.upiPayments) throw notConfigured('UPI payments are not configured.')
 }
 
 /** Whether a user may reserve products: neither they nor their network have done it too often. */

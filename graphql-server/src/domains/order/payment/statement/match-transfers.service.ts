@@ -2,6 +2,7 @@ import type { ClientSession, QueryFilter } from 'mongoose'
 import type { UpiStatementRowState } from '../../../../contract/types.generated.ts'
 import { findUserNames } from '../../../account/people.service.ts'
 import { groupBy } from '../../../../lib/database/loaders.ts'
+import { methodOf } from '../../method/methods.ts'
 import { isCancelled } from '../../record/order-statuses.ts'
 import { Order, type OrderRecord } from '../../record/order.model.ts'
 import { paidState } from '../../record/past-refunds.ts'
@@ -127,7 +128,8 @@ async function findOrders(transfers: Transfer[], session?: ClientSession) {
 function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | undefined): Match {
   const { number, payment } = order
   const key = transferKey(transfer)
-  if (payment.method !== 'UPI') return matchDuplicate(order, otherMethods[payment.method])
+  const method = methodOf(payment)
+  if (!method.isPaidFirst) return matchDuplicate(order, method.name.toLowerCase())
   if (before) return matchSecond(order, transfer, before)
   if (isVerified(order)) {
     const row = payment.statementRow
@@ -142,9 +144,6 @@ function judge(order: MatchedOrder, transfer: Transfer, before: EarlierRow | und
     : null
   return { state: 'MATCHED', reason, order }
 }
-
-/** How an order was paid instead of a UPI payment that was begun before. */
-const otherMethods = { CASH_ON_DELIVERY: 'cash on delivery', CARD: 'card' }
 
 /** A row after another one of the same file that pays the order. Without a number, the same text may be a second payment. */
 function matchSecond(order: MatchedOrder, transfer: Transfer, before: EarlierRow): Match {

@@ -1,41 +1,9 @@
-import type { Types } from 'mongoose'
-import { createHash } from 'node:crypto'
 import QRCode from 'qrcode'
 import type { UpiRequest } from '../../../contract/types.generated.ts'
-import { readableCode } from '../../../lib/ids.ts'
 import { toRupees, type Paise } from '../../../lib/money.ts'
 
 /** The values of a request. The amount is in paise. */
 export type UpiRequestFields = Omit<UpiRequest, 'amount' | '__typename'> & { amount: Paise }
-
-/** What identifies a UPI payment. */
-export interface UpiPaymentId {
-  userId: Types.ObjectId
-  idempotencyKey: string
-  total: Paise
-}
-
-/**
- * The reference of a checkout's payment: 14 letters and digits, the same for one user, idempotency key and amount before
- * and after the order is placed. Another amount has another reference, so that the bank statement tells them apart.
- */
-export function upiReference({ userId, idempotencyKey, total }: UpiPaymentId): string {
-  return toReference(`${userId.toHexString()}:${idempotencyKey}:${total}`)
-}
-
-/** The reference of a payment that has begun. Earlier versions stored none and did not include the amount. */
-export function begunReference({
-  userId,
-  idempotencyKey,
-  upiReference: stored,
-}: Omit<UpiPaymentId, 'total'> & { upiReference?: string }): string {
-  return stored ?? toReference(`${userId.toHexString()}:${idempotencyKey}`)
-}
-
-function toReference(text: string): string {
-  const hash = createHash('sha256').update(text).digest()
-  return `KC${readableCode(hash.subarray(0, 12))}`
-}
 
 export async function upiRequest(
   { name: payee, upiId }: { name: string; upiId: string },

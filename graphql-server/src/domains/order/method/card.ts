@@ -1,0 +1,34 @@
+import { notConfigured } from '../../../lib/errors.ts'
+import { userError } from '../../../lib/user-error.ts'
+import type { CardPage, CardProvider } from '../../../payments/card-provider.ts'
+import type { PaymentMethodRules } from './payment-method.ts'
+
+/** By card, on the page of the card provider. */
+export const card: PaymentMethodRules = {
+  name: 'Card',
+  requireOffered: ({ cards }) => void requireCards(cards),
+  isPaidFirst: false,
+  isPaidOnDelivery: false,
+  begin: () => ({ state: 'DUE' }),
+  page: {
+    open({ _id, number, total }, cards) {
+      const payment = { reference: number, amount: total, idempotencyKey: _id.toHexString() }
+      return requireCards(cards).open(payment).catch(unavailable)
+    },
+    async close(sessionId, cards) {
+      await cards?.close(sessionId).catch(() => undefined)
+    },
+    refund: async (wanted, cards) => (cards ? cards.refund(wanted) : null),
+  },
+  settable: [],
+}
+
+function requireCards(cards: CardProvider | null): CardProvider {
+  if (!cards) throw notConfigured('Card payments are not configured.')
+  return cards
+}
+
+function unavailable(): CardPage {
+  const message = 'Cards cannot be charged right now. Please choose another way to pay.'
+  throw userError('CARD_UNAVAILABLE', message, 'paymentMethod')
+}

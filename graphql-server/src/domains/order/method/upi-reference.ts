@@ -1,0 +1,33 @@
+import type { Types } from 'mongoose'
+import { createHash } from 'node:crypto'
+import { readableCode } from '../../../lib/ids.ts'
+import type { Paise } from '../../../lib/money.ts'
+
+/** What identifies a UPI payment. */
+interface UpiPaymentId {
+  userId: Types.ObjectId
+  idempotencyKey: string
+  total: Paise
+}
+
+/**
+ * The reference of a checkout's payment: 14 letters and digits, the same for one user, idempotency key and amount before
+ * and after the order is placed. Another amount has another reference, so that the bank statement tells them apart.
+ */
+export function upiReference({ userId, idempotencyKey, total }: UpiPaymentId): string {
+  return toReference(`${userId.toHexString()}:${idempotencyKey}:${total}`)
+}
+
+/** The reference of a payment that has begun. Earlier versions stored none and did not include the amount. */
+export function begunReference({
+  userId,
+  idempotencyKey,
+  upiReference: stored,
+}: Omit<UpiPaymentId, 'total'> & { upiReference?: string }): string {
+  return stored ?? toReference(`${userId.toHexString()}:${idempotencyKey}`)
+}
+
+function toReference(text: string): string {
+  const hash = createHash('sha256').update(text).digest()
+  return `KC${readableCode(hash.subarray(0, 12))}`
+}

@@ -1,0 +1,19 @@
+import { notConfigured } from '../../../lib/errors.ts'
+import type { PaymentMethodRules } from './payment-method.ts'
+import { upiReference } from './upi-reference.ts'
+
+/** With a UPI app, before ordering. The team verifies it with the bank statement. */
+export const upi: PaymentMethodRules = {
+  name: 'UPI',
+  requireOffered({ store }) {
+    if (!store.upiPayments) throw notConfigured('UPI payments are not configured.')
+  },
+  isPaidFirst: true,
+  isPaidOnDelivery: false,
+  begin: ({ begunReference, upiTransactionId, ...checkout }) => ({
+    state: 'CLAIMED',
+    upiReference: begunReference ?? upiReference(checkout),
+    ...(upiTransactionId && { upiTransactionId }),
+  }),
+  settable: ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED'],
+}
