@@ -153,7 +153,10 @@ const config: CodegenConfig = {
             '../../domains/order/checkout/place-order.service.ts#PlaceOrderOutcome',
           PickListLine: '../../domains/order/desk/pick-list.service.ts#PickListLine',
           OrderConnection: '../../domains/order/record/order.model.ts#OrderPage',
-          OrderRefusal: '../../domains/order/desk/set-order-statuses.service.ts#OrderRefusal',
+          OrderRefusal: '../../domains/order/desk/change-orders.ts#OrderRefusal',
+          CashDay: '../../domains/order/sales/cash-day.service.ts#CashDay',
+          CashCollector: '../../domains/order/sales/cash-day.service.ts#CashCollector',
+          CashReceipt: '../../domains/order/record/order.model.ts#CashRecord',
           OrderCustomer: '../../domains/account/user.model.ts#UserRecord',
           ProductImport: '../../domains/catalogue/csv/product-import.model.ts#ProductImportRecord',
           ProductImportConnection:

@@ -462,7 +462,7 @@ export type PaymentMethod =
 export type PaymentState =
   /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** To be paid in cash on delivery, or by card. */
+  /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
   /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
@@ -856,6 +856,14 @@ export type SeenOrderInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** An order and when it was last changed. */
+export type SeenPaymentInput = {
+  /** The order. */
+  orderId: string;
+  /** As for `setPaymentState`. */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** Input of `setCancellationReason`. */
 export type SetCancellationReasonInput = {
   /** An order with the status CANCELLED_BY_SELLER. */
@@ -879,6 +887,11 @@ export type SetCartQuantityInput = {
 
 /** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
+  /**
+   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
+   * an order gets an earlier status again, the cash is due again.
+   */
+  cashReceived?: boolean;
   /** The order. */
   orderId: string;
   /**
@@ -897,6 +910,8 @@ export type SetOrderStatusInput = {
 
 /** Input of `setOrderStatuses`. */
 export type SetOrderStatusesInput = {
+  /** As for `setOrderStatus`, for each of the orders. */
+  cashReceived?: boolean;
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
   /** As for `setOrderStatus`, for each of the orders. */
@@ -907,14 +922,22 @@ export type SetOrderStatusesInput = {
 
 /** Input of `setPaymentState`. */
 export type SetPaymentStateInput = {
-  /** An order paid by UPI. */
+  /** An order paid by UPI or in cash. */
   orderId: string;
   /**
    * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
    * CHANGED_MEANWHILE. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
-  /** CLAIMED, RECEIVED or NOT_RECEIVED. */
+  /** One of the `settableStates` of the payment. DUE means that the cash was not received. */
+  state: PaymentState;
+};
+
+/** Input of `setPaymentStates`. */
+export type SetPaymentStatesInput = {
+  /** 1 to 500 different orders. */
+  orders: Array<SeenPaymentInput>;
+  /** As for `setPaymentState`, for each of the orders. */
   state: PaymentState;
 };
 
@@ -2060,6 +2083,55 @@ export type SrcDomainsOrderCheckoutUnverifiedOrdersTest1MutationVariables = Exac
 
 export type SrcDomainsOrderCheckoutUnverifiedOrdersTest1Mutation = { placeOrder: { order: { id: string } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
+export type CashOrderFragment = { id: string, status: OrderStatus, updatedAt: string, payment: { state: PaymentState, notedBy: string | null, settableStates: Array<PaymentState>, cash: { by: string | null, amount: { amount: number } } | null, history: Array<{ state: PaymentState, by: string | null }> }, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number } }> };
+
+export type SrcDomainsOrderDeskCashTest1MutationVariables = Exact<{
+  input: SetOrderStatusInput;
+}>;
+
+
+export type SrcDomainsOrderDeskCashTest1Mutation = { setOrderStatus: { order: { id: string, status: OrderStatus, updatedAt: string, payment: { state: PaymentState, notedBy: string | null, settableStates: Array<PaymentState>, cash: { by: string | null, amount: { amount: number } } | null, history: Array<{ state: PaymentState, by: string | null }> }, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskCashTest2MutationVariables = Exact<{
+  input: SetOrderStatusesInput;
+}>;
+
+
+export type SrcDomainsOrderDeskCashTest2Mutation = { setOrderStatuses: { moved: Array<{ id: string, status: OrderStatus, updatedAt: string, payment: { state: PaymentState, notedBy: string | null, settableStates: Array<PaymentState>, cash: { by: string | null, amount: { amount: number } } | null, history: Array<{ state: PaymentState, by: string | null }> }, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number } }> }>, refused: Array<{ code: UserErrorCode }>, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskCashTest3MutationVariables = Exact<{
+  input: SetPaymentStateInput;
+}>;
+
+
+export type SrcDomainsOrderDeskCashTest3Mutation = { setPaymentState: { order: { id: string, status: OrderStatus, updatedAt: string, payment: { state: PaymentState, notedBy: string | null, settableStates: Array<PaymentState>, cash: { by: string | null, amount: { amount: number } } | null, history: Array<{ state: PaymentState, by: string | null }> }, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number } }> } | null, userErrors: Array<{ code: UserErrorCode }> } };
+
+export type SrcDomainsOrderDeskCashTest4MutationVariables = Exact<{
+  input: SetPaymentStatesInput;
+}>;
+
+
+export type SrcDomainsOrderDeskCashTest4Mutation = { setPaymentStates: { changed: Array<{ id: string, status: OrderStatus, updatedAt: string, payment: { state: PaymentState, notedBy: string | null, settableStates: Array<PaymentState>, cash: { by: string | null, amount: { amount: number } } | null, history: Array<{ state: PaymentState, by: string | null }> }, refunds: Array<{ id: string, reason: RefundReason, state: RefundState, amount: { amount: number } }> }>, refused: Array<{ orderId: string, code: UserErrorCode, message: string, order: { id: string } | null }>, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+
+export type SrcDomainsOrderDeskCashTest5MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type SrcDomainsOrderDeskCashTest5Mutation = { addRefund: { userErrors: Array<{ code: UserErrorCode }>, order: { refunds: Array<{ state: RefundState, amount: { amount: number } }> } | null } };
+
+export type SrcDomainsOrderDeskCashTest6QueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type SrcDomainsOrderDeskCashTest6Query = { cashDay: { orders: number, received: { amount: number }, collectors: Array<{ name: string | null, orders: number, received: { amount: number } }> } };
+
+export type SrcDomainsOrderDeskCashTest7QueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SrcDomainsOrderDeskCashTest7Query = { overview: { toDo: { cashMissing: number, cashToCollect: { amount: number } } } };
+
 export type SrcDomainsOrderDeskOrderChangesTest1MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
@@ -2435,47 +2507,47 @@ export type SrcDomainsOrderPaymentStatementStatementTest6Query = { viewer: { ord
 
 export type UpiPaymentOfOrderFragment = { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } };
 
-export type SrcDomainsOrderPaymentUpiTest1QueryVariables = Exact<{
+export type SrcDomainsOrderPaymentUpiPaymentsTest1QueryVariables = Exact<{
   key: string;
 }>;
 
 
-export type SrcDomainsOrderPaymentUpiTest1Query = { viewer: { quote: { upi: { link: string, qrCode: string, upiId: string, payee: string, reference: string, amount: { amount: number } } } } | null };
+export type SrcDomainsOrderPaymentUpiPaymentsTest1Query = { viewer: { quote: { upi: { link: string, qrCode: string, upiId: string, payee: string, reference: string, amount: { amount: number } } } } | null };
 
-export type SrcDomainsOrderPaymentUpiTest2MutationVariables = Exact<{
+export type SrcDomainsOrderPaymentUpiPaymentsTest2MutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type SrcDomainsOrderPaymentUpiTest2Mutation = { placeOrder: { order: { id: string, payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+export type SrcDomainsOrderPaymentUpiPaymentsTest2Mutation = { placeOrder: { order: { id: string, payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
 
-export type SrcDomainsOrderPaymentUpiTest3MutationVariables = Exact<{
+export type SrcDomainsOrderPaymentUpiPaymentsTest3MutationVariables = Exact<{
   input: SetPaymentStateInput;
 }>;
 
 
-export type SrcDomainsOrderPaymentUpiTest3Mutation = { setPaymentState: { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
+export type SrcDomainsOrderPaymentUpiPaymentsTest3Mutation = { setPaymentState: { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
 
-export type SrcDomainsOrderPaymentUpiTest4MutationVariables = Exact<{
+export type SrcDomainsOrderPaymentUpiPaymentsTest4MutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type SrcDomainsOrderPaymentUpiTest4Mutation = { reply: { userErrors: Array<{ code: UserErrorCode }> } };
+export type SrcDomainsOrderPaymentUpiPaymentsTest4Mutation = { reply: { userErrors: Array<{ code: UserErrorCode }> } };
 
-export type SrcDomainsOrderPaymentUpiTest5MutationVariables = Exact<{
+export type SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables = Exact<{
   input: SetOrderStatusInput;
 }>;
 
 
-export type SrcDomainsOrderPaymentUpiTest5Mutation = { reply: { order: { status: OrderStatus } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type SrcDomainsOrderPaymentUpiPaymentsTest5Mutation = { reply: { order: { status: OrderStatus } | null, userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
-export type SrcDomainsOrderPaymentUpiTest6QueryVariables = Exact<{
+export type SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SrcDomainsOrderPaymentUpiTest6Query = { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null };
+export type SrcDomainsOrderPaymentUpiPaymentsTest6Query = { order: { payment: { method: PaymentMethod, state: PaymentState, notedAt: string | null, notedBy: string | null, upiReference: string | null, upiTransactionId: string | null, url: string | null } } | null };
 
 export type SrcDomainsOrderPrescriptionCheckTest1QueryVariables = Exact<{
   first: number;
@@ -3472,6 +3544,14 @@ export interface Documents {
   "mutation { cancelUpiPayment { cart { id } userErrors { code } } }": { data: SrcDomainsOrderCheckoutReservationsTest5Mutation; variables: SrcDomainsOrderCheckoutReservationsTest5MutationVariables }
   "mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { userErrors { code } } }": { data: SrcDomainsOrderDeskUnseenOrdersTest5Mutation; variables: SrcDomainsOrderDeskUnseenOrdersTest5MutationVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code message } }\n}": { data: SrcDomainsOrderCheckoutUnverifiedOrdersTest1Mutation; variables: SrcDomainsOrderCheckoutUnverifiedOrdersTest1MutationVariables }
+  "fragment CashOrder on Order {\n  id status updatedAt\n  payment {\n    state notedBy settableStates\n    cash { amount { amount } by }\n    history { state by }\n  }\n  refunds { id reason state amount { amount } }\n}": { data: CashOrderFragment; variables: never }
+  "mutation ($input: SetOrderStatusInput!) {\n    setOrderStatus(input: $input) { order { ...CashOrder } userErrors { code } }\n  }": { data: SrcDomainsOrderDeskCashTest1Mutation; variables: SrcDomainsOrderDeskCashTest1MutationVariables }
+  "mutation ($input: SetOrderStatusesInput!) {\n    setOrderStatuses(input: $input) { moved { ...CashOrder } refused { code } userErrors { code } }\n  }": { data: SrcDomainsOrderDeskCashTest2Mutation; variables: SrcDomainsOrderDeskCashTest2MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n    setPaymentState(input: $input) { order { ...CashOrder } userErrors { code } }\n  }": { data: SrcDomainsOrderDeskCashTest3Mutation; variables: SrcDomainsOrderDeskCashTest3MutationVariables }
+  "mutation ($input: SetPaymentStatesInput!) {\n    setPaymentStates(input: $input) {\n      changed { ...CashOrder } refused { orderId code message order { id } } userErrors { code field }\n    }\n  }": { data: SrcDomainsOrderDeskCashTest4Mutation; variables: SrcDomainsOrderDeskCashTest4MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  addRefund(input: $input) { userErrors { code } order { refunds { state amount { amount } } } }\n}": { data: SrcDomainsOrderDeskCashTest5Mutation; variables: SrcDomainsOrderDeskCashTest5MutationVariables }
+  "query ($day: String!) {\n  cashDay(day: $day) {\n    orders received { amount } collectors { name orders received { amount } }\n  }\n}": { data: SrcDomainsOrderDeskCashTest6Query; variables: SrcDomainsOrderDeskCashTest6QueryVariables }
+  "query { overview { toDo { cashToCollect { amount } cashMissing } } }": { data: SrcDomainsOrderDeskCashTest7Query; variables: SrcDomainsOrderDeskCashTest7QueryVariables }
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id cancellable invoice { number } } }\n}": { data: SrcDomainsOrderDeskOrderChangesTest1Mutation; variables: SrcDomainsOrderDeskOrderChangesTest1MutationVariables }
   "mutation ($input: CancelOrderInput!) {\n  reply: cancelOrder(input: $input) { order { status cancellable history { status } } userErrors { code } }\n}": { data: SrcDomainsOrderDeskOrderChangesTest2Mutation; variables: SrcDomainsOrderDeskOrderChangesTest2MutationVariables }
   "mutation ($input: OrderAgainInput!) {\n  reply: orderAgain(input: $input) {\n    added cart { totalQuantity lines { id quantity product { name } } } problems { code message }\n    userErrors { code }\n  }\n}": { data: SrcDomainsOrderDeskOrderChangesTest3Mutation; variables: SrcDomainsOrderDeskOrderChangesTest3MutationVariables }
@@ -3525,12 +3605,12 @@ export interface Documents {
   "query ($id: ID!) { order(id: $id) { ...PaymentProof } }": { data: SrcDomainsOrderPaymentStatementStatementTest5Query; variables: SrcDomainsOrderPaymentStatementStatementTest5QueryVariables }
   "query ($id: ID!) { viewer { order(id: $id) { ...PaymentProof } } }": { data: SrcDomainsOrderPaymentStatementStatementTest6Query; variables: SrcDomainsOrderPaymentStatementStatementTest6QueryVariables }
   "fragment UpiPaymentOfOrder on Order {\n  payment { method state notedAt notedBy upiReference upiTransactionId url }\n}": { data: UpiPaymentOfOrderFragment; variables: never }
-  "query ($key: String!) {\n  viewer { quote { upi(idempotencyKey: $key) {\n    link qrCode upiId payee amount { amount } reference\n  } } }\n}": { data: SrcDomainsOrderPaymentUpiTest1Query; variables: SrcDomainsOrderPaymentUpiTest1QueryVariables }
-  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id ...UpiPaymentOfOrder } userErrors { code field } }\n}": { data: SrcDomainsOrderPaymentUpiTest2Mutation; variables: SrcDomainsOrderPaymentUpiTest2MutationVariables }
-  "mutation ($input: SetPaymentStateInput!) {\n  setPaymentState(input: $input) { order { ...UpiPaymentOfOrder } userErrors { code field } }\n}": { data: SrcDomainsOrderPaymentUpiTest3Mutation; variables: SrcDomainsOrderPaymentUpiTest3MutationVariables }
-  "mutation ($input: CancelOrderInput!) {\n    reply: cancelOrder(input: $input) { userErrors { code } }\n  }": { data: SrcDomainsOrderPaymentUpiTest4Mutation; variables: SrcDomainsOrderPaymentUpiTest4MutationVariables }
-  "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiTest5Mutation; variables: SrcDomainsOrderPaymentUpiTest5MutationVariables }
-  "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiTest6Query; variables: SrcDomainsOrderPaymentUpiTest6QueryVariables }
+  "query ($key: String!) {\n  viewer { quote { upi(idempotencyKey: $key) {\n    link qrCode upiId payee amount { amount } reference\n  } } }\n}": { data: SrcDomainsOrderPaymentUpiPaymentsTest1Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest1QueryVariables }
+  "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id ...UpiPaymentOfOrder } userErrors { code field } }\n}": { data: SrcDomainsOrderPaymentUpiPaymentsTest2Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest2MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  setPaymentState(input: $input) { order { ...UpiPaymentOfOrder } userErrors { code field } }\n}": { data: SrcDomainsOrderPaymentUpiPaymentsTest3Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest3MutationVariables }
+  "mutation ($input: CancelOrderInput!) {\n    reply: cancelOrder(input: $input) { userErrors { code } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest4Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest4MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n    reply: setOrderStatus(input: $input) { order { status } userErrors { code message } }\n  }": { data: SrcDomainsOrderPaymentUpiPaymentsTest5Mutation; variables: SrcDomainsOrderPaymentUpiPaymentsTest5MutationVariables }
+  "query ($id: ID!) { order(id: $id) { ...UpiPaymentOfOrder } }": { data: SrcDomainsOrderPaymentUpiPaymentsTest6Query; variables: SrcDomainsOrderPaymentUpiPaymentsTest6QueryVariables }
   "query ($first: Int!, $after: String) {\n      ordersToCheck(first: $first, after: $after) {\n        edges { node { id customer { name } prescriptionCheck { prescriptions { id url } } } }\n        pageInfo { hasNextPage endCursor }\n      }\n    }": { data: SrcDomainsOrderPrescriptionCheckTest1Query; variables: SrcDomainsOrderPrescriptionCheckTest1QueryVariables }
   "mutation ($input: StartUpiPaymentInput!) {\n        startUpiPayment(input: $input) { upiPayment { reserved } userErrors { code } }\n      }": { data: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1Mutation; variables: SrcDomainsOrderPrescriptionOrderWithPrescriptionTest1MutationVariables }
   "query ($month: String!, $first: Int! = 50, $after: String) {\n  prescriptionRegister(month: $month, first: $first, after: $after) {\n    edges { node { id at orderId orderNumber patient prescriber medicine quantity } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsOrderPrescriptionRegisterTest1Query; variables: SrcDomainsOrderPrescriptionRegisterTest1QueryVariables }

@@ -39,6 +39,7 @@ it('all indexes exist that queries were written for', () => {
       "orders {"mobileKey":1,"_id":-1}",
       "orders {"number":1} unique",
       "orders {"payment.card.sessionId":1} unique",
+      "orders {"payment.cash.at":1}",
       "orders {"payment.state":1,"_id":-1}",
       "orders {"payment.state":1,"total":1,"_id":1}",
       "orders {"payment.statementRow.key":1} unique",

@@ -315,6 +315,41 @@ export type CartWarningCode =
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
 
+/** The cash that a member of the team received on a day. Without an id. */
+export type CashCollector = {
+  __typename?: 'CashCollector';
+  /** Name of the member of the team. Null for orders delivered before version 1.2, and for deleted accounts. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Number of orders. */
+  orders: Scalars['Int']['output'];
+  /** The amount that was received. */
+  received: Money;
+};
+
+/** The cash of a day. Refunds that were made since are not subtracted. */
+export type CashDay = {
+  __typename?: 'CashDay';
+  /** Who received it, the largest amount first. */
+  collectors: Array<CashCollector>;
+  /** The day in Indian time, such as 2026-11-27. */
+  day: Scalars['String']['output'];
+  /** Number of orders that were paid in cash. */
+  orders: Scalars['Int']['output'];
+  /** The amount that was received. */
+  received: Money;
+};
+
+/** The cash that was received for an order. Part of its payment, without an id. */
+export type CashReceipt = {
+  __typename?: 'CashReceipt';
+  /** The amount that was received. */
+  amount: Money;
+  /** When it was recorded. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the member of the team who recorded it; visible to the team only. Null for orders delivered before version 1.2. */
+  by?: Maybe<Scalars['String']['output']>;
+};
+
 /** A category, sub-category or product was created, changed or deleted, or the stock of a product changed. */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
@@ -1320,10 +1355,15 @@ export type Mutation = {
    */
   setOrderStatuses: SetOrderStatusesPayload;
   /**
-   * Records whether the payment of an order paid by UPI was received. For a cancelled order, a payment that was received or
-   * is claimed becomes REFUND_DUE.
+   * Records whether the payment of an order was received, by UPI or in cash. For a cancelled order, a payment that was
+   * received or is claimed becomes REFUND_DUE.
    */
   setPaymentState: SetPaymentStatePayload;
+  /**
+   * Records the state of the payment of several orders, one after the other, as `setPaymentState` does. Orders that cannot be
+   * changed are refused, and the others are changed.
+   */
+  setPaymentStates: SetPaymentStatesPayload;
   /** Sets the UPI id to which the payment of one of the viewer's orders, or a part of it, is refunded, while that is due. */
   setRefundUpiId: SetRefundUpiIdPayload;
   /**
@@ -1904,6 +1944,15 @@ export type MutationSetPaymentStateArgs = {
  * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
  * empty, nothing was changed.
  */
+export type MutationSetPaymentStatesArgs = {
+  input: SetPaymentStatesInput;
+};
+
+
+/**
+ * Write operations. Each takes one `input` and returns the changed object and `userErrors`. If `userErrors` is not
+ * empty, nothing was changed.
+ */
 export type MutationSetRefundUpiIdArgs = {
   input: SetRefundUpiIdInput;
 };
@@ -2237,19 +2286,26 @@ export type OrderMail =
 /** The payment of an order. Part of the order, without an id. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
+  /** The cash that was received for the order. Null until then, and for other payment methods. */
+  cash?: Maybe<CashReceipt>;
   /** The recorded changes of the state, oldest first. Changes before version 1.1 are missing. */
   history: Array<PaymentChange>;
   /** The payment method. */
   method: PaymentMethod;
   /** When the state was last recorded. Null if it has never been recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the member of the team who recorded the state; visible to the team only. Null if the payment provider reported it. */
+  /**
+   * Name of the member of the team who recorded the state; visible to the team only. Null if the payment provider reported
+   * it, and for orders that were delivered before the store recorded cash.
+   */
   notedBy?: Maybe<Scalars['String']['output']>;
   /**
    * The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED.
    * @deprecated Use `Order.refunds`, which has all refunds.
    */
   refund?: Maybe<Refund>;
+  /** The states that the team can record with `setPaymentState`. */
+  settableStates: Array<PaymentState>;
   /** The state of the payment. */
   state: PaymentState;
   /** The row of a bank statement that proves the payment; visible to the team only. Otherwise null. */
@@ -2303,7 +2359,7 @@ export type OrderRefund = {
   verified: Scalars['Boolean']['output'];
 };
 
-/** Why an order could not be moved. */
+/** Why an order could not be changed. */
 export type OrderRefusal = {
   __typename?: 'OrderRefusal';
   /** CHANGED_MEANWHILE, or a code of `setOrderStatus`. BAD_USER_INPUT also means that there is no next status. */
@@ -2488,7 +2544,7 @@ export type PaymentMethod =
 export type PaymentState =
   /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** To be paid in cash on delivery, or by card. */
+  /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
   /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
@@ -3018,6 +3074,8 @@ export type Query = {
   __typename?: 'Query';
   /** The addresses of all users, newest first, including removed ones. */
   addresses: AddressConnection;
+  /** The cash that was received on a day in Indian time, such as '2026-11-27'. */
+  cashDay: CashDay;
   /**
    * The change log of the catalogue, for clients that keep a copy of it. All readers see the same order. Each category,
    * sub-category and product appears once, with its latest change, and moves to the end when it changes again or its
@@ -3159,6 +3217,12 @@ export type Query = {
 export type QueryAddressesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+};
+
+
+/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+export type QueryCashDayArgs = {
+  day: Scalars['String']['input'];
 };
 
 
@@ -4136,6 +4200,14 @@ export type SeenOrderInput = {
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** An order and when it was last changed. */
+export type SeenPaymentInput = {
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** As for `setPaymentState`. */
+  seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** A signed-in device. */
 export type Session = {
   __typename?: 'Session';
@@ -4209,6 +4281,11 @@ export type SetOrderMailsPayload = {
 
 /** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
+  /**
+   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
+   * an order gets an earlier status again, the cash is due again.
+   */
+  cashReceived?: Scalars['Boolean']['input'];
   /** The order. */
   orderId: Scalars['ID']['input'];
   /**
@@ -4239,6 +4316,8 @@ export type SetOrderStatusPayload = {
 
 /** Input of `setOrderStatuses`. */
 export type SetOrderStatusesInput = {
+  /** As for `setOrderStatus`, for each of the orders. */
+  cashReceived?: Scalars['Boolean']['input'];
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
   /** As for `setOrderStatus`, for each of the orders. */
@@ -4260,14 +4339,14 @@ export type SetOrderStatusesPayload = {
 
 /** Input of `setPaymentState`. */
 export type SetPaymentStateInput = {
-  /** An order paid by UPI. */
+  /** An order paid by UPI or in cash. */
   orderId: Scalars['ID']['input'];
   /**
    * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
    * CHANGED_MEANWHILE. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** CLAIMED, RECEIVED or NOT_RECEIVED. */
+  /** One of the `settableStates` of the payment. DUE means that the cash was not received. */
   state: PaymentState;
 };
 
@@ -4277,6 +4356,25 @@ export type SetPaymentStatePayload = {
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /** BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE or REFUNDED. Empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** Input of `setPaymentStates`. */
+export type SetPaymentStatesInput = {
+  /** 1 to 500 different orders. */
+  orders: Array<SeenPaymentInput>;
+  /** As for `setPaymentState`, for each of the orders. */
+  state: PaymentState;
+};
+
+/** Result of `setPaymentStates`. */
+export type SetPaymentStatesPayload = {
+  __typename?: 'SetPaymentStatesPayload';
+  /** The orders whose payment has the state now. */
+  changed: Array<Order>;
+  /** The orders that could not be changed. */
+  refused: Array<OrderRefusal>;
+  /** BAD_USER_INPUT. Empty if the orders were tried. */
   userErrors: Array<UserError>;
 };
 
@@ -4597,6 +4695,10 @@ export type TeamRole =
 /** What needs doing now. Orders are counted every few seconds, and products by their stock of up to a second ago. */
 export type ToDo = {
   __typename?: 'ToDo';
+  /** Delivered orders whose cash was not received. */
+  cashMissing: Scalars['Int']['output'];
+  /** What customers still have to pay in cash, including orders that were delivered without payment. */
+  cashToCollect: Money;
   /** Webhooks whose latest delivery failed. Those of revoked keys are not counted. */
   failingWebhooks: Scalars['Int']['output'];
   /** Imports of products that skipped rows, as `productImports` lists them. */

@@ -71,6 +71,7 @@ const queries: Queries = {
   ordersToCheck: { access: 'staff' },
   prescriptionRegister: { access: 'admin' },
   overview: { access: 'admin' },
+  cashDay: { access: 'admin' },
 }
 
 const mutations: Mutations = {
@@ -141,6 +142,7 @@ const mutations: Mutations = {
   seeOrders: { access: 'staff' },
   setCancellationReason: { access: 'staff' },
   setPaymentState: { access: 'staff' },
+  setPaymentStates: { access: 'staff' },
   addRefund: { access: 'admin' },
   removeRefund: { access: 'admin' },
   refund: { access: 'admin' },

@@ -3,7 +3,7 @@ export interface CheckedOrder {
   id: string
   total: number
   status: string
-  payment: { state: string }
+  payment: { state: string; cash?: { amount: number } | null }
   /** The check of its prescription. */
   check?: { rejected: { discountedPrice: number; quantity: number }[] } | null
   /** The list as it is stored. */
@@ -51,6 +51,7 @@ export const isCancelled = ({ status }: { status: string }) => status.startsWith
 export function findMoneyErrors(orders: CheckedOrder[], recorded: RecordedPayments): string[] {
   return orders.flatMap((order) => [
     ...findImbalance(order, recorded),
+    ...findReceiptErrors(order, recorded),
     ...findStateErrors(order),
     ...findRefundErrors(order, recorded),
   ])
@@ -64,12 +65,19 @@ function findImbalance(order: CheckedOrder, { received, added = new Map() }: Rec
   const due = sumOf((refund) => !isMade(refund) && refund.from === 'RECEIVED')
   const isReceived = received.has(id)
   // What was only claimed may be refunded as well.
-  const cameIn = isReceived ? total + rejectedTotal(order) : refunded
+  const cameIn = isReceived ? amountPaid(order) : refunded
   const isKept = isReceived && !isCancelled(order)
   const kept = isKept ? Math.max(0, total - (added.get(id) ?? 0)) : 0
   return cameIn === kept + refunded + due
     ? []
     : [`order ${id}: received ${cameIn}, kept ${kept}, refunded ${refunded}, due ${due}`]
+}
+
+/** An order is marked as received if that was recorded, unless it is to be refunded. */
+function findReceiptErrors({ id, payment }: CheckedOrder, { received }: RecordedPayments) {
+  const isMarked = payment.state === 'RECEIVED'
+  const isRefunded = payment.state === 'REFUND_DUE' || payment.state === 'REFUNDED'
+  return isMarked === received.has(id) || isRefunded ? [] : [`receipt of order ${id}`]
 }
 
 const isMade = ({ state }: CheckedRefund) => state === 'REFUNDED'
@@ -81,7 +89,7 @@ function findStateErrors(order: CheckedOrder): string[] {
   const { id, payment, refunds } = order
   const whole = (refunds ?? []).find(isOfOrder)
   const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state)
-  const left = order.total + rejectedTotal(order) - sumAmounts(refunds ?? [])
+  const left = amountPaid(order) - sumAmounts(refunds ?? [])
   const wanted = whole && (isMade(whole) ? 'REFUNDED' : 'REFUND_DUE')
   const isRefund = payment.state === 'REFUNDED' || payment.state === 'REFUND_DUE'
   return [
@@ -94,6 +102,11 @@ function findStateErrors(order: CheckedOrder): string[] {
 
 const sumAmounts = (refunds: CheckedRefund[]) =>
   refunds.reduce((paise, { amount }) => paise + amount, 0)
+
+/** The cash that was received, or else the total with what was rejected after the payment. */
+function amountPaid(order: CheckedOrder): number {
+  return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
+}
 
 function rejectedTotal({ check }: CheckedOrder): number {
   const rejected = check?.rejected ?? []
@@ -116,7 +129,7 @@ function findRefundErrors(
   const others = refunds.filter((refund) => !isOfOrder(refund) && !isOfRejection(refund))
   const isPaid = ['RECEIVED', 'CLAIMED'].includes(payment.state)
   const isUnpaid = ['DUE', 'NOT_RECEIVED'].includes(payment.state)
-  const isForgotten = isPaid && rejectedTotal(order) > 0 && others.length === 0 && !rejection
+  const isForgotten = isPaid && amountPaid(order) > order.total && others.length === 0 && !rejection
   const isRecorded = (refund: CheckedRefund | undefined, made: ReadonlySet<string>, key: string) =>
     (refund !== undefined && isMade(refund)) === made.has(key)
   return [

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose'
-import type { PaymentState } from '../../src/contract/types.generated.ts'
+import type { OrderStatus, PaymentState } from '../../src/contract/types.generated.ts'
+import { setOrderStatus } from '../../src/domains/order/desk/order-status.service.ts'
 import { findAnyOrder } from '../../src/domains/order/list/order-list.service.ts'
 import { addRefund, removeRefund } from '../../src/domains/order/payment/add-refund.service.ts'
 import { setPaymentState } from '../../src/domains/order/payment/payment.service.ts'
@@ -9,10 +10,14 @@ import {
   refundRejectedLines,
 } from '../../src/domains/order/payment/refund.service.ts'
 
+import { isCancelled } from './invariants.ts'
+
 /** What the admin of a test has recorded and was acknowledged. */
 export interface RecordedMoney {
   /** The ids of orders whose payment was received, whose payment was refunded, and whose rejected lines were. */
   received: Set<string>
+  /** Those of them whose cash was received with the delivery. */
+  withDelivery: Set<string>
   refunded: Set<string>
   rejectionsRefunded: Set<string>
   /** What added refunds take from each order, by its id. */
@@ -24,6 +29,7 @@ export interface RecordedMoney {
 export function newRecordedMoney(): RecordedMoney {
   return {
     received: new Set(),
+    withDelivery: new Set(),
     refunded: new Set(),
     rejectionsRefunded: new Set(),
     added: new Map(),
@@ -36,7 +42,11 @@ const adminId = new Types.ObjectId()
 /** What an admin does with the money of an order. */
 const deeds = {
   verify: (money, orderId) => recordState(money, orderId, 'RECEIVED'),
-  reject: (money, orderId) => recordState(money, orderId, 'NOT_RECEIVED'),
+  reject: async (money, orderId) => {
+    const order = await findAnyOrder(orderId)
+    const isCash = order?.payment.method === 'CASH_ON_DELIVERY'
+    await recordState(money, orderId, isCash ? 'DUE' : 'NOT_RECEIVED')
+  },
   refund: async ({ refunded }, orderId) => {
     await refundPayment(adminId, { orderId, reference: orderId }, null)
     refunded.add(orderId)
@@ -91,9 +101,29 @@ export function recordMoney(
 
 async function recordState(money: RecordedMoney, orderId: string, state: PaymentState) {
   await setPaymentState(adminId, { orderId, state })
+  money.withDelivery.delete(orderId)
   if (state === 'RECEIVED') money.received.add(orderId)
   else {
     money.received.delete(orderId)
     money.added.delete(orderId)
   }
+}
+
+/** Sets the status of an order, and records the cash that is received with its delivery, or no longer is. */
+export async function recordStatus(
+  money: RecordedMoney,
+  { orderId, status }: { orderId: string; status: OrderStatus },
+  services: Parameters<typeof setOrderStatus>[2],
+): Promise<void> {
+  const before = await findAnyOrder(orderId)
+  const { payment } = await setOrderStatus(adminId, { orderId, status }, services)
+  if (payment.method !== 'CASH_ON_DELIVERY' || before?.status === status) return
+  if (status === 'DELIVERED' && !money.received.has(orderId)) {
+    money.received.add(orderId)
+    money.withDelivery.add(orderId)
+  }
+  const isUndone = before?.status === 'DELIVERED' && !isCancelled({ status })
+  if (!isUndone || !money.withDelivery.delete(orderId)) return
+  money.received.delete(orderId)
+  money.added.delete(orderId)
 }

@@ -466,7 +466,7 @@ export type PaymentMethod =
 export type PaymentState =
   /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** To be paid in cash on delivery, or by card. */
+  /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
   /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
@@ -877,6 +877,11 @@ export type SetOrderMailsInput = {
 
 /** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
+  /**
+   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
+   * an order gets an earlier status again, the cash is due again.
+   */
+  cashReceived?: boolean;
   /** The order. */
   orderId: string;
   /**
@@ -895,6 +900,8 @@ export type SetOrderStatusInput = {
 
 /** Input of `setOrderStatuses`. */
 export type SetOrderStatusesInput = {
+  /** As for `setOrderStatus`, for each of the orders. */
+  cashReceived?: boolean;
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
   /** As for `setOrderStatus`, for each of the orders. */
@@ -905,14 +912,14 @@ export type SetOrderStatusesInput = {
 
 /** Input of `setPaymentState`. */
 export type SetPaymentStateInput = {
-  /** An order paid by UPI. */
+  /** An order paid by UPI or in cash. */
   orderId: string;
   /**
    * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
    * CHANGED_MEANWHILE. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
-  /** CLAIMED, RECEIVED or NOT_RECEIVED. */
+  /** One of the `settableStates` of the payment. DUE means that the cash was not received. */
   state: PaymentState;
 };
 

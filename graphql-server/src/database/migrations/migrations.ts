@@ -3,6 +3,7 @@ import { copyDetailsToFields } from '../../domains/catalogue/edit/copy-details-t
 import { addRowKeys } from '../../domains/catalogue/csv/add-row-keys.service.ts'
 import { readMedicines } from '../../domains/catalogue/edit/read-medicines.service.ts'
 import { listRefunds } from '../../domains/order/payment/list-refunds.service.ts'
+import { markPastCash } from '../../domains/order/payment/mark-past-cash.service.ts'
 import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
 
 /** Changes stored data to the shape that the code expects. Must be idempotent, because it starts again after a crash. */
@@ -19,4 +20,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-26-row-keys': addRowKeys,
   '2026-11-26-name-keys': addNameKeys,
   '2026-11-27-list-of-refunds': listRefunds,
+  '2026-11-27-past-cash': markPastCash,
 }

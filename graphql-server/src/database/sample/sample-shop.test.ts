@@ -122,6 +122,7 @@ describe('the sample shop', () => {
       'CARD REFUNDED',
       'CARD REFUND_DUE',
       'CASH_ON_DELIVERY DUE',
+      'CASH_ON_DELIVERY RECEIVED',
       'UPI CLAIMED',
       'UPI NOT_RECEIVED',
       'UPI RECEIVED',

@@ -87,10 +87,12 @@ function toAddress({ addressLine, city, state, country, pincode, mobile }: Addre
 }
 
 function toPayment(order: OrderRecord) {
-  const { method, state, history = [], refund, upiReference = null, statementRow } = order.payment
+  const { method, state, history = [], refund, statementRow, cash } = order.payment
+  const { upiReference = null } = order.payment
   return {
     ...{ method, state, upiReference, upiTransactionId: getUpiTransactionId(order) },
     history: history.map(({ state: to, at }) => ({ state: to, at })),
+    ...(cash && { cash: { amount: cash.amount, at: cash.at } }),
     ...(statementRow && { bankTransfer: toTransfer(statementRow) }),
     refund: refund && toRefund(refund),
   }

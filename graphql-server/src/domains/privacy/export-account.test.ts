@@ -81,6 +81,7 @@ const NOT_EXPORTED = [
   ...['mobileKey', 'deliveryAddress.addressId', 'lines.discount', 'check.rejected.discount'],
   ...['history.adminId', 'check.adminId', 'payment.adminId', 'payment.history.adminId'],
   ...['payment.notedAt', 'payment.releasedUpiTransactionId'],
+  ...['payment.cash.adminId', 'payment.cash.withDelivery'],
   ...['payment.refund.from', 'payment.refund.startedAt'],
   ...['check.refund.from', 'check.refund.startedAt', 'check.refund.isDue'],
   'check.refund.adminId',

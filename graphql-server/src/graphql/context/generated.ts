@@ -30,7 +30,7 @@ import type { CartLineRecord } from '../../domains/cart/cart-line.model.ts';
 import type { AddressRecord } from '../../domains/address/address.model.ts';
 import type { SalesReport, PeriodReport, SalesFigures, DayFigures } from '../../domains/order/sales/sales-report.service.ts';
 import type { ProductSalesRecord } from '../../domains/order/sales/daily-sales.model.ts';
-import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
+import type { OrderRecord, OrderLineRecord, PaymentStatementRowRecord, OrderPage, CashRecord, OrderStatusChangeRecord, PaymentChangeRecord, OrderAddressRecord } from '../../domains/order/record/order.model.ts';
 import type { PrescriptionRecord } from '../../domains/prescription/prescription.model.ts';
 import type { RegisterEntryRecord, RegisterPage } from '../../domains/order/prescription/register-entry.model.ts';
 import type { ListedRefund } from '../../domains/order/record/refunds.ts';
@@ -41,7 +41,8 @@ import type { ReservationRecord, ReservationPage } from '../../domains/order/che
 import type { OrderQuote, OrderQuoteLine } from '../../domains/order/checkout/quote.ts';
 import type { PlaceOrderOutcome } from '../../domains/order/checkout/place-order.service.ts';
 import type { PickListLine } from '../../domains/order/desk/pick-list.service.ts';
-import type { OrderRefusal } from '../../domains/order/desk/set-order-statuses.service.ts';
+import type { OrderRefusal } from '../../domains/order/desk/change-orders.ts';
+import type { CashDay, CashCollector } from '../../domains/order/sales/cash-day.service.ts';
 import type { ProductImportRecord, ProductImportPage } from '../../domains/catalogue/csv/product-import.model.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -151,6 +152,9 @@ export type ResolversTypes = {
   CartPayload: ResolverTypeWrapper<Omit<Types.CartPayload, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   CartWarning: ResolverTypeWrapper<Types.CartWarning>;
   CartWarningCode: Types.CartWarningCode;
+  CashCollector: ResolverTypeWrapper<CashCollector>;
+  CashDay: ResolverTypeWrapper<CashDay>;
+  CashReceipt: ResolverTypeWrapper<CashRecord>;
   CatalogueChange: ResolverTypeWrapper<NumberedChange>;
   CatalogueChangeConnection: ResolverTypeWrapper<ChangePage>;
   CatalogueChangeEdge: ResolverTypeWrapper<Omit<Types.CatalogueChangeEdge, 'node'> & { node: ResolversTypes['CatalogueChange'] }>;
@@ -344,6 +348,7 @@ export type ResolversTypes = {
   SeeOrdersInput: Types.SeeOrdersInput;
   SeeOrdersPayload: ResolverTypeWrapper<Omit<Types.SeeOrdersPayload, 'unseenOrders'> & { unseenOrders: Array<ResolversTypes['Order']> }>;
   SeenOrderInput: Types.SeenOrderInput;
+  SeenPaymentInput: Types.SeenPaymentInput;
   Session: ResolverTypeWrapper<SessionRecord>;
   SessionTokens: ResolverTypeWrapper<Types.SessionTokens>;
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
@@ -357,6 +362,8 @@ export type ResolversTypes = {
   SetOrderStatusesPayload: ResolverTypeWrapper<Omit<Types.SetOrderStatusesPayload, 'moved' | 'refused'> & { moved: Array<ResolversTypes['Order']>, refused: Array<ResolversTypes['OrderRefusal']> }>;
   SetPaymentStateInput: Types.SetPaymentStateInput;
   SetPaymentStatePayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
+  SetPaymentStatesInput: Types.SetPaymentStatesInput;
+  SetPaymentStatesPayload: ResolverTypeWrapper<Omit<Types.SetPaymentStatesPayload, 'changed' | 'refused'> & { changed: Array<ResolversTypes['Order']>, refused: Array<ResolversTypes['OrderRefusal']> }>;
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: ResolverTypeWrapper<Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['Order']> }>;
   SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
@@ -383,7 +390,7 @@ export type ResolversTypes = {
   TeamInvitation: ResolverTypeWrapper<TeamInvitationRecord>;
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
   TeamRole: Types.TeamRole;
-  ToDo: ResolverTypeWrapper<Types.ToDo>;
+  ToDo: ResolverTypeWrapper<Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversTypes['Money'] }>;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -459,6 +466,9 @@ export type ResolversParentTypes = {
   CartLine: FilledCartLine;
   CartPayload: Omit<Types.CartPayload, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   CartWarning: Types.CartWarning;
+  CashCollector: CashCollector;
+  CashDay: CashDay;
+  CashReceipt: CashRecord;
   CatalogueChange: NumberedChange;
   CatalogueChangeConnection: ChangePage;
   CatalogueChangeEdge: Omit<Types.CatalogueChangeEdge, 'node'> & { node: ResolversParentTypes['CatalogueChange'] };
@@ -629,6 +639,7 @@ export type ResolversParentTypes = {
   SeeOrdersInput: Types.SeeOrdersInput;
   SeeOrdersPayload: Omit<Types.SeeOrdersPayload, 'unseenOrders'> & { unseenOrders: Array<ResolversParentTypes['Order']> };
   SeenOrderInput: Types.SeenOrderInput;
+  SeenPaymentInput: Types.SeenPaymentInput;
   Session: SessionRecord;
   SessionTokens: Types.SessionTokens;
   SetCancellationReasonInput: Types.SetCancellationReasonInput;
@@ -642,6 +653,8 @@ export type ResolversParentTypes = {
   SetOrderStatusesPayload: Omit<Types.SetOrderStatusesPayload, 'moved' | 'refused'> & { moved: Array<ResolversParentTypes['Order']>, refused: Array<ResolversParentTypes['OrderRefusal']> };
   SetPaymentStateInput: Types.SetPaymentStateInput;
   SetPaymentStatePayload: Omit<Types.SetPaymentStatePayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
+  SetPaymentStatesInput: Types.SetPaymentStatesInput;
+  SetPaymentStatesPayload: Omit<Types.SetPaymentStatesPayload, 'changed' | 'refused'> & { changed: Array<ResolversParentTypes['Order']>, refused: Array<ResolversParentTypes['OrderRefusal']> };
   SetRefundUpiIdInput: Types.SetRefundUpiIdInput;
   SetRefundUpiIdPayload: Omit<Types.SetRefundUpiIdPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['Order']> };
   SetSearchUnsoldInput: Types.SetSearchUnsoldInput;
@@ -664,7 +677,7 @@ export type ResolversParentTypes = {
   Team: TeamRecord;
   TeamInvitation: TeamInvitationRecord;
   TeamMember: TeamMemberRecord;
-  ToDo: Types.ToDo;
+  ToDo: Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversParentTypes['Money'] };
   UnreadRow: Types.UnreadRow;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -816,6 +829,25 @@ export type CartWarningResolvers<ContextType = Context, ParentType extends Resol
   ingredient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CashCollectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashCollector'] = ResolversParentTypes['CashCollector']> = {
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CashDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashDay'] = ResolversParentTypes['CashDay']> = {
+  collectors?: Resolver<Array<ResolversTypes['CashCollector']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CashReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashReceipt'] = ResolversParentTypes['CashReceipt']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CatalogueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
@@ -1106,6 +1138,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setOrderStatus?: Resolver<ResolversTypes['SetOrderStatusPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusArgs, 'input'>>;
   setOrderStatuses?: Resolver<ResolversTypes['SetOrderStatusesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetOrderStatusesArgs, 'input'>>;
   setPaymentState?: Resolver<ResolversTypes['SetPaymentStatePayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStateArgs, 'input'>>;
+  setPaymentStates?: Resolver<ResolversTypes['SetPaymentStatesPayload'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentStatesArgs, 'input'>>;
   setRefundUpiId?: Resolver<ResolversTypes['SetRefundUpiIdPayload'], ParentType, ContextType, RequireFields<Types.MutationSetRefundUpiIdArgs, 'input'>>;
   setSearchUnsold?: Resolver<ResolversTypes['SetSearchUnsoldPayload'], ParentType, ContextType, RequireFields<Types.MutationSetSearchUnsoldArgs, 'input'>>;
   setStock?: Resolver<ResolversTypes['ProductPayload'], ParentType, ContextType, RequireFields<Types.MutationSetStockArgs, 'input'>>;
@@ -1198,11 +1231,13 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  cash?: Resolver<Types.Maybe<ResolversTypes['CashReceipt']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['PaymentChange']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType>;
   notedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   notedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refund?: Resolver<Types.Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  settableStates?: Resolver<Array<ResolversTypes['PaymentState']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   statementRow?: Resolver<Types.Maybe<ResolversTypes['PaymentStatementRow']>, ParentType, ContextType>;
   upiReference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1472,6 +1507,7 @@ export type PublishedWordsResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   addresses?: Resolver<ResolversTypes['AddressConnection'], ParentType, ContextType, RequireFields<Types.QueryAddressesArgs, 'first'>>;
+  cashDay?: Resolver<ResolversTypes['CashDay'], ParentType, ContextType, RequireFields<Types.QueryCashDayArgs, 'day'>>;
   catalogueChanges?: Resolver<ResolversTypes['CatalogueChangeConnection'], ParentType, ContextType, RequireFields<Types.QueryCatalogueChangesArgs, 'first'>>;
   catalogueDigest?: Resolver<ResolversTypes['CatalogueDigest'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -1810,6 +1846,12 @@ export type SetPaymentStatePayloadResolvers<ContextType = Context, ParentType ex
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type SetPaymentStatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetPaymentStatesPayload'] = ResolversParentTypes['SetPaymentStatesPayload']> = {
+  changed?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['OrderRefusal']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type SetRefundUpiIdPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetRefundUpiIdPayload'] = ResolversParentTypes['SetRefundUpiIdPayload']> = {
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1924,6 +1966,8 @@ export type TeamMemberResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ToDoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ToDo'] = ResolversParentTypes['ToDo']> = {
+  cashMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cashToCollect?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   failingWebhooks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   importsToFix?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lowStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2166,6 +2210,9 @@ export type Resolvers<ContextType = Context> = {
   CartLine?: CartLineResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartWarning?: CartWarningResolvers<ContextType>;
+  CashCollector?: CashCollectorResolvers<ContextType>;
+  CashDay?: CashDayResolvers<ContextType>;
+  CashReceipt?: CashReceiptResolvers<ContextType>;
   CatalogueChange?: CatalogueChangeResolvers<ContextType>;
   CatalogueChangeConnection?: CatalogueChangeConnectionResolvers<ContextType>;
   CatalogueChangeEdge?: CatalogueChangeEdgeResolvers<ContextType>;
@@ -2293,6 +2340,7 @@ export type Resolvers<ContextType = Context> = {
   SetOrderStatusPayload?: SetOrderStatusPayloadResolvers<ContextType>;
   SetOrderStatusesPayload?: SetOrderStatusesPayloadResolvers<ContextType>;
   SetPaymentStatePayload?: SetPaymentStatePayloadResolvers<ContextType>;
+  SetPaymentStatesPayload?: SetPaymentStatesPayloadResolvers<ContextType>;
   SetRefundUpiIdPayload?: SetRefundUpiIdPayloadResolvers<ContextType>;
   SetSearchUnsoldPayload?: SetSearchUnsoldPayloadResolvers<ContextType>;
   SetTeamRolePayload?: SetTeamRolePayloadResolvers<ContextType>;

@@ -1,12 +1,15 @@
 import type { Resolvers } from '../context/generated.ts'
 import { countImportsToFix } from '../../domains/catalogue/csv/product-import.service.ts'
+import { loadUserName } from '../../domains/account/user-name.ts'
 import { countStockToRefill } from '../../domains/catalogue/browse/product-list.service.ts'
+import { reportCash } from '../../domains/order/sales/cash-day.service.ts'
 import { reportSales } from '../../domains/order/sales/sales-report.service.ts'
 import { countFailingWebhooks } from '../../domains/webhook/webhook.service.ts'
 
 export const overviewResolvers: Resolvers = {
   Query: {
     overview: () => reportSales(),
+    cashDay: (_root, { day }) => reportCash(day),
   },
   Overview: {
     toDo: async ({ open }, _args, { readRecentColumns }) => {
@@ -19,6 +22,9 @@ export const overviewResolvers: Resolvers = {
       const orders = { ...counts, oldestNewOrderAt: oldestNewAt }
       return { ...orders, ...countStockToRefill(columns), failingWebhooks, importsToFix }
     },
+  },
+  CashCollector: {
+    name: ({ adminId }, _args, { loaders }) => loadUserName(loaders, adminId),
   },
   SalesPeriod: {
     bestByPieces: ({ byPieces }) => byPieces,

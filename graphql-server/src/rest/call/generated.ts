@@ -220,7 +220,7 @@ export type PaymentMethod =
 export type PaymentState =
   /** The shopper states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
-  /** To be paid in cash on delivery, or by card. */
+  /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
   /** A member of the team found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
@@ -303,6 +303,11 @@ export type Role =
 
 /** Input of `setOrderStatus`. */
 export type SetOrderStatusInput = {
+  /**
+   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
+   * an order gets an earlier status again, the cash is due again.
+   */
+  cashReceived?: boolean;
   /** The order. */
   orderId: string;
   /**

@@ -13,6 +13,12 @@ export interface WantedStatus {
   reason?: string
 }
 
+/** What an admin says about a delivery. */
+export interface Delivery {
+  /** Whether cash was received with it. True unless said otherwise. */
+  cashReceived?: boolean | null
+}
+
 export interface NewStatus extends WantedStatus {
   status: OrderStatus
 }

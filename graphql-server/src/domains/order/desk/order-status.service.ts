@@ -9,7 +9,13 @@ import { isDuplicate } from '../../../lib/database/errors.ts'
 import { isCancellable, isCancelled } from '../record/order-statuses.ts'
 import { closePageIfCancelled } from '../payment/payment-page.ts'
 import { issueInvoice } from '../record/invoice.ts'
-import { nextStatus, parseNewStatus, type NewStatus, type StatusInput } from './new-status.ts'
+import {
+  nextStatus,
+  parseNewStatus,
+  type Delivery,
+  type NewStatus,
+  type StatusInput,
+} from './new-status.ts'
 import {
   Order,
   type OrderRecord,
@@ -18,22 +24,16 @@ import {
 } from '../record/order.model.ts'
 import { orderNotFound } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
-import { enqueueAll, type OutboxEntryFields } from '../../../mail/outbox.ts'
+import { enqueueAll } from '../../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
-import { setPaid, setState, updateRefunds } from '../record/payment-changes.ts'
-import { paidState, refundsOf } from '../record/past-refunds.ts'
-import { settle } from '../record/refunds.ts'
+import { setState } from '../record/payment-changes.ts'
 import { statusMails } from '../mail/order-news-mail.ts'
 import { isUnchecked, setCheckDue } from '../record/check-state.ts'
 import { findStricter, withTodaysSchedules } from '../prescription/todays-schedules.service.ts'
 import { registerDelivery } from '../prescription/register.service.ts'
 import { dropHeld, holdBack } from '../mail/held-mails.ts'
-import { newRefundMails } from '../mail/refund-mail.ts'
-import {
-  releaseUpiTransaction,
-  UPI_TRANSACTION,
-  upiTransactionUsed,
-} from '../payment/upi-transaction.service.ts'
+import { movePayment } from './move-payment.ts'
+import { upiTransactionUsed } from '../payment/upi-transaction.service.ts'
 
 /** The statuses of accepted orders, which have an invoice. */
 const ACCEPTED: OrderStatus[] = ['CONFIRMED', 'PACKED', 'DELIVERED']
@@ -52,7 +52,7 @@ export interface OrderToMove extends SeenOrder {
  */
 export async function setOrderStatus(
   adminId: Types.ObjectId,
-  { orderId, from, seenUpdatedAt, ...input }: OrderToMove & StatusInput,
+  { orderId, from, seenUpdatedAt, cashReceived, ...input }: OrderToMove & StatusInput & Delivery,
   { store, cards }: { store: SellerRecord; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
@@ -74,7 +74,7 @@ export async function setOrderStatus(
     const further = needsInvoice
       ? { $set: { invoice: await issueInvoice(order, store, session) } }
       : {}
-    return moveOrder(order, { ...wanted, status, adminId }, further, session)
+    return moveOrder(order, { ...wanted, status, adminId, cashReceived }, further, session)
   })
   if ('stricter' in moved) throw scheduleChanged(moved.stricter)
   await closePageIfCancelled(moved, cards)
@@ -155,7 +155,7 @@ export function cancelUnpaid(order: OrderRecord, session: ClientSession): Promis
   return moveOrder(order, { ...BY_SHOPPER, isUnpaid: true }, further, session)
 }
 
-interface StatusChange extends NewStatus {
+interface StatusChange extends NewStatus, Delivery {
   adminId: Types.ObjectId | null
   isUnpaid?: boolean
 }
@@ -163,7 +163,7 @@ interface StatusChange extends NewStatus {
 /** Runs within a transaction. Of two concurrent changes one has to start again, so stock is returned only once. */
 async function moveOrder(
   order: OrderRecord,
-  { isUnpaid = false, ...change }: StatusChange,
+  { isUnpaid = false, cashReceived, ...change }: StatusChange,
   further: OrderUpdate,
   session: ClientSession,
 ): Promise<OrderRecord> {
@@ -173,14 +173,13 @@ async function moveOrder(
   const isReopened = isCancelled(order) && !isCancelled(change)
   if (isReopened) await requireReopenable(order, session)
   const isClosed = isCancelled(change) && !isCancelled(order)
-  const payment =
-    isClosed || isReopened ? await movePayment(order, { status, adminId }, session) : null
+  const payment = await movePayment(order, { status, adminId, cashReceived }, session)
   const moved = await Order.findOneAndUpdate(
     { _id, status: before },
     mergeUpdates(
       { $set: { status }, $push: { history: entry }, $unset: { isUnseen: 1 } },
       further,
-      payment?.update ?? {},
+      payment.update,
       setCheckDue({ ...order, status }),
     ),
     { session, returnDocument: 'after' },
@@ -192,7 +191,7 @@ async function moveOrder(
   if (!moved) throw orderNotFound()
   const isAsBefore = isReopened && (await dropHeld(order, status, session))
   const mails = isAsBefore ? [] : statusMails(_id, status, isUnpaid)
-  if (payment) mails.push(...payment.mails)
+  mails.push(...payment.mails)
   await enqueueAll(holdBack(mails, order, entry), session)
   await registerDelivery(order, status, session)
   if (isClosed) await giveBackStock(lines, { orderId: _id }, session)
@@ -217,28 +216,6 @@ async function requireReopenable(order: OrderRecord, session: ClientSession): Pr
     'The prescription of this order was deleted. Please ask the customer to order again.',
     'status',
   )
-}
-
-/**
- * The update and the mails of the payment of an order that is cancelled or reopened. Fails when reopening it after it was
- * refunded, or while it pays another order.
- */
-async function movePayment(
-  order: OrderRecord,
-  { status, adminId }: Pick<StatusChange, 'status' | 'adminId'>,
-  session: ClientSession,
-): Promise<{ update: OrderUpdate; mails: OutboxEntryFields[] }> {
-  const { releasedUpiTransactionId } = order.payment
-  const isReclaimed = releasedUpiTransactionId !== undefined && !isCancelled({ status })
-  const refunds = settle({ ...order, status }, isReclaimed ? 'CLAIMED' : paidState(order))
-  const mails = newRefundMails(order._id, refundsOf(order), refunds)
-  if (!isReclaimed) return { update: updateRefunds(order, refunds, adminId), mails }
-  await releaseUpiTransaction(releasedUpiTransactionId, order, session)
-  const update = mergeUpdates(setPaid('CLAIMED', refunds, adminId), {
-    $set: { [UPI_TRANSACTION]: releasedUpiTransactionId },
-    $unset: { 'payment.releasedUpiTransactionId': 1 },
-  })
-  return { update, mails }
 }
 
 /**

@@ -75,15 +75,15 @@ describe('a shopper gets a mail', () => {
   it('for each new status of their order', async () => {
     const { id, number } = await place()
     const subjects = []
-    for (const status of ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED_BY_SELLER', 'PENDING']) {
+    for (const status of ['CONFIRMED', 'PACKED', 'CANCELLED_BY_SELLER', 'PENDING', 'DELIVERED']) {
       await setStatus(id, status)
       subjects.push(...(await getSubjects()))
     }
     expect(subjects).toEqual([
       `Your order ${number} is confirmed`,
       `Your order ${number} is packed`,
-      `Your order ${number} was delivered`,
       `Your order ${number} was cancelled`,
+      `Your order ${number} was delivered`,
     ])
     expect(store.mails.at(-1)?.text).toContain(`/dashboard/myorders/${id}`)
   })

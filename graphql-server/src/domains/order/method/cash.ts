@@ -7,5 +7,5 @@ export const cash: PaymentMethodRules = {
   isPaidFirst: false,
   isPaidOnDelivery: true,
   begin: () => ({ state: 'DUE' }),
-  settable: [],
+  settable: ['DUE', 'RECEIVED'],
 }

@@ -11,11 +11,11 @@ import { notReceivedMail } from '../mail/order-news-mail.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { refundsOf, type RefundedOrder } from '../record/past-refunds.ts'
-import { setPaid } from '../record/payment-changes.ts'
+import { setPaid, storeCash, withCash } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
 
 /**
- * Records for an admin whether the payment of an order has arrived. What arrived for a cancelled order has to be
+ * Records for a member of the team whether the payment of an order was received. What arrived for a cancelled order has to be
  * refunded. Throws for a state that the team does not set for this payment method, and for refunded payments.
  */
 export async function setPaymentState(
@@ -29,7 +29,11 @@ export async function setPaymentState(
     if (!order) throw orderNotFound()
     requireSeen(order, seen)
     requireSettable(order, state)
-    return recordPaymentState(order, state, { adminId, session })
+    if (!methodOf(order.payment).isPaidOnDelivery) {
+      return recordPaymentState(order, state, { adminId, session })
+    }
+    const paid = withCash(order, state === 'RECEIVED' ? { adminId } : null)
+    return recordPaymentState(paid, state, { adminId, session, further: storeCash(paid) })
   })
 }
 
@@ -44,7 +48,7 @@ interface Recording {
 }
 
 /**
- * Records the state of a UPI payment within a transaction: of a cancelled order, what arrived has to be refunded.
+ * Records the state of a payment within a transaction: of a cancelled order, what was received has to be refunded.
  * Enqueues the mails.
  */
 export async function recordPaymentState(

@@ -67,6 +67,16 @@ export interface PaymentStatementRowRecord {
   adminId: Types.ObjectId
 }
 
+/** Cash that a member of the team has received for an order. */
+export interface CashRecord {
+  amount: Paise
+  at: Date
+  /** Null for deliveries before the store recorded cash. */
+  adminId: Types.ObjectId | null
+  /** Present if it was recorded with the delivery, which takes it back when it is undone. */
+  withDelivery?: true
+}
+
 /** How an order is paid, and the state of the payment. */
 export interface PaymentRecord {
   method: PaymentMethod
@@ -87,6 +97,8 @@ export interface PaymentRecord {
   releasedUpiTransactionId?: string
   /** Missing unless a bank statement has proved the payment. Stays if the state is changed afterwards. */
   statementRow?: PaymentStatementRowRecord
+  /** Present once cash was received. Stays if it is refunded later. */
+  cash?: CashRecord
   /** The card provider's session and payment page. */
   card?: { sessionId: string; url: string }
 }
@@ -255,6 +267,16 @@ const statementRow = new Schema<PaymentStatementRowRecord>(
   { _id: false },
 )
 
+const cash = new Schema<CashRecord>(
+  {
+    amount: whole,
+    at: { type: Date, required: true },
+    adminId: { type: Schema.Types.ObjectId, default: null },
+    withDelivery: Boolean,
+  },
+  { _id: false },
+)
+
 const payment = new Schema<PaymentRecord>(
   {
     method: text,
@@ -267,6 +289,7 @@ const payment = new Schema<PaymentRecord>(
     upiTransactionId: String,
     releasedUpiTransactionId: String,
     statementRow: { type: statementRow },
+    cash: { type: cash },
     card: { type: new Schema({ sessionId: text, url: text }, { _id: false }) },
   },
   { _id: false },
@@ -343,6 +366,7 @@ schema.index({ 'payment.upiTransactionId': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.upiReference': 1 }, { sparse: true })
 schema.index({ 'payment.statementRow.key': 1 }, { unique: true, sparse: true })
 schema.index({ 'payment.card.sessionId': 1 }, { unique: true, sparse: true })
+schema.index({ 'payment.cash.at': 1 }, { sparse: true })
 schema.index({ 'invoice.number': 1 }, { unique: true, sparse: true })
 schema.index({ updatedAt: 1 })
 schema.index({ isUnseen: 1, _id: 1 })

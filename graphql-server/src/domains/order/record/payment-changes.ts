@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
-import type { OrderRecord } from './order.model.ts'
+import type { CashRecord, OrderRecord } from './order.model.ts'
 import { mergeUpdates, type OrderUpdate } from './order-update.ts'
 import { isAdded, paidState, setFields, writePast } from './past-refunds.ts'
 import type { RefundRecord } from './refund.model.ts'
@@ -28,6 +28,24 @@ export function setPaid(
     setState(paymentStateWith(refunds, state), adminId, madeAt(refunds)),
     storeRefunds(refunds),
   )
+}
+
+type CashReceipt = Pick<CashRecord, 'adminId' | 'withDelivery'> & { at?: Date }
+
+/** The order with all of its total received in cash, or without cash. */
+export function withCash<Paid extends Pick<OrderRecord, 'total' | 'payment'>>(
+  order: Paid,
+  receipt: CashReceipt | null,
+): Paid {
+  const payment = { ...order.payment }
+  if (receipt) payment.cash = { at: new Date(), ...receipt, amount: order.total }
+  else delete payment.cash
+  return { ...order, payment }
+}
+
+/** Stores the cash of an order. */
+export function storeCash({ payment }: Pick<OrderRecord, 'payment'>): OrderUpdate {
+  return setFields({ 'payment.cash': payment.cash })
 }
 
 /** Stores the refunds of an order, and the state of its payment if they change it. */

@@ -3,16 +3,16 @@ import { sumTotals } from '../../cart/cart-totals.ts'
 import type { OrderRecord } from './order.model.ts'
 import type { RefundRecord } from './refund.model.ts'
 
-type PaidOrder = Pick<OrderRecord, 'total' | 'check'>
+type PaidOrder = Pick<OrderRecord, 'total' | 'check' | 'payment'>
 
 /** What the rejected lines of an order cost. */
 function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
   return sumTotals(check?.rejected ?? []).total
 }
 
-/** What the shopper had to pay for an order, with lines that were rejected afterwards. */
+/** What the shopper had to pay for an order, with lines that were rejected afterwards; or the cash that they have paid. */
 export function amountToPay(order: PaidOrder): Paise {
-  return order.total + rejectedTotal(order)
+  return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
 }
 
 /** The total of refunds that take something from the payment of the order. A second payment is not part of it. */
@@ -24,7 +24,8 @@ export function refundTotal(refunds: readonly RefundRecord[]): Paise {
 
 /** What is paid back for rejected lines, beside refunds that admins have added. */
 export function rejectionAmount(order: PaidOrder, added: readonly RefundRecord[]): Paise {
-  return Math.min(rejectedTotal(order), amountToPay(order) - refundTotal(added))
+  const paid = amountToPay(order)
+  return Math.min(paid - order.total, paid - refundTotal(added))
 }
 
 /** What is left to pay back when an order is cancelled. */

@@ -1,3 +1,4 @@
+import { methodOf } from '../method/methods.ts'
 import { isCancelled } from '../record/order-statuses.ts'
 import type { OrderRecord } from '../record/order.model.ts'
 import { isRefundDue } from '../record/refunds.ts'
@@ -11,6 +12,7 @@ export type CountedOrder = Pick<
 export function countOrders(orders: readonly CountedOrder[]): DayCounts {
   const sold = orders.filter((order) => !isCancelled(order))
   const pending = orders.filter(({ status }) => status === 'PENDING')
+  const unpaid = sold.filter(({ payment }) => isCashDue(payment))
   const oldest = Math.min(...pending.map(({ createdAt }) => createdAt.getTime()))
   return {
     orders: orders.length,
@@ -21,7 +23,13 @@ export function countOrders(orders: readonly CountedOrder[]): DayCounts {
     paymentsToVerify: orders.filter(({ payment }) => payment.state === 'CLAIMED').length,
     refundsDue: orders.filter(isRefundDue).length,
     prescriptionsToCheck: orders.filter(({ checkDue }) => checkDue).length,
+    cashToCollect: unpaid.reduce((sum, { total }) => sum + total, 0),
+    cashMissing: unpaid.filter(({ status }) => status === 'DELIVERED').length,
   }
+}
+
+function isCashDue(payment: OrderRecord['payment']): boolean {
+  return payment.state === 'DUE' && methodOf(payment).isPaidOnDelivery
 }
 
 /** Adds up the sold products of orders, in the order in which they were placed. */

@@ -34,6 +34,9 @@ export interface DayCounts {
   /** Orders of which a refund is due. */
   refundsDue: number
   prescriptionsToCheck: number
+  /** What shoppers have still to pay in cash, and how many of their orders were delivered without it. */
+  cashToCollect: Paise
+  cashMissing: number
 }
 
 /** The orders that were placed on a day, counted. Can be computed again from the orders. */
@@ -54,7 +57,7 @@ export interface DailySalesRecord {
 
 /** Until when all changes of orders have been counted. */
 export interface SalesProgressRecord {
-  _id: 'orders'
+  _id: string
   countedUntil: Date
 }
 
@@ -81,6 +84,8 @@ const counts = new Schema<DayCounts>(
     ...{ orders: count, cancelled: count, revenue: count },
     ...{ newOrders: count, paymentsToVerify: count, refundsDue: count },
     prescriptionsToCheck: count,
+    // Days that the release before has counted have none.
+    ...{ cashToCollect: { type: Number, default: 0 }, cashMissing: { type: Number, default: 0 } },
     oldestNewAt: { type: Date, default: null },
   },
   { _id: false },

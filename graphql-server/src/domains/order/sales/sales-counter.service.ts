@@ -78,14 +78,17 @@ function overlap(moment: Date): Date {
   return new Date(moment.getTime() - OVERLAP_MS)
 }
 
+/** A new name counts all orders again, as when more is counted of them. */
+const PROGRESS = 'orders, with cash'
+
 /** Until when orders were counted. At first nothing was. */
 async function readProgress(): Promise<Date> {
-  const progress = await SalesProgress.findById('orders').lean()
+  const progress = await SalesProgress.findById(PROGRESS).lean()
   return progress?.countedUntil ?? new Date(OVERLAP_MS)
 }
 
 async function saveProgress(countedUntil: Date): Promise<void> {
-  await SalesProgress.updateOne({ _id: 'orders' }, { $set: { countedUntil } }, { upsert: true })
+  await SalesProgress.updateOne({ _id: PROGRESS }, { $set: { countedUntil } }, { upsert: true })
 }
 
 /** Counts a day. Returns false if another process has written it meanwhile. */
@@ -98,8 +101,8 @@ async function countDay(day: string, today: string): Promise<boolean> {
 }
 
 function isOpen(counts: DayCounts): boolean {
-  const { newOrders, paymentsToVerify, refundsDue, prescriptionsToCheck } = counts
-  return newOrders + paymentsToVerify + refundsDue + prescriptionsToCheck > 0
+  const { newOrders, paymentsToVerify, refundsDue, prescriptionsToCheck, cashToCollect } = counts
+  return newOrders + paymentsToVerify + refundsDue + prescriptionsToCheck + cashToCollect > 0
 }
 
 /** The orders of a day. Their ids are in the order of time, except for those paid by UPI, which are a little early. */

@@ -84,9 +84,15 @@ function countOpen(days: readonly DayCounts[]): OpenOrders {
     paymentsToVerify: total(days, 'paymentsToVerify'),
     refundsDue: total(days, 'refundsDue'),
     prescriptionsToCheck: total(days, 'prescriptionsToCheck'),
+    cashToCollect: total(days, 'cashToCollect'),
+    cashMissing: total(days, 'cashMissing'),
   }
 }
 
-function total<Field extends string>(rows: readonly Record<Field, number>[], field: Field): number {
-  return rows.reduce((sum, row) => sum + row[field], 0)
+/** Days that the release before has counted have no cash. */
+function total<Field extends string>(
+  rows: readonly Partial<Record<Field, number>>[],
+  field: Field,
+): number {
+  return rows.reduce((sum, row) => sum + (row[field] ?? 0), 0)
 }

@@ -4,12 +4,13 @@ import { nextStatus } from '../../../domains/order/desk/new-status.ts'
 import { findOrdersById } from '../../../domains/order/list/order-list.service.ts'
 import { makePickList } from '../../../domains/order/desk/pick-list.service.ts'
 import { listUnseen, seeOrders } from '../../../domains/order/desk/unseen-orders.service.ts'
+import type { ChangedOrders } from '../../../domains/order/desk/change-orders.ts'
 import {
   setOrderStatuses,
-  type MovedOrders,
-} from '../../../domains/order/desk/set-order-statuses.service.ts'
+  setPaymentStates,
+} from '../../../domains/order/desk/many-orders.service.ts'
 
-const NOTHING: MovedOrders = { moved: [], refused: [] }
+const NOTHING: ChangedOrders = { changed: [], refused: [] }
 
 /** Resolvers for working on many orders at once. */
 export const orderWorkResolvers: Resolvers = {
@@ -29,8 +30,16 @@ export const orderWorkResolvers: Resolvers = {
       ),
     setOrderStatuses: async (_root, { input }, context) => {
       const { user } = await context.signedIn()
-      return withUserErrors(
+      const { changed: moved, ...others } = await withUserErrors(
         () => setOrderStatuses(user._id, input, context),
+        () => NOTHING,
+      )
+      return { moved, ...others }
+    },
+    setPaymentStates: async (_root, { input }, context) => {
+      const { user } = await context.signedIn()
+      return withUserErrors(
+        () => setPaymentStates(user._id, input),
         () => NOTHING,
       )
     },

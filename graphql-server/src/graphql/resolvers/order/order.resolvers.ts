@@ -29,6 +29,7 @@ import { tryPlaceOrder } from '../../../domains/order/checkout/place-order.servi
 import { memberName } from './team-only.ts'
 import { withOrderChanges } from '../../../domains/order/checkout/draft.ts'
 import { quoteCart } from '../../../domains/order/checkout/quote.ts'
+import { methodOf } from '../../../domains/order/method/methods.ts'
 import { upi } from '../../../domains/order/method/upi.ts'
 import { begunReference, upiReference } from '../../../domains/order/method/upi-reference.ts'
 import { upiRequest } from '../../../domains/order/payment/upi-link.ts'
@@ -136,7 +137,12 @@ export const orderResolvers: Resolvers = {
       const isOpen = state === 'DUE' && !isCancelled(order) && user._id.equals(order.userId)
       return isOpen && card ? card.url : null
     },
+    cash: ({ payment }) => payment.cash ?? null,
+    settableStates: ({ payment }) => [...methodOf(payment).settable],
     history: ({ payment }) => payment.history ?? [],
+  },
+  CashReceipt: {
+    by: ({ adminId }, _args, context) => memberName(adminId, context),
   },
   PaymentChange: {
     by: ({ adminId }, _args, context) => memberName(adminId, context),

@@ -1,0 +1,40 @@
+import type { Types } from 'mongoose'
+import { z } from 'zod'
+import { parseInput } from '../../../lib/input.ts'
+import { PAYMENT_STATES, STATUSES } from '../record/order-statuses.ts'
+import { setPaymentState } from '../payment/payment.service.ts'
+import { changeOrders, ordersField, type ChangedOrders } from './change-orders.ts'
+import { parseNewStatus } from './new-status.ts'
+import { setOrderStatus } from './order-status.service.ts'
+
+const statusFields = z.object({
+  orders: ordersField({ from: z.enum(STATUSES), seenUpdatedAt: z.date().nullish() }),
+  status: z.enum(STATUSES).nullish(),
+  reason: z.string().nullish(),
+  cashReceived: z.boolean().nullish(),
+})
+
+/** Sets the status of each order, or moves it to its next status, if it is still as it was seen. */
+export async function setOrderStatuses(
+  adminId: Types.ObjectId,
+  input: unknown,
+  services: Parameters<typeof setOrderStatus>[2],
+): Promise<ChangedOrders> {
+  const { orders, status = null, reason, cashReceived } = parseInput(statusFields, input)
+  const wanted = { ...parseNewStatus({ status, reason }), cashReceived }
+  return changeOrders(orders, (order) => setOrderStatus(adminId, { ...order, ...wanted }, services))
+}
+
+const paymentFields = z.object({
+  orders: ordersField({ seenUpdatedAt: z.date().nullish() }),
+  state: z.enum(PAYMENT_STATES),
+})
+
+/** Sets the state of the payment of each order if it is still as it was seen. */
+export async function setPaymentStates(
+  adminId: Types.ObjectId,
+  input: unknown,
+): Promise<ChangedOrders> {
+  const { orders, state } = parseInput(paymentFields, input)
+  return changeOrders(orders, (order) => setPaymentState(adminId, { ...order, state }))
+}
