@@ -44,6 +44,7 @@ export const managedOrder: ManagedOrder = {
     notedBy: null,
     upiReference: null,
     upiTransactionId: null,
+    settableStates: ['DUE', 'RECEIVED'],
     statementRow: null,
     history: [],
   },

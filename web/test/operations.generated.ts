@@ -40,6 +40,8 @@ import type { SetCancellationReasonMutationVariables, SetCancellationReasonMutat
 import type { SetOrderStatusMutationVariables, SetOrderStatusMutation } from '../src/dashboard/orders/status/SetOrderStatus.generated.ts'
 import type { MoveOrdersMutationVariables, MoveOrdersMutation } from '../src/dashboard/orders/table/MoveOrders.generated.ts'
 import type { ManageOrderTableQueryVariables, ManageOrderTableQuery, ManageOrderCountsQueryVariables, ManageOrderCountsQuery } from '../src/dashboard/orders/table/OrderTable.generated.ts'
+import type { SetPaymentStatesMutationVariables, SetPaymentStatesMutation } from '../src/dashboard/orders/table/SetPaymentStates.generated.ts'
+import type { ManageCashDayQueryVariables, ManageCashDayQuery } from '../src/dashboard/overview/CashPanel.generated.ts'
 import type { ManageOverviewQueryVariables, ManageOverviewQuery } from '../src/dashboard/overview/Overview.generated.ts'
 import type { CreatePartnerKeyMutationVariables, CreatePartnerKeyMutation, UpdatePartnerKeyMutationVariables, UpdatePartnerKeyMutation, RevokePartnerKeyMutationVariables, RevokePartnerKeyMutation } from '../src/dashboard/partners/PartnerKey.generated.ts'
 import type { ManagePartnersQueryVariables, ManagePartnersQuery } from '../src/dashboard/partners/Partners.generated.ts'
@@ -128,6 +130,7 @@ export interface Operations {
   Login: { variables: LoginMutationVariables; data: LoginMutation }
   Logout: { variables: LogoutMutationVariables; data: LogoutMutation }
   ManageAddressLabels: { variables: ManageAddressLabelsQueryVariables; data: ManageAddressLabelsQuery }
+  ManageCashDay: { variables: ManageCashDayQueryVariables; data: ManageCashDayQuery }
   ManageCategories: { variables: ManageCategoriesQueryVariables; data: ManageCategoriesQuery }
   ManageCategoryUse: { variables: ManageCategoryUseQueryVariables; data: ManageCategoryUseQuery }
   ManageDeleteProducts: { variables: ManageDeleteProductsMutationVariables; data: ManageDeleteProductsMutation }
@@ -207,6 +210,7 @@ export interface Operations {
   SetOrderMails: { variables: SetOrderMailsMutationVariables; data: SetOrderMailsMutation }
   SetOrderStatus: { variables: SetOrderStatusMutationVariables; data: SetOrderStatusMutation }
   SetPaymentState: { variables: SetPaymentStateMutationVariables; data: SetPaymentStateMutation }
+  SetPaymentStates: { variables: SetPaymentStatesMutationVariables; data: SetPaymentStatesMutation }
   SetRefundUpiId: { variables: SetRefundUpiIdMutationVariables; data: SetRefundUpiIdMutation }
   SetSearchUnsold: { variables: SetSearchUnsoldMutationVariables; data: SetSearchUnsoldMutation }
   SetStock: { variables: SetStockMutationVariables; data: SetStockMutation }

@@ -1,11 +1,14 @@
 import type { ManagedOrder_OrderFragment } from '../src/dashboard/orders/ManagedOrder.generated.ts'
+import type { OrderStep_OrderFragment } from '../src/dashboard/orders/table/OrderTableRow.generated.ts'
 import type { OrderDetails_OrderFragment } from '../src/account/orders/OrderDetails.generated.ts'
 import type { ManagedInvoiceQuery } from '../src/account/invoice/ManagedInvoice.generated.ts'
 import { money } from './carts.ts'
 
 type InvoicedOrder = NonNullable<ManagedInvoiceQuery['order']>
-export type Order = OrderDetails_OrderFragment & InvoicedOrder
-type Payment = Order['payment']
+type ShownOrder = OrderDetails_OrderFragment & InvoicedOrder
+/** With what the team sees of the payment. */
+type Payment = ShownOrder['payment'] & Pick<OrderStep_OrderFragment['payment'], 'cash'>
+export type Order = ShownOrder & { payment: Payment }
 type Line = Order['lines'][number]
 type Invoice = NonNullable<Order['invoice']>
 type Refund = ManagedOrder_OrderFragment['refunds'][number]
@@ -14,6 +17,7 @@ export type Check = NonNullable<Order['prescriptionCheck']>
 const payment: Payment = {
   method: 'CASH_ON_DELIVERY',
   state: 'DUE',
+  cash: null,
   upiReference: null,
   upiTransactionId: null,
   url: null,

@@ -848,6 +848,14 @@ export type SeenOrderInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
+/** An order and when it was last changed. */
+export type SeenPaymentInput = {
+  /** The order. */
+  orderId: string;
+  /** As for `setPaymentState`. */
+  seenUpdatedAt?: string | null | undefined;
+};
+
 /** Input of `setCancellationReason`. */
 export type SetCancellationReasonInput = {
   /** An order with the status CANCELLED_BY_SELLER. */
@@ -920,6 +928,14 @@ export type SetPaymentStateInput = {
    */
   seenUpdatedAt?: string | null | undefined;
   /** One of the `settableStates` of the payment. DUE means that the cash was not received. */
+  state: PaymentState;
+};
+
+/** Input of `setPaymentStates`. */
+export type SetPaymentStatesInput = {
+  /** 1 to 500 different orders. */
+  orders: Array<SeenPaymentInput>;
+  /** As for `setPaymentState`, for each of the orders. */
   state: PaymentState;
 };
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { OrderDetails_OrderFragment } from './OrderDetails.generated.ts'
-import { formatPaymentState, paymentTexts } from '../../shared/order/payment-texts.ts'
+import { formatPaymentState, methodTexts } from '../../shared/order/payment-texts.ts'
 import { color, font, space } from '../../ui/theme.ts'
 import { OrderRefunds } from './OrderRefunds.tsx'
 
@@ -9,7 +9,7 @@ export function OrderPayment({ order }: { order: OrderDetails_OrderFragment }) {
   const { method, upiReference, upiTransactionId, url } = order.payment
   return (
     <Root>
-      <strong>{paymentTexts[method]}</strong>
+      <strong>{methodTexts[method]}</strong>
       <span>{formatPaymentState(order)}</span>
       {upiReference !== null && <span>{`Reference: ${upiReference}`}</span>}
       {upiTransactionId !== null && <span>{`UPI transaction: ${upiTransactionId}`}</span>}

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Field } from '../../ui/forms/Field.tsx'
+import { DayField } from '../../ui/dashboard/fields/DayField.tsx'
 import { media, space } from '../../ui/theme.ts'
-import { dayRange, parseDay } from './parse-day.ts'
 
 export interface Days {
   /** The first day, such as '2026-11-25'. Null for all. */
@@ -31,33 +29,6 @@ export default function DayFields({ value: { placedFrom, placedTo }, onChange }:
         onChange={(day) => onChange({ placedTo: day })}
       />
     </Root>
-  )
-}
-
-interface DayFieldProps {
-  label: string
-  day: string | null
-  onChange: (day: string | null) => void
-}
-
-/** A day that can be typed: a year that is not complete yet, such as 0002, stays in the field and changes nothing. */
-function DayField({ label, day, onChange }: DayFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const change = (text: string) => {
-    const parsed = parseDay(text)
-    const isPart = parsed === null && text !== ''
-    setTyped(isPart ? text : null)
-    if (!isPart) onChange(parsed)
-  }
-  return (
-    <Field
-      label={label}
-      type="date"
-      {...dayRange}
-      value={typed ?? day ?? ''}
-      onChange={({ target }) => change(target.value)}
-      onBlur={() => setTyped(null)}
-    />
   )
 }
 

@@ -9,7 +9,8 @@ import { formatMoney } from '../../lib/money.ts'
 import { OrderHistory } from '../../shared/order/OrderHistory.tsx'
 import { OrderLines } from '../../shared/order/OrderLines.tsx'
 import { StatusBadge } from '../../shared/order/order-status.tsx'
-import { paymentTexts, teamPaymentChangeTexts } from '../../shared/order/payment-texts.ts'
+import { methodTexts } from '../../shared/order/payment-texts.ts'
+import { teamPaymentChangeTexts } from './team-payment-texts.ts'
 import { Column, Columns, Number, Section, TitleRow } from '../../shared/order/details-parts.tsx'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import { SmallText } from '../../ui/content/SmallText.ts'
@@ -112,7 +113,7 @@ function OrderFacts({ order }: { order: ManagedOrder_OrderFragment }) {
   return (
     <Facts
       facts={[
-        ['Payment status', paymentTexts[payment.method]],
+        ['Payment status', methodTexts[payment.method]],
         ['Created', <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>],
         ['Updated', <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>],
       ]}

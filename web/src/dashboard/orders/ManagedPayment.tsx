@@ -9,24 +9,24 @@ import { formatDateTime } from '../../lib/date.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { inactive } from '../../ui/buttons/inactive.ts'
-import { formatPaymentStateForAdmin } from '../../shared/order/payment-texts.ts'
+import { formatPaymentStateForTeam } from './team-payment-texts.ts'
 import { space } from '../../ui/theme.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { isRefundDue } from '../../shared/order/refund-texts.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { MadeRefunds } from './refunds/MadeRefunds.tsx'
 
-/** How the order is paid. The team records whether a UPI payment was received. */
+/** How the order is paid. The team records whether UPI payments and cash were received. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
-  const { method, state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
-  const { statementRow } = order.payment
+  const { state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
+  const { statementRow, settableStates } = order.payment
   const made = order.refunds.filter((refund) => !isRefundDue(refund))
   const whole = order.refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
   return (
     <Stack>
       <Facts
         facts={[
-          ['Payment state', <strong role="status">{formatPaymentStateForAdmin(order)}</strong>],
+          ['Payment state', <strong role="status">{formatPaymentStateForTeam(order)}</strong>],
           ...(upiReference === null ? [] : [['UPI reference', upiReference] as const]),
           ...(upiTransactionId === null ? [] : [['UPI transaction', upiTransactionId] as const]),
           ...(statementRow === null
@@ -36,7 +36,7 @@ export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment 
           ...(notedAt === null ? [] : [['State updated', notedText(notedAt, notedBy)] as const]),
         ]}
       />
-      {method === 'UPI' && state !== 'REFUNDED' && (
+      {settableStates.length > 0 && state !== 'REFUNDED' && (
         <Verdict order={order} state={whole?.verified ? 'RECEIVED' : state} />
       )}
     </Stack>
@@ -55,14 +55,17 @@ function notedText(at: string, by: string | null): string {
   return by === null ? formatDateTime(at) : `${formatDateTime(at)} · ${by}`
 }
 
-type PaymentState = ManagedPayment_OrderFragment['payment']['state']
+type Payment = ManagedPayment_OrderFragment['payment']
+type PaymentState = Payment['state']
 
 interface VerdictProps {
   order: ManagedPayment_OrderFragment
   state: PaymentState
 }
 
-function Verdict({ order: { id: orderId, updatedAt: seenUpdatedAt }, state }: VerdictProps) {
+function Verdict({ order, state }: VerdictProps) {
+  const { id: orderId, updatedAt: seenUpdatedAt, payment } = order
+  const unpaid = payment.settableStates.includes('DUE') ? 'DUE' : 'NOT_RECEIVED'
   const setState = useSetPaymentStateMutation()
   const { submit, isBusy } = useSubmit()
   const set = async (next: PaymentState) => {
@@ -77,7 +80,7 @@ function Verdict({ order: { id: orderId, updatedAt: seenUpdatedAt }, state }: Ve
   return (
     <Actions>
       <Button {...bind('RECEIVED')}>Mark as received</Button>
-      <Button {...bind('NOT_RECEIVED')}>Mark as not received</Button>
+      <Button {...bind(unpaid)}>Mark as not received</Button>
     </Actions>
   )
 }

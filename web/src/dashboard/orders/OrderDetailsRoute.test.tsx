@@ -143,8 +143,38 @@ describe('the status of an order', () => {
     await waitFor(() => expect(board.toasts).toEqual([updated]))
     const seenUpdatedAt = order.updatedAt
     expect(sent()).toEqual([{ orderId: 'o1', status: 'DELIVERED', seenUpdatedAt }])
-    expect(screen.queryByRole('button', { name: /^(Confirm|Mark)/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Confirm|Mark (packed|delivered))/ })).toBeNull()
     expect(document.activeElement).toBe(await button())
+  })
+
+  it('can become delivered without its cash', async () => {
+    enter()
+    await openPicker()
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Cash was received/ }))
+    await userEvent.click(screen.getByRole('option', { name: 'Delivered' }))
+    await waitFor(() =>
+      expect(sent()).toMatchObject([{ status: 'DELIVERED', cashReceived: false }]),
+    )
+  })
+
+  it('becomes delivered without cash again when that is undone', async () => {
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: buildManagedOrder({ status: 'DELIVERED' }) }),
+      SetOrderStatus: ({ input }) => ({ setOrderStatus: moved(input.status) }),
+    })
+    await choose('Packed')
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: back to Delivered' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent().at(-1)).toMatchObject({ status: 'DELIVERED', cashReceived: false })
+  })
+
+  it('has no question about cash if it is paid in another way', async () => {
+    const payment = buildManagedPayment({ method: 'UPI', state: 'RECEIVED' })
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: buildManagedOrder({ payment }) }),
+    })
+    await openPicker()
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   it('is not moved to its next step if somebody else has changed the order', async () => {
@@ -207,6 +237,7 @@ describe('the payment of an order', () => {
     state: 'CLAIMED',
     upiReference: 'KC7',
     upiTransactionId: '123456789012',
+    settableStates: ['CLAIMED', 'RECEIVED', 'NOT_RECEIVED'],
   })
   const invoice = { number: '2026-27/000123', path: '/dashboard/invoice/o1' }
 
@@ -316,8 +347,30 @@ describe('the payment of an order', () => {
     })
   })
 
-  it("can't be recorded for cash", async () => {
-    enter()
+  it('in cash can be recorded, and taken back', async () => {
+    const paid = ({ state }: { state: PaymentState }) => ({
+      order: { ...order, payment: { ...order.payment, state } },
+      userErrors: [],
+    })
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order }),
+      SetPaymentState: ({ input }) => ({ setPaymentState: paid(input) }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
+    await waitFor(() => expect(getFact('Payment state')).toBe('Paid on delivery'))
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as not received' }))
+    await waitFor(() => expect(getFact('Payment state')).toBe('Pay on delivery'))
+    expect(board.getVariables('SetPaymentState').map(({ input }) => input.state)).toEqual([
+      'RECEIVED',
+      'DUE',
+    ])
+  })
+
+  it('by card cannot be recorded', async () => {
+    const payment = { ...order.payment, method: 'CARD' as const, settableStates: [] }
+    board = openDashboard('/dashboard/orders-details/o1', {
+      ManagedOrder: () => ({ order: { ...order, payment } }),
+    })
     await button()
     expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
   })

@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { toErrorMessage } from '../../apollo/error-message.ts'
 import { useManagedOrderQuery } from './ManagedOrder.generated.ts'
 import { ManagedOrder } from './ManagedOrder.tsx'
-import { CheckState } from '../../shared/prescription/CheckState.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { loadOrReload } from '../../lib/load-or-reload.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { OrderPage } from '../../shared/page/OrderPage.tsx'
+
+/** In its own chunk, because few orders require a prescription. */
+const CheckState = lazy(() =>
+  loadOrReload(() => import('../../shared/prescription/CheckState.tsx')),
+)
 
 /** Any order, for the team. */
 export default function OrderDetailsRoute() {
@@ -29,7 +36,13 @@ export default function OrderDetailsRoute() {
       {data?.order && (
         <ManagedOrder
           order={data.order}
-          prescription={data.order.prescriptionCheck && <CheckState order={data.order} />}
+          prescription={
+            data.order.prescriptionCheck && (
+              <Suspense fallback={<Skeleton $height="96px" $round="medium" />}>
+                <CheckState order={data.order} />
+              </Suspense>
+            )
+          }
         />
       )}
     </OrderPage>

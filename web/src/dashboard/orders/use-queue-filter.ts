@@ -1,5 +1,5 @@
 import type { OrderSort } from '../../apollo/schema-types.generated.ts'
-import { parseDay } from './parse-day.ts'
+import { parseDay } from '../../ui/dashboard/fields/parse-day.ts'
 import { parsePayment, parseStatus, type QueueFilterValue } from './QueueFilter.tsx'
 import { useUrlQuery } from '../../ui/dashboard/use-url-query.ts'
 

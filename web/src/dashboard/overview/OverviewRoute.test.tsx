@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { openDashboard } from '../../../test/dashboard.tsx'
+import { toIndianDay } from '../../lib/date.ts'
 import type { Handlers } from '../../../test/operations.ts'
 import type { ManageOverviewQuery } from './Overview.generated.ts'
 import { money } from '../../../test/carts.ts'
@@ -43,6 +44,8 @@ function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuer
         paymentsToVerify: 1,
         refundsDue: 0,
         prescriptionsToCheck: 0,
+        cashToCollect: money(4_500_00),
+        cashMissing: 0,
         outOfStock: 1_234,
         lowStock: 5,
         failingWebhooks: 0,
@@ -58,8 +61,22 @@ function buildOverview(toDo: Partial<Overview['toDo']> = {}): ManageOverviewQuer
   }
 }
 
+const cashDay = (collectors: { name: string | null; received: number }[] = []) => ({
+  cashDay: {
+    orders: collectors.length,
+    received: money(collectors.reduce((sum, { received }) => sum + received, 0)),
+    collectors: collectors.map(({ name, received }) => ({
+      ...{ name, orders: 1, received: money(received) },
+    })),
+  },
+})
+
 const open = (handlers: Handlers = {}) =>
-  openDashboard('/dashboard/overview', { ManageOverview: () => buildOverview(), ...handlers })
+  openDashboard('/dashboard/overview', {
+    ManageOverview: () => buildOverview(),
+    ManageCashDay: () => cashDay(),
+    ...handlers,
+  })
 const links = async () =>
   within(await screen.findByRole('list', { name: 'To do' })).findAllByRole('link')
 
@@ -80,8 +97,9 @@ describe('the overview', () => {
 
   it('compares the sales of a period with those before', async () => {
     open()
+    const sales = within(await screen.findByRole('region', { name: 'Sales' }))
     const figures = async () =>
-      (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+      (await sales.findAllByRole('definition')).map(({ textContent }) => textContent)
     expect((await figures()).slice(0, 4)).toEqual([
       '₹7,000',
       'Previous 7 days: ₹0',
@@ -173,5 +191,55 @@ describe('the overview', () => {
     newOrders = 1
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(async () => expect((await links())[0]?.textContent).toBe('1new order'))
+  })
+})
+
+describe('the cash', () => {
+  const getFigure = (label: string) => screen.getByText(label).closest('div')?.textContent
+
+  it('of today says who received it, and what is to be collected', async () => {
+    const collectors = [
+      { name: 'Ravi', received: 50_000 },
+      { name: null, received: 25_000 },
+    ]
+    const board = open({
+      ManageOverview: () => buildOverview({ cashMissing: 2 }),
+      ManageCashDay: () => cashDay(collectors),
+    })
+    await screen.findByText('Received by Ravi')
+    expect(getFigure('Received')).toBe('Received₹7502 orders')
+    expect(getFigure('Received by Ravi')).toBe('Received by Ravi₹5001 order')
+    expect(getFigure('Received, nobody recorded')).toBe('Received, nobody recorded₹2501 order')
+    expect(getFigure('To collect now')).toBe('To collect now₹4,5002 orders delivered without cash')
+    const missing = screen.getByRole('link', { name: '2 orders delivered without cash' })
+    expect(missing.getAttribute('href')).toBe('/dashboard/orders?status=DELIVERED&payment=DUE')
+    expect(board.getVariables('ManageCashDay')).toEqual([{ day: toIndianDay(Date.now()) }])
+  })
+
+  it('of another day can be chosen, and the figures stay until they are loaded', async () => {
+    const board = open({
+      ManageCashDay: ({ day }) =>
+        day === '2026-11-20' ? cashDay([{ name: 'Meera', received: 100 }]) : cashDay(),
+    })
+    fireEvent.change(await screen.findByLabelText('Cash received on'), {
+      target: { value: '2026-11-20' },
+    })
+    await screen.findByText('Received by Meera')
+    expect(board.getVariables('ManageCashDay').at(-1)).toEqual({ day: '2026-11-20' })
+  })
+
+  it('that cannot be loaded can be tried again', async () => {
+    let isDown = true
+    open({
+      ManageCashDay: () => {
+        if (isDown) throw new TypeError('Failed to fetch')
+        return cashDay([{ name: 'Meera', received: 100 }])
+      },
+    })
+    const section = within(await screen.findByRole('region', { name: 'Cash' }))
+    const retry = await section.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await userEvent.click(retry)
+    expect(await screen.findByText('Received by Meera')).toBeTruthy()
   })
 })

@@ -1,4 +1,5 @@
 import { toErrorMessage } from '../../apollo/error-message.ts'
+import { CashPanel } from './CashPanel.tsx'
 import { SalesPanel } from './SalesPanel.tsx'
 import { ToDoTiles } from './ToDoTiles.tsx'
 import { PageHeading } from '../../ui/layout/PageHeading.ts'
@@ -29,6 +30,7 @@ export default function OverviewRoute() {
         ) : (
           <>
             <ToDoTiles toDo={data?.overview.toDo ?? null} />
+            <CashPanel toDo={data?.overview.toDo ?? null} />
             <SalesPanel sales={data?.overview ?? null} />
           </>
         )}

@@ -1,6 +1,5 @@
-import { styled } from 'styled-components'
 import { formatMoney, formatPercent } from '../../lib/money.ts'
-import { color, font, media, radius, space } from '../../ui/theme.ts'
+import { Figure, FigureGrid } from './Figure.tsx'
 import type { SalesFigures_FiguresFragment } from './Sales.generated.ts'
 
 interface SalesFiguresProps {
@@ -13,15 +12,13 @@ interface SalesFiguresProps {
 /** The figures of a period, each with that of the period before. */
 export function SalesFigures({ current, previous, before }: SalesFiguresProps) {
   return (
-    <Grid>
+    <FigureGrid>
       {figures.map(({ label, format }) => (
-        <Figure key={label}>
-          <dt>{label}</dt>
-          <Value>{format(current) ?? '–'}</Value>
-          <Before>{describeBefore(format(previous), before)}</Before>
+        <Figure key={label} label={label} note={describeBefore(format(previous), before)}>
+          {format(current) ?? '–'}
         </Figure>
       ))}
-    </Grid>
+    </FigureGrid>
   )
 }
 
@@ -48,37 +45,3 @@ const figures: { label: string; format: (figures: Figures) => string | null }[] 
       cancelledPercent === null ? null : formatPercent(cancelledPercent),
   },
 ]
-
-export const Grid = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[3]};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`
-
-const Figure = styled.div`
-  padding: ${space[3]} ${space[4]};
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.large};
-  font-size: ${font.small};
-
-  dt {
-    color: ${color.inkSoft};
-    font-weight: ${font.semibold};
-  }
-`
-
-const Value = styled.dd`
-  font-size: ${font.title};
-  font-weight: ${font.bold};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-`
-
-const Before = styled.dd`
-  color: ${color.inkSoft};
-`

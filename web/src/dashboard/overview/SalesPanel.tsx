@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { Choices } from '../../ui/dashboard/fields/Choices.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { font, space } from '../../ui/theme.ts'
 import { BestSellers } from './BestSellers.tsx'
 import { RevenueChart } from './RevenueChart.tsx'
 import type { RevenueChart_DayFragment, SalesPanel_PeriodFragment } from './Sales.generated.ts'
-import { Grid, SalesFigures } from './SalesFigures.tsx'
+import { FigureGrid } from './Figure.tsx'
+import { Head, SectionHeading } from './SectionHead.ts'
+import { SalesFigures } from './SalesFigures.tsx'
 
 const choices = [
   { value: '1', text: 'Today', before: 'yesterday' },
@@ -31,7 +31,7 @@ export function SalesPanel({ sales }: SalesPanelProps) {
   return (
     <Stack as="section" aria-labelledby="sales" aria-busy={!sales} $gap={3}>
       <Head>
-        <Heading id="sales">Sales</Heading>
+        <SectionHeading id="sales">Sales</SectionHeading>
         <Choices label="Period" choices={choices} value={chosen} onChoose={setChosen} />
       </Head>
       {sales && period ? (
@@ -50,26 +50,14 @@ export function SalesPanel({ sales }: SalesPanelProps) {
 function Waiting() {
   return (
     <>
-      <Grid as="div">
+      <FigureGrid as="div">
         {choices.map(({ value }) => (
           <Skeleton key={value} $height="96px" $round="large" />
         ))}
         <Skeleton $height="96px" $round="large" />
-      </Grid>
+      </FigureGrid>
       <Skeleton $height="402px" $round="large" />
       <Skeleton $height="240px" $round="large" />
     </>
   )
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-`
-
-const Heading = styled.h2`
-  font-size: ${font.title};
-`

@@ -4,7 +4,8 @@ import { formatPaymentState } from './payment-texts.ts'
 it.each([
   ['CASH_ON_DELIVERY', 'DUE', 'PENDING', 'Pay on delivery'],
   ['CASH_ON_DELIVERY', 'DUE', 'PACKED', 'Pay on delivery'],
-  ['CASH_ON_DELIVERY', 'DUE', 'DELIVERED', 'Paid on delivery'],
+  ['CASH_ON_DELIVERY', 'DUE', 'DELIVERED', 'Pay on delivery'],
+  ['CASH_ON_DELIVERY', 'RECEIVED', 'DELIVERED', 'Paid on delivery'],
   ['CASH_ON_DELIVERY', 'DUE', 'CANCELLED_BY_SHOPPER', 'No payment due'],
   ['CARD', 'DUE', 'CANCELLED_BY_SELLER', 'No payment due'],
   ['CARD', 'DUE', 'DELIVERED', 'Not paid yet'],

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/layout/Stack.ts'
 import { CheckOutcome } from './CheckOutcome.tsx'
 
 /** The state of the check among an order's details, with the way to check it. */
-export function CheckState({ order }: { order: CheckOutcome_OrderFragment }) {
+export default function CheckState({ order }: { order: CheckOutcome_OrderFragment }) {
   return (
     <Stack>
       <CheckOutcome order={order} />

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
+import { methodTexts } from './method-texts.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import type { OpenPayment } from './checkout-snapshot.ts'
 import { formatMoney } from '../../lib/money.ts'
@@ -70,13 +71,13 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       <Sum aria-hidden>
         To pay <strong translate="no">{formatMoney(total)}</strong>
       </Sum>
-      {offersUpi && !isFree && <Button {...bind('UPI')}>Online Payment</Button>}
+      {offersUpi && !isFree && <Button {...bind('UPI')}>{methodTexts.UPI.pay}</Button>}
       <Button {...bind('CASH_ON_DELIVERY')} variant="secondary">
-        {isFree ? 'Place order' : 'Cash on Delivery'}
+        {isFree ? 'Place order' : methodTexts.CASH_ON_DELIVERY.pay}
       </Button>
       {offersCard && !isFree && (
         <Button {...bind('CARD')} variant="secondary">
-          Pay by card
+          {methodTexts.CARD.pay}
         </Button>
       )}
       {instead !== null && openPayment && (

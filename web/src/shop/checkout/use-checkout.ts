@@ -4,6 +4,7 @@ import { useLoginRedirect } from '../../shared/use-login-redirect.ts'
 import { useCartSync } from '../../shared/cart/CartProvider.tsx'
 import type { CheckoutChange, CheckoutSnapshot } from './checkout-snapshot.ts'
 import type { Outcome, PlacedOrder } from './use-place-order.ts'
+import { methodTexts } from './method-texts.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import type { FieldError } from '../../ui/forms/use-field-errors.ts'
@@ -85,12 +86,6 @@ export function useCheckout(onRejected: (outcome: Outcome) => void) {
   return { submit, showMissing, showErrors, clearErrors, stage, isWaiting, cancel, ...failure }
 }
 
-const successMessages = {
-  CASH_ON_DELIVERY: 'Order placed successfully',
-  UPI: 'UPI payment confirmed and order placed successfully.',
-  CARD: 'Order placed successfully',
-}
-
 /** Goes on to the card provider's payment page, or to the success page. */
 function useFinish() {
   const navigate = useNavigate()
@@ -99,7 +94,7 @@ function useFinish() {
       window.location.assign(order.payment.url)
       return
     }
-    toast.success(successMessages[input.paymentMethod])
+    toast.success(methodTexts[input.paymentMethod].placed)
     await navigate(paths.success, { replace: true, state: { text: 'Order', orderId: order.id } })
   }
 }

@@ -10,7 +10,7 @@ export interface PaymentServices {
 }
 
 /** An order that is being placed and costs something. */
-export interface Checkout {
+interface Checkout {
   userId: Types.ObjectId
   idempotencyKey: string
   total: Paise

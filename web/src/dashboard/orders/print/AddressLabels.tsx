@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { isCancelled, statusBadges } from '../../../shared/order/order-status.tsx'
-import { formatPaymentStateForAdmin } from '../../../shared/order/payment-texts.ts'
+import { formatPaymentStateForTeam, isCashDue } from '../team-payment-texts.ts'
 import { formatCity } from '../../../lib/format-city.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -49,11 +49,10 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
 function describePayment(order: AddressLabels_OrderFragment): string {
   const { status, payment, total } = order
   if (isCancelled(status)) return statusBadges[status].text
-  const isCash = payment.method === 'CASH_ON_DELIVERY' && payment.state === 'DUE'
-  if (isCash && status !== 'DELIVERED') return `Collect ${formatMoney(total.amount)}`
+  if (isCashDue(order) && status !== 'DELIVERED') return `Collect ${formatMoney(total.amount)}`
   if (payment.state === 'CLAIMED') return 'UPI – don’t collect'
   if (payment.state === 'NOT_RECEIVED') return 'Not paid – ask the shop'
-  return formatPaymentStateForAdmin(order)
+  return formatPaymentStateForTeam(order)
 }
 
 const Sheet = styled.ul`

@@ -1,19 +1,33 @@
+import { useState } from 'react'
+import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
+import { CashChoice } from './CashChoice.tsx'
 import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
 
-interface StatusDialogProps extends StatusPickerProps {
+interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
+  /** Whether the order is to be paid on delivery. */
+  isCashDue: boolean
+  onPick: (status: OrderStatus, cashReceived?: boolean) => void
   /** What has changed since the dialog opened. */
   notice: string | null
   onClose: () => void
 }
 
 /** Asks for the new status of an order. */
-export default function StatusDialog({ notice, onClose, ...picker }: StatusDialogProps) {
+export default function StatusDialog(props: StatusDialogProps) {
+  const { notice, isCashDue, onPick, onClose, ...picker } = props
+  const [cashReceived, setCashReceived] = useState(true)
   return (
     <Modal title="Update Status" isOpen onClose={onClose}>
       {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
-      <StatusPicker {...picker} />
+      {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
+      <StatusPicker
+        {...picker}
+        onPick={(status) =>
+          onPick(status, isCashDue && status === 'DELIVERED' ? cashReceived : undefined)
+        }
+      />
     </Modal>
   )
 }

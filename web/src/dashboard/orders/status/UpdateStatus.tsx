@@ -6,6 +6,7 @@ import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 import { useSetOrderStatusMutation } from './SetOrderStatus.generated.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
+import { isCashDue } from '../team-payment-texts.ts'
 import { evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
 import { isSuccessful, useSubmit } from '../../../shared/use-submit.ts'
@@ -34,9 +35,9 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
     reportChange(await pick(next, order.updatedAt))
   }
   /** The dialog says what has changed if the order has. */
-  const choose = async (status: OrderStatus) => {
+  const choose = async (status: OrderStatus, cashReceived?: boolean) => {
     setIsOpen(false)
-    if (seen.note(await pick(status, seen.seenUpdatedAt))) setIsOpen(true)
+    if (seen.note(await pick(status, seen.seenUpdatedAt, cashReceived))) setIsOpen(true)
   }
   return (
     <Root>
@@ -74,7 +75,8 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
           status={order.status}
           isUnchecked={isUnchecked(order)}
           notice={seen.notice}
-          onPick={(status) => void choose(status)}
+          isCashDue={isCashDue(order)}
+          onPick={(status, cashReceived) => void choose(status, cashReceived)}
           onClose={() => setIsOpen(false)}
         />
       )}
@@ -90,6 +92,8 @@ function isUnchecked({ prescriptionCheck }: ManagedOrder_OrderFragment): boolean
 /** A change of the status that this page has made. */
 interface Change {
   from: OrderStatus
+  /** Whether a delivered order was paid. */
+  cashReceived?: boolean
   /** When the new status was set, and the order's last change. */
   at: string | undefined
   updatedAt: string
@@ -108,15 +112,16 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
   /** Rejected if someone else has set the status since, even to the same one. */
   const undo = async (made: Change) => {
     const seenUpdatedAt = isLast(made, latest.current) ? latest.current.updatedAt : made.updatedAt
-    const input = { orderId: order.id, status: made.from, seenUpdatedAt }
+    const { from: status, cashReceived } = made
+    const input = { orderId: order.id, status, seenUpdatedAt, cashReceived }
     if (!isSuccessful(reportChange(await set(input)))) return
     setChange(null)
     toast.success(UPDATED)
   }
-  const pick = async (status: OrderStatus, seenUpdatedAt: string) => {
-    const payload = await set({ orderId: order.id, status, seenUpdatedAt })
+  const pick = async (status: OrderStatus, seenUpdatedAt: string, cashReceived?: boolean) => {
+    const payload = await set({ orderId: order.id, status, seenUpdatedAt, cashReceived })
     if (!isSuccessful(payload)) return payload
-    const made = toChange(order.status, payload?.order ?? null)
+    const made = toChange(order, payload?.order ?? null)
     setChange(made)
     toast.success(UPDATED, made && (() => void undo(made)))
     return payload
@@ -128,9 +133,11 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
 type ChangedOrder = Pick<ManagedOrder_OrderFragment, 'status' | 'updatedAt' | 'history'>
 
 /** Only the shopper sets the status of an order that they have cancelled. */
-function toChange(from: OrderStatus, order: ChangedOrder | null): Change | null {
+function toChange(before: ManagedOrder_OrderFragment, order: ChangedOrder | null): Change | null {
+  const { status: from, payment } = before
   if (!order || order.status === from || from === 'CANCELLED_BY_SHOPPER') return null
-  return { from, at: order.history.at(-1)?.at, updatedAt: order.updatedAt }
+  const delivery = from === 'DELIVERED' ? { cashReceived: payment.state !== 'DUE' } : {}
+  return { from, ...delivery, at: order.history.at(-1)?.at, updatedAt: order.updatedAt }
 }
 
 function isLast({ at }: Change, { history }: Pick<ChangedOrder, 'history'>): boolean {

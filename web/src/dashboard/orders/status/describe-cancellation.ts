@@ -3,6 +3,7 @@ import type {
   PaymentState,
   RefundReason,
 } from '../../../apollo/schema-types.generated.ts'
+import { teamMethods } from '../team-payment-texts.ts'
 import { formatMoney } from '../../../lib/money.ts'
 
 interface CancelledOrder {
@@ -40,5 +41,6 @@ function describePayment({ payment: { method, state }, refunds }: CancelledOrder
       ? [`The payment of ${amount} is due for refund.`]
       : [`The customer says they’ve paid ${amount}, which is due for refund.`]
   }
-  return method === 'CARD' && state === 'DUE' ? ['The customer can no longer pay by card.'] : []
+  const { cancelled } = teamMethods[method]
+  return cancelled && state === 'DUE' ? [cancelled] : []
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
-import { statusBadges } from '../../../shared/order/order-status.tsx'
 import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { isSuccessful } from '../../../shared/use-submit.ts'
 import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { color, font, media, motion, radius, space } from '../../../ui/theme.ts'
 import { toast } from '../../../ui/toast/toast.ts'
+import { describeMove } from './describe-moves.ts'
 import { stepText } from '../status/step-text.ts'
 import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
 import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
@@ -61,7 +61,7 @@ function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
   const { number } = order
   const { move, isBusy } = useMoveOrders()
   const change = async (seen: SeenOrder, to: OrderStatus, canUndo: boolean) => {
-    const payload = await move([seen], to)
+    const payload = await move([seen], { status: to })
     if (!payload || !isSuccessful(payload)) return
     const [refusal] = payload.refused
     const [moved] = payload.moved
@@ -69,7 +69,7 @@ function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
     if (moved) {
       // Undoes this move, and not what somebody else has done since.
       const undo = canUndo ? () => void change(moved, seen.status, false) : null
-      toast.success(`${number}: ${statusBadges[to].text}`, undo)
+      toast.success(`${number}: ${describeMove(moved)}`, undo)
     }
     onMoved()
   }

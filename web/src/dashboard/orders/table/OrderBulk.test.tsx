@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { Route } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { MAX_ORDERS_AT_ONCE } from '../../../apollo/dashboard-constants.generated.ts'
-import { buildPage, enterTable, order, row } from '../../../../test/order-table.ts'
+import type { PaymentState } from '../../../apollo/schema-types.generated.ts'
+import { buildPage, enterTable, order, type Order, row } from '../../../../test/order-table.ts'
+import { buildPayment } from '../../../../test/orders.ts'
 import { openPages } from '../../../../test/pages.tsx'
 import { OrderBulkBar } from './OrderBulkBar.tsx'
 
@@ -28,9 +30,9 @@ describe('selected orders', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
     server.orders = [order(3, 'PACKED'), order(2, 'CANCELLED_BY_SHOPPER'), order(1)]
     await press('Next step')
-    const dialog = within(await screen.findByRole('dialog', { name: '1 order not moved' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order not changed' }))
     expect(dialog.getByText('1 order delivered, 1 confirmed.')).toBeTruthy()
-    const refusals = within(dialog.getByRole('list', { name: 'Not moved' }))
+    const refusals = within(dialog.getByRole('list', { name: 'Not changed' }))
     expect(refusals.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ORD-2The status of this order has changed meanwhile.',
     ])
@@ -107,6 +109,50 @@ describe('selected orders', () => {
     expect(board.toasts.at(-1)?.text).toBe('1 order cancelled')
   })
 
+  it('can become delivered without their cash', async () => {
+    enter([order(1, 'PACKED')])
+    await row(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    await press('Set status…')
+    const picker = within(await screen.findByRole('dialog', { name: 'Set status of 1 order' }))
+    await userEvent.click(picker.getByRole('checkbox', { name: /^Cash was received/ }))
+    await userEvent.click(picker.getByRole('option', { name: 'Delivered' }))
+    await waitFor(() => expect(moves()).toMatchObject([{ cashReceived: false }]))
+  })
+
+  it('that were delivered can be marked as paid in cash, and this can be undone', async () => {
+    const paid = (n: number, state: PaymentState): Order =>
+      order(n, 'DELIVERED', { payment: buildPayment({ method: 'CASH_ON_DELIVERY', state }) })
+    const refusal = { message: 'This order has changed.', order: paid(3, 'DUE') }
+    enter([paid(3, 'DUE'), paid(2, 'DUE'), paid(1, 'RECEIVED')], '', {
+      SetPaymentStates: ({ input: { orders, state } }) => ({
+        setPaymentStates: {
+          changed: orders.filter(({ orderId }) => orderId === 'o2').map(() => paid(2, state)),
+          refused: orders
+            .filter(({ orderId }) => orderId === 'o3')
+            .map(({ orderId }) => ({ orderId, ...refusal })),
+          userErrors: [],
+        },
+      }),
+    })
+    await row(3)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
+    expect(screen.queryByRole('button', { name: /^Cash received/ })).toBeNull()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await press('Cash received (2)')
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order not changed' }))
+    expect(dialog.getByText('Cash of 1 order received.')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    expect((await row(2)).getByText('Paid on delivery')).toBeTruthy()
+    act(() => board.toasts.at(-1)?.undo?.())
+    await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('Cash of 1 order is due again'))
+    expect((await row(2)).getByText('Cash not received')).toBeTruthy()
+    expect(board.getVariables('SetPaymentStates').map(({ input }) => input)).toMatchObject([
+      { orders: [{ orderId: 'o3', seenUpdatedAt: SEEN }, { orderId: 'o2' }], state: 'RECEIVED' },
+      { orders: [{ orderId: 'o2' }], state: 'DUE' },
+    ])
+  })
+
   it('can be moved back together, each to the status that it had', async () => {
     enter([order(3, 'PACKED'), order(2), order(1)])
     await row(3)
@@ -139,7 +185,7 @@ describe('selected orders', () => {
     await waitFor(() => expect(board.toasts.at(-1)?.text).toBe('2 orders confirmed'))
     server.orders = [order(2, 'PACKED'), order(1, 'CONFIRMED')]
     act(() => board.toasts.at(-1)?.undo?.())
-    const dialog = within(await screen.findByRole('dialog', { name: '1 order not moved' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '1 order not changed' }))
     expect(dialog.getByText('1 order moved back.')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'ORD-2' })).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
@@ -157,7 +203,7 @@ describe('selected orders', () => {
     server.orders = [order(1, 'PACKED')]
     await userEvent.click(screen.getByRole('radio', { name: 'List' }))
     act(() => undo?.())
-    const text = 'Nothing moved. Left as they are: ORD-1.'
+    const text = 'Nothing changed. Left as they are: ORD-1.'
     await waitFor(() => expect(board.toasts.at(-1)).toMatchObject({ kind: 'error', text }))
   })
 

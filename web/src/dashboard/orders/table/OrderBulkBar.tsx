@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/Button.tsx'
 import { inactive } from '../../../ui/buttons/inactive.ts'
 import { BulkBar } from '../../../ui/dashboard/table/BulkBar.tsx'
 import { font, space } from '../../../ui/theme.ts'
+import { isCashDue } from '../team-payment-texts.ts'
 import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { RefusalsDialog } from './RefusalsDialog.tsx'
 import { SetStatusesDialog } from './SetStatusesDialog.tsx'
@@ -26,13 +27,15 @@ interface OrderBulkBarProps {
 export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulkBarProps) {
   const [isPicking, setIsPicking] = useState(false)
   const close = () => setIsPicking(false)
-  const { moveAll, report, isBusy } = useBulkMove({
+  const { moveAll, receiveCash, report, isBusy } = useBulkMove({
     ...{ onMoved, onNoReply },
     onTried: close,
     onDone: onClosed,
   })
   const chosen = orders.slice(0, MAX_ORDERS_AT_ONCE)
   const state = { orderIds: chosen.map(({ id }) => id) }
+  const unpaid = chosen.filter(isCashDue)
+  const missing = unpaid.filter(({ status }) => status === 'DELIVERED')
   return (
     <>
       <BulkBar count={orders.length} onClear={onClosed}>
@@ -40,12 +43,21 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
           {orders.length > MAX_ORDERS_AT_ONCE && (
             <span>{`The first ${MAX_ORDERS_AT_ONCE} of them:`}</span>
           )}
-          <Button onClick={() => void moveAll(chosen, null)} {...(isBusy && inactive)}>
+          <Button onClick={() => void moveAll(chosen, { status: null })} {...(isBusy && inactive)}>
             {isBusy ? 'Moving…' : 'Next step'}
           </Button>
           <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsPicking(!isBusy)}>
             Set status…
           </Button>
+          {missing.length > 0 && (
+            <Button
+              variant="secondary"
+              onClick={() => void receiveCash(missing)}
+              {...(isBusy && inactive)}
+            >
+              {`Cash received (${missing.length})`}
+            </Button>
+          )}
           <ButtonLink variant="secondary" to={dashboardPaths.pickList} state={state}>
             Pick list
           </ButtonLink>
@@ -58,7 +70,8 @@ export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulk
         <SetStatusesDialog
           count={chosen.length}
           isBusy={isBusy}
-          onPick={(status, reason) => moveAll(chosen, status, reason)}
+          isCashDue={unpaid.length > 0}
+          onPick={(move) => moveAll(chosen, move)}
           onClose={close}
         />
       )}

@@ -249,7 +249,8 @@ describe('printing', () => {
 
   it.each([
     ['PENDING', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Collect ₹1,20,000'],
-    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Paid on delivery'],
+    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'RECEIVED' }, 'Paid on delivery'],
+    ['DELIVERED', { method: 'CASH_ON_DELIVERY', state: 'DUE' }, 'Cash not received'],
     ['PENDING', { method: 'CARD', state: 'DUE' }, 'Not paid yet'],
     ['PENDING', { method: 'UPI', state: 'CLAIMED' }, 'UPI – don’t collect'],
     ['PENDING', { method: 'UPI', state: 'NOT_RECEIVED' }, 'Not paid – ask the shop'],

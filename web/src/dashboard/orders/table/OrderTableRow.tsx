@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { StatusBadge } from '../../../shared/order/order-status.tsx'
-import { formatPaymentStateForAdmin } from '../../../shared/order/payment-texts.ts'
+import { formatPaymentStateForTeam } from '../team-payment-texts.ts'
 import { formatDate, formatDateTime, formatTime } from '../../../lib/date.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import { formatMoney } from '../../../lib/money.ts'
@@ -61,7 +61,7 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
       <td>
         <Status>
           <StatusBadge status={order.status} />
-          <Short>{formatPaymentStateForAdmin(order)}</Short>
+          <Short>{formatPaymentStateForTeam(order)}</Short>
         </Status>
       </td>
       <td>

@@ -13,13 +13,13 @@ interface RefusalsDialogProps {
   onClose: () => void
 }
 
-/** Names the orders that could not be moved, and why. */
+/** Names the orders that could not be changed, and why. */
 export function RefusalsDialog({ report: { summary, refused }, onClose }: RefusalsDialogProps) {
   return (
-    <Modal title={`${formatCount(refused.length, 'order')} not moved`} isOpen onClose={onClose}>
+    <Modal title={`${formatCount(refused.length, 'order')} not changed`} isOpen onClose={onClose}>
       <Stack $gap={4}>
-        <p>{`${summary ?? 'Nothing moved'}.`}</p>
-        <Refusals aria-label="Not moved">
+        <p>{`${summary ?? 'Nothing changed'}.`}</p>
+        <Refusals aria-label="Not changed">
           {refused.map(({ orderId, order, message }) => (
             <li key={orderId}>
               {order ? (

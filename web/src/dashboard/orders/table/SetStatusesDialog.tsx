@@ -4,7 +4,9 @@ import { formatCount } from '../../../lib/format-count.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
+import { CashChoice } from '../status/CashChoice.tsx'
 import { StatusPicker } from '../status/StatusPicker.tsx'
+import type { WantedMove } from './use-move-orders.ts'
 
 const cancellationDialog = lazyDialog(() => import('../status/CancellationDialog.tsx'))
 
@@ -15,21 +17,25 @@ const EFFECTS = [
 
 interface SetStatusesDialogProps {
   count: number
+  /** Whether some of them are to be paid on delivery. */
+  isCashDue: boolean
   isBusy: boolean
   /** Resolves to the errors of the reason; without them, the dialog closes. */
-  onPick: (status: OrderStatus, reason?: string) => Promise<readonly FieldError[]>
+  onPick: (move: WantedMove) => Promise<readonly FieldError[]>
   onClose: () => void
 }
 
 /** Asks for the new status of several orders, and again before it cancels them. */
-export function SetStatusesDialog({ count, isBusy, onPick, onClose }: SetStatusesDialogProps) {
+export function SetStatusesDialog(props: SetStatusesDialogProps) {
+  const { count, isCashDue, isBusy, onPick, onClose } = props
   const [isCancelling, setIsCancelling] = useState(false)
+  const [cashReceived, setCashReceived] = useState(true)
   const orders = formatCount(count, 'order')
   const pick = (status: OrderStatus) => {
     if (status === 'CANCELLED_BY_SELLER') setIsCancelling(true)
     else {
       onClose()
-      void onPick(status)
+      void onPick({ status, ...(isCashDue && { cashReceived }) })
     }
   }
   if (isCancelling) {
@@ -38,13 +44,14 @@ export function SetStatusesDialog({ count, isBusy, onPick, onClose }: SetStatuse
         what={orders}
         effects={EFFECTS}
         isBusy={isBusy}
-        onConfirm={(reason) => onPick('CANCELLED_BY_SELLER', reason)}
+        onConfirm={(reason) => onPick({ status: 'CANCELLED_BY_SELLER', reason })}
         onClose={onClose}
       />
     )
   }
   return (
     <Modal title={`Set status of ${orders}`} isOpen onClose={onClose}>
+      {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
       <StatusPicker status={null} isUnchecked={false} onPick={pick} />
     </Modal>
   )

@@ -1,5 +1,7 @@
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../../lib/format-count.ts'
+import { formatMoney } from '../../../lib/money.ts'
+import { statusBadges } from '../../../shared/order/order-status.tsx'
 
 /** What happened to orders that have a status now. */
 const movedTexts: Record<OrderStatus, string> = {
@@ -11,14 +13,31 @@ const movedTexts: Record<OrderStatus, string> = {
   CANCELLED_BY_SHOPPER: 'cancelled',
 }
 
-/** Says where orders have moved: '10 orders confirmed', or '10 orders confirmed, 2 delivered'. */
-export function describeMoves(moved: readonly { status: OrderStatus }[]): string {
+interface MovedOrder {
+  status: OrderStatus
+  payment: { cash: { amount: { amount: number } } | null }
+}
+
+/** Says where an order has moved, and what was received with it: 'Delivered, ₹250 received in cash'. */
+export function describeMove(moved: MovedOrder): string {
+  return statusBadges[moved.status].text + describeCash([moved])
+}
+
+/** Says where orders have moved: '10 orders confirmed', or '10 orders confirmed, 2 delivered, ₹500 received in cash'. */
+export function describeMoves(moved: readonly MovedOrder[]): string {
   const counts = new Map<string, number>()
   for (const { status } of moved) {
     const text = movedTexts[status]
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }
-  return [...counts]
+  const moves = [...counts]
     .map(([text, count], index) => `${index === 0 ? formatCount(count, 'order') : count} ${text}`)
     .join(', ')
+  return moves + describeCash(moved)
+}
+
+function describeCash(moved: readonly MovedOrder[]): string {
+  const delivered = moved.filter(({ status }) => status === 'DELIVERED')
+  const cash = delivered.reduce((sum, { payment }) => sum + (payment.cash?.amount.amount ?? 0), 0)
+  return cash > 0 ? `, ${formatMoney(cash)} received in cash` : ''
 }

@@ -1,18 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { isSuccessful } from '../../../shared/use-submit.ts'
 import { formatCount } from '../../../lib/format-count.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { isReasonError } from '../status/is-reason-error.ts'
 import { describeMoves } from './describe-moves.ts'
-import { type MovedOrders, type SeenOrder, useMoveOrders } from './use-move-orders.ts'
+import {
+  type MovedOrders,
+  type SeenOrder,
+  useMoveOrders,
+  type WantedMove,
+} from './use-move-orders.ts'
 
 /** What came of a move of which some orders were refused. */
 export interface MoveReport {
   /** What happened to the others; null if none has moved. */
   summary: string | null
-  refused: MovedOrders['refused']
+  refused: readonly Pick<MovedOrders['refused'][number], 'orderId' | 'order' | 'message'>[]
 }
 
 interface Listeners {
@@ -30,7 +34,7 @@ interface Listeners {
 export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) {
   const [report, setReport] = useState<(MoveReport & { onClose: () => void }) | null>(null)
   const isMounted = useIsMounted()
-  const { move, isBusy } = useMoveOrders()
+  const { move, setPayments, isBusy } = useMoveOrders()
   const show = (shown: MoveReport, onClose: () => void) => {
     // The table was left before the undo was pressed.
     if (!isMounted.current) toast.error(nameRefused(shown))
@@ -46,8 +50,8 @@ export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) 
   const undo = async (groups: UndoGroups) => {
     let count = 0
     const refused: MoveReport['refused'][number][] = []
-    for (const [status, orders] of groups) {
-      const payload = await move(orders, status)
+    for (const { orders, ...wanted } of groups) {
+      const payload = await move(orders, wanted)
       if (!payload) onNoReply()
       count += payload?.moved.length ?? 0
       refused.push(...(payload?.refused ?? []))
@@ -60,11 +64,10 @@ export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) 
   /** Resolves to the errors of the reason. */
   const moveAll = async (
     orders: readonly SeenOrder[],
-    status: OrderStatus | null,
-    reason?: string,
+    wanted: WantedMove,
   ): Promise<readonly FieldError[]> => {
     if (isBusy) return []
-    const payload = await move(orders, status, reason)
+    const payload = await move(orders, wanted)
     const reasonErrors = payload?.userErrors.filter(isReasonError) ?? []
     if (reasonErrors.length > 0) return reasonErrors
     onTried()
@@ -75,36 +78,63 @@ export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) 
     const summary = moved.length > 0 ? describeMoves(moved) : null
     const groups = groupBack(orders, moved)
     const end = () => {
-      if (summary) toast.success(summary, groups.size > 0 ? () => void undo(groups) : null)
+      if (summary) toast.success(summary, groups.length > 0 ? () => void undo(groups) : null)
       onDone()
     }
     if (refused.length > 0) show({ summary, refused }, end)
     else end()
     return []
   }
-  return { moveAll, report, isBusy }
+  const record = async (orders: readonly SeenOrder[], state: 'RECEIVED' | 'DUE') => {
+    const payload = await setPayments(orders, state)
+    if (!payload) onNoReply()
+    if (!payload || !isSuccessful(payload)) return
+    const { changed, refused } = payload
+    onMoved()
+    const summary = changed.length > 0 ? describeCash(changed.length, state) : null
+    const undo = state === 'RECEIVED' ? () => void record(changed, 'DUE') : null
+    const end = () => {
+      if (summary) toast.success(summary, undo)
+      if (undo) onDone()
+    }
+    if (refused.length > 0) show({ summary, refused }, end)
+    else end()
+  }
+  /** Records the cash of delivered orders, and offers to undo it. */
+  const receiveCash = async (orders: readonly SeenOrder[]) => {
+    if (!isBusy) await record(orders, 'RECEIVED')
+  }
+  return { moveAll, receiveCash, report, isBusy }
 }
 
-type UndoGroups = ReadonlyMap<OrderStatus, readonly SeenOrder[]>
+function describeCash(count: number, state: 'RECEIVED' | 'DUE'): string {
+  const orders = formatCount(count, 'order')
+  return state === 'RECEIVED' ? `Cash of ${orders} received` : `Cash of ${orders} is due again`
+}
 
-/** The moved orders by the status that they had. Only shoppers set the status of orders that they have cancelled. */
+type UndoGroups = readonly (WantedMove & { orders: readonly SeenOrder[] })[]
+
+/** The moved orders by what they were before. Only customers set the status of orders that they have cancelled. */
 function groupBack(before: readonly SeenOrder[], moved: readonly SeenOrder[]): UndoGroups {
-  const statuses = new Map(before.map(({ id, status }) => [id, status]))
-  const groups = new Map<OrderStatus, SeenOrder[]>()
+  const known = new Map(before.map((order) => [order.id, order]))
+  const groups = new Map<string, WantedMove & { orders: SeenOrder[] }>()
   for (const order of moved) {
-    const from = statuses.get(order.id)
-    if (!from || from === order.status || from === 'CANCELLED_BY_SHOPPER') continue
-    const group = groups.get(from)
-    if (group) group.push(order)
-    else groups.set(from, [order])
+    const { status = order.status, payment } = known.get(order.id) ?? {}
+    if (status === order.status || status === 'CANCELLED_BY_SHOPPER') continue
+    const delivery = status === 'DELIVERED' ? { cashReceived: payment?.state !== 'DUE' } : {}
+    const wanted = { status, ...delivery }
+    const key = JSON.stringify(wanted)
+    const group = groups.get(key) ?? { ...wanted, orders: [] }
+    group.orders.push(order)
+    groups.set(key, group)
   }
-  return groups
+  return [...groups.values()]
 }
 
 /** '2 orders moved back. Left as they are: ORD-1, ORD-2.' */
 function nameRefused({ summary, refused }: MoveReport): string {
   const names = refused.map(({ orderId, order }) => order?.number ?? orderId).join(', ')
-  return `${summary ?? 'Nothing moved'}. Left as they are: ${names}.`
+  return `${summary ?? 'Nothing changed'}. Left as they are: ${names}.`
 }
 
 function useIsMounted() {

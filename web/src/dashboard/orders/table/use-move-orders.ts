@@ -1,7 +1,9 @@
-import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
+import type { OrderStatus, PaymentState } from '../../../apollo/schema-types.generated.ts'
 import { evictStockOfMoved } from '../../../shared/order/evict-stock.ts'
 import { useSubmit } from '../../../shared/use-submit.ts'
 import { isReasonError } from '../status/is-reason-error.ts'
+import { useSetPaymentStatesMutation } from './SetPaymentStates.generated.ts'
+import type { OrderStep_OrderFragment } from './OrderTableRow.generated.ts'
 import { type MoveOrdersMutation, useMoveOrdersMutation } from './MoveOrders.generated.ts'
 
 export interface SeenOrder {
@@ -9,25 +11,40 @@ export interface SeenOrder {
   status: OrderStatus
   /** When it last changed, as shown. */
   updatedAt: string
+  payment: OrderStep_OrderFragment['payment']
+}
+
+export interface WantedMove {
+  /** Null for the next status of each order. */
+  status: OrderStatus | null
+  /** Why they are cancelled. */
+  reason?: string
+  /** Whether cash was received with deliveries. True unless it is given. */
+  cashReceived?: boolean
 }
 
 export type MovedOrders = MoveOrdersMutation['setOrderStatuses']
 
-/** Moves orders to a status, or each to its next one for null, if they are still as they are shown. */
+/** Sets the payments of orders, and moves orders to a status, or each to its next one, if they are still as they are shown. */
 export function useMoveOrders() {
   const moveOrders = useMoveOrdersMutation({
     update: (cache, { data }) => {
       for (const order of data?.setOrderStatuses.moved ?? []) evictStockOfMoved(cache, order)
     },
   })
+  const setPaymentStates = useSetPaymentStatesMutation()
   const { submit, isBusy } = useSubmit(isReasonError)
-  const move = (orders: readonly SeenOrder[], status: OrderStatus | null, reason?: string) => {
+  const move = (orders: readonly SeenOrder[], wanted: WantedMove) => {
     const seen = orders.map(({ id, status: from, updatedAt }) => ({
       orderId: id,
       from,
       seenUpdatedAt: updatedAt,
     }))
-    return submit(() => moveOrders({ orders: seen, status, reason }))
+    return submit(() => moveOrders({ orders: seen, ...wanted }))
   }
-  return { move, isBusy }
+  const setPayments = (orders: readonly SeenOrder[], state: PaymentState) => {
+    const seen = orders.map(({ id, updatedAt }) => ({ orderId: id, seenUpdatedAt: updatedAt }))
+    return submit(() => setPaymentStates({ orders: seen, state }))
+  }
+  return { move, setPayments, isBusy }
 }

@@ -1,0 +1,15 @@
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+
+interface CashChoiceProps {
+  isReceived: boolean
+  onChange: (isReceived: boolean) => void
+}
+
+/** Whether cash was received with the delivery. */
+export function CashChoice({ isReceived, onChange }: CashChoiceProps) {
+  return (
+    <Checkbox checked={isReceived} onChange={({ target }) => onChange(target.checked)}>
+      Cash was received, if delivered
+    </Checkbox>
+  )
+}

@@ -1,0 +1,44 @@
+import type { PaymentMethod, PaymentState } from '../../apollo/schema-types.generated.ts'
+import {
+  formatPaymentState,
+  paymentChangeTexts,
+  type PaidOrder,
+} from '../../shared/order/payment-texts.ts'
+
+interface TeamMethod {
+  /** Present if it is collected with the delivery. */
+  isPaidOnDelivery?: true
+  /** A delivered order that was not paid. */
+  missing?: string
+  /** What a cancellation does to a payment that is due. */
+  cancelled?: string
+}
+
+/** What the team has to know of each payment method. */
+export const teamMethods: Record<PaymentMethod, TeamMethod> = {
+  CASH_ON_DELIVERY: { isPaidOnDelivery: true, missing: 'Cash not received' },
+  UPI: {},
+  CARD: { cancelled: 'The customer can no longer pay by card.' },
+}
+
+/** Whether its payment is due on delivery. */
+export function isCashDue({ payment: { method, state } }: Pick<PaidOrder, 'payment'>): boolean {
+  return teamMethods[method].isPaidOnDelivery === true && state === 'DUE'
+}
+
+/** The state of a payment for the team, which verifies UPI payments and collects cash. */
+export function formatPaymentStateForTeam(order: PaidOrder): string {
+  const { status, payment } = order
+  const { method, state } = payment
+  if (state === 'REFUND_DUE') return teamPaymentChangeTexts[state]
+  if (state === 'CLAIMED') return 'Awaiting verification'
+  const isMissing = state === 'DUE' && status === 'DELIVERED'
+  return (isMissing && teamMethods[method].missing) || formatPaymentState(order)
+}
+
+/** The changes of a payment's state, for the team, which makes the refunds. */
+export const teamPaymentChangeTexts: Record<PaymentState, string> = {
+  ...paymentChangeTexts,
+  CLAIMED: 'Payment stated by the customer',
+  REFUND_DUE: 'Refund due',
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { toErrorMessage } from '../../apollo/error-message.ts'
+import { dashboardPaths } from '../../lib/dashboard-paths.ts'
+import { toIndianDay } from '../../lib/date.ts'
+import { formatCount } from '../../lib/format-count.ts'
+import { formatMoney } from '../../lib/money.ts'
+import { getStoreTime } from '../../lib/store-time.ts'
+import { DayField } from '../../ui/dashboard/fields/DayField.tsx'
+import { Stack } from '../../ui/layout/Stack.ts'
+import { ErrorState } from '../../ui/states/StateMessage.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { color, font, media } from '../../ui/theme.ts'
+import {
+  type CashPanel_ToDoFragment,
+  type ManageCashDayQuery,
+  useManageCashDayQuery,
+} from './CashPanel.generated.ts'
+import { Figure, FigureGrid } from './Figure.tsx'
+import { Head, SectionHeading } from './SectionHead.ts'
+
+const MISSING = `${dashboardPaths.allOrders}?status=DELIVERED&payment=DUE`
+
+/** The cash that was received on a day and by whom, and what is still to be collected. */
+export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
+  const [day, setDay] = useState(() => toIndianDay(getStoreTime()))
+  const { data, previousData, error, refetch } = useManageCashDayQuery({
+    variables: { day },
+    fetchPolicy: 'cache-and-network',
+  })
+  const shown = (data ?? previousData)?.cashDay
+  return (
+    <Stack as="section" aria-labelledby="cash" aria-busy={!data} $gap={3}>
+      <Head>
+        <SectionHeading id="cash">Cash</SectionHeading>
+        <Day>
+          <DayField label="Cash received on" day={day} onChange={(next) => next && setDay(next)} />
+        </Day>
+      </Head>
+      {error && !shown && (
+        <ErrorState what="the cash" onRetry={() => void refetch()}>
+          {toErrorMessage(error)}
+        </ErrorState>
+      )}
+      {shown && toDo && <CashFigures cash={shown} toDo={toDo} />}
+      {!error && !(shown && toDo) && <Skeleton $height="96px" $round="large" />}
+    </Stack>
+  )
+}
+
+interface CashFiguresProps {
+  cash: ManageCashDayQuery['cashDay']
+  toDo: CashPanel_ToDoFragment
+}
+
+function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFiguresProps) {
+  const { orders, received, collectors } = cash
+  return (
+    <FigureGrid>
+      <Figure label="Received" note={formatCount(orders, 'order')}>
+        {formatMoney(received.amount)}
+      </Figure>
+      {collectors.map((person) => (
+        <Figure
+          key={person.name}
+          label={person.name ? `Received by ${person.name}` : 'Received, nobody recorded'}
+          note={formatCount(person.orders, 'order')}
+        >
+          {formatMoney(person.received.amount)}
+        </Figure>
+      ))}
+      <Figure
+        label="To collect now"
+        note={
+          cashMissing > 0 && (
+            <Missing
+              to={MISSING}
+            >{`${formatCount(cashMissing, 'order')} delivered without cash`}</Missing>
+          )
+        }
+      >
+        {formatMoney(cashToCollect.amount)}
+      </Figure>
+    </FigureGrid>
+  )
+}
+
+const Day = styled.div`
+  ${media.tablet} {
+    width: 200px;
+  }
+`
+
+const Missing = styled(Link)`
+  color: ${color.danger};
+  font-weight: ${font.semibold};
+  text-decoration: underline;
+`

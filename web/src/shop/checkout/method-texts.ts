@@ -1,0 +1,21 @@
+import type { PaymentMethod } from '../../apollo/schema-types.generated.ts'
+
+interface MethodTexts {
+  /** The button that pays. */
+  pay: string
+  /** The message about a placed order. */
+  placed: string
+}
+
+/** What the checkout says about each payment method. */
+export const methodTexts: Record<PaymentMethod, MethodTexts> = {
+  UPI: {
+    pay: 'Online Payment',
+    placed: 'UPI payment confirmed and order placed successfully.',
+  },
+  CASH_ON_DELIVERY: {
+    pay: 'Cash on Delivery',
+    placed: 'Order placed successfully',
+  },
+  CARD: { pay: 'Pay by card', placed: 'Order placed successfully' },
+}
