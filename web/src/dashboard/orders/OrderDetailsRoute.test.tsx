@@ -150,7 +150,7 @@ describe('the status of an order', () => {
   it('can become delivered without its cash', async () => {
     enter()
     await openPicker()
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Cash was received/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /cash received$/ }))
     await userEvent.click(screen.getByRole('option', { name: 'Delivered' }))
     await waitFor(() =>
       expect(sent()).toMatchObject([{ status: 'DELIVERED', cashReceived: false }]),

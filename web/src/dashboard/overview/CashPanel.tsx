@@ -61,6 +61,20 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
       <Figure label="Received" note={formatCount(orders, 'order')}>
         {formatMoney(received.amount)}
       </Figure>
+      <Figure
+        label="To collect now"
+        note={
+          cashMissing > 0 ? (
+            <Missing
+              to={MISSING}
+            >{`${formatCount(cashMissing, 'order')} delivered without cash`}</Missing>
+          ) : (
+            'All delivered orders are paid'
+          )
+        }
+      >
+        {formatMoney(cashToCollect.amount)}
+      </Figure>
       {collectors.map((person) => (
         <Figure
           key={person.name}
@@ -70,18 +84,6 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
           {formatMoney(person.received.amount)}
         </Figure>
       ))}
-      <Figure
-        label="To collect now"
-        note={
-          cashMissing > 0 && (
-            <Missing
-              to={MISSING}
-            >{`${formatCount(cashMissing, 'order')} delivered without cash`}</Missing>
-          )
-        }
-      >
-        {formatMoney(cashToCollect.amount)}
-      </Figure>
     </FigureGrid>
   )
 }

@@ -9,7 +9,7 @@ interface CashChoiceProps {
 export function CashChoice({ isReceived, onChange }: CashChoiceProps) {
   return (
     <Checkbox checked={isReceived} onChange={({ target }) => onChange(target.checked)}>
-      Cash was received, if delivered
+      When delivered: cash received
     </Checkbox>
   )
 }

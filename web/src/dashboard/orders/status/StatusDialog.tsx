@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { ChangeNotice } from '../../../ui/content/ChangeNotice.tsx'
 import { CashChoice } from './CashChoice.tsx'
 import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
@@ -21,13 +22,15 @@ export default function StatusDialog(props: StatusDialogProps) {
   return (
     <Modal title="Update Status" isOpen onClose={onClose}>
       {notice !== null && <ChangeNotice>{notice}</ChangeNotice>}
-      {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
-      <StatusPicker
-        {...picker}
-        onPick={(status) =>
-          onPick(status, isCashDue && status === 'DELIVERED' ? cashReceived : undefined)
-        }
-      />
+      <Stack $gap={4}>
+        {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
+        <StatusPicker
+          {...picker}
+          onPick={(status) =>
+            onPick(status, isCashDue && status === 'DELIVERED' ? cashReceived : undefined)
+          }
+        />
+      </Stack>
     </Modal>
   )
 }

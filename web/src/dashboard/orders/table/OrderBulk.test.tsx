@@ -115,7 +115,7 @@ describe('selected orders', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select ORD-1' }))
     await press('Set status…')
     const picker = within(await screen.findByRole('dialog', { name: 'Set status of 1 order' }))
-    await userEvent.click(picker.getByRole('checkbox', { name: /^Cash was received/ }))
+    await userEvent.click(picker.getByRole('checkbox', { name: /cash received$/ }))
     await userEvent.click(picker.getByRole('option', { name: 'Delivered' }))
     await waitFor(() => expect(moves()).toMatchObject([{ cashReceived: false }]))
   })

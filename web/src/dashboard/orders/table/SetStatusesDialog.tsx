@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OrderStatus } from '../../../apollo/schema-types.generated.ts'
 import { formatCount } from '../../../lib/format-count.ts'
+import { Stack } from '../../../ui/layout/Stack.ts'
 import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { lazyDialog } from '../../../ui/dialogs/lazy-dialog.tsx'
@@ -51,8 +52,10 @@ export function SetStatusesDialog(props: SetStatusesDialogProps) {
   }
   return (
     <Modal title={`Set status of ${orders}`} isOpen onClose={onClose}>
-      {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
-      <StatusPicker status={null} isUnchecked={false} onPick={pick} />
+      <Stack $gap={4}>
+        {isCashDue && <CashChoice isReceived={cashReceived} onChange={setCashReceived} />}
+        <StatusPicker status={null} isUnchecked={false} onPick={pick} />
+      </Stack>
     </Modal>
   )
 }
