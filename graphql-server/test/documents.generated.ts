@@ -1047,6 +1047,13 @@ export type TeamRole =
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
+/** Why a product cannot be ordered. */
+export type UnavailableReason =
+  /** It is sold in the shop only. */
+  | 'NOT_SOLD_ONLINE'
+  /** Its stock is 0. */
+  | 'OUT_OF_STOCK';
+
 /** Input of `updateAddress`. Every text is 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
@@ -1587,6 +1594,13 @@ export type SrcDomainsAddressAddressTest5QueryVariables = Exact<{
 
 
 export type SrcDomainsAddressAddressTest5Query = { addresses: { edges: Array<{ node: { id: string, userId: string, active: boolean } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type SrcDomainsCartAvailabilityTest1QueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SrcDomainsCartAvailabilityTest1Query = { product: { soldOnline: boolean, prescriptionRequired: boolean, available: number, unavailableBecause: UnavailableReason | null } | null };
 
 export type CartInTestsFragment = { id: string, totalQuantity: number, subtotal: { amount: number }, total: { amount: number }, savings: { amount: number }, lines: Array<{ id: string, quantity: number, product: { id: string, name: string }, seenPrice: { amount: number }, problems: Array<{ productId: string, code: LineProblemCode, message: string }> }>, gone: Array<{ id: string, name: string }> };
 
@@ -3469,6 +3483,7 @@ export interface Documents {
   "mutation ($input: RemoveAddressInput!) {\n  reply: removeAddress(input: $input) {\n    address { id addressLine city active }\n    userErrors { code message field }\n  }\n}": { data: SrcDomainsAddressAddressTest3Mutation; variables: SrcDomainsAddressAddressTest3MutationVariables }
   "query ($all: Boolean!) { viewer { addresses(includeRemoved: $all) { id city } } }": { data: SrcDomainsAddressAddressTest4Query; variables: SrcDomainsAddressAddressTest4QueryVariables }
   "query ($first: Int!, $after: String) { addresses(first: $first, after: $after) {\n    edges { node { id userId active } } pageInfo { hasNextPage endCursor } } }": { data: SrcDomainsAddressAddressTest5Query; variables: SrcDomainsAddressAddressTest5QueryVariables }
+  "query ($id: ID!) {\n  product(id: $id) { soldOnline prescriptionRequired available unavailableBecause }\n}": { data: SrcDomainsCartAvailabilityTest1Query; variables: SrcDomainsCartAvailabilityTest1QueryVariables }
   "fragment CartInTests on Cart {\n  id totalQuantity subtotal { amount } total { amount } savings { amount }\n  lines { id quantity product { id name } seenPrice { amount } problems { productId code message } }\n  gone { id name }\n}": { data: CartInTestsFragment; variables: never }
   "mutation ($input: AddToCartInput!) {\n    reply: addToCart(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest1Mutation; variables: SrcDomainsCartCartTest1MutationVariables }
   "mutation ($input: ChangeCartLineQuantityInput!) {\n    reply: changeCartLineQuantity(input: $input) { cart { ...CartInTests } userErrors { code message field } }\n  }": { data: SrcDomainsCartCartTest2Mutation; variables: SrcDomainsCartCartTest2MutationVariables }

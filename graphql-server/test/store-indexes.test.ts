@@ -64,6 +64,8 @@ const DELIBERATE: Record<string, string> = {
     'names of categories and sub-categories are compared with those that are there',
 }
 
+const DAY = '2026-11-27'
+
 let folder: string
 let store: TestStore
 let shopper: Shopper
@@ -160,7 +162,7 @@ describe('scans no collection for the page', () => {
   const ofAdmin =
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
-  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', month: '2026-11' }
+  const texts = { idempotencyKey: 'one-checkout', line: 'rice: chawal', month: '2026-11', day: DAY }
   const rest = { ...texts, token: 'a token', withUpi: true, first: 5 }
   const sorts: Record<string, string> = {
     ManageProductTable: 'NAME_ASC',

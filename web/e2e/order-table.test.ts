@@ -72,7 +72,7 @@ it('an admin moves orders in the table, sees each refused one, and prints what i
     { input: { orderId: orders[1]?.id } },
   )
   await page.getByRole('button', { name: 'Next step' }).click()
-  const dialog = page.getByRole('dialog', { name: '1 order not moved' })
+  const dialog = page.getByRole('dialog', { name: '1 order not changed' })
   await dialog.getByText('2 orders confirmed.').waitFor()
   await dialog.getByRole('link', { name: orders[1]?.number }).waitFor()
   await dialog.getByRole('button', { name: 'OK' }).click()

@@ -23,7 +23,9 @@ export function buildProduct({
     images: [],
     price: money(rupees * 100),
     discountedPrice: money((discounted || rupees) * 100),
-    medicine: null,
+    soldOnline: true,
+    prescriptionRequired: false,
+    available: stock,
   }
 }
 

@@ -1,12 +1,13 @@
 import type { ProductQuery } from '../src/shop/product/Product.generated.ts'
+import type { ProductForm_ProductFragment } from '../src/dashboard/catalogue/product-form/ProductForm.generated.ts'
 import { money } from './carts.ts'
 
 type Product = NonNullable<ProductQuery['product']>
-type Medicine = NonNullable<Product['medicine']>
+/** With what its form edits. */
+type Medicine = NonNullable<Product['medicine'] & ProductForm_ProductFragment['medicine']>
 
 /** What the server sends about 15 tablets of paracetamol, for ₹2.14 each. */
 export const buildMedicine = (changes: Partial<Medicine> = {}): Medicine => ({
-  __typename: 'Medicine',
   ingredients: [{ name: 'Paracetamol', strength: { text: '650 mg' } }],
   form: 'TABLET',
   packCount: 15,
@@ -29,6 +30,9 @@ export const buildMedicineProduct = (name: string, changes: Partial<Product> = {
   composition: 'Paracetamol 650 mg',
   unit: '15 tablets',
   stock: 9,
+  soldOnline: true,
+  prescriptionRequired: false,
+  available: 9,
   discountPercent: 0,
   price: money(3_210),
   discountedPrice: money(3_210),

@@ -9,6 +9,7 @@ export const buildProduct = (name: string, stock = 47): Product => ({
   name,
   unit: `Unit of ${name}`,
   stock,
+  available: stock,
   updatedAt: '2026-11-21T09:00:00.000Z',
   version: 1,
   discountPercent: 20,

@@ -2770,6 +2770,8 @@ export type PriceFacet = {
 /** Something the store sells. */
 export type Product = {
   __typename?: 'Product';
+  /** How many pieces an order can have now, at most 9,999. Partner keys need the scope `stock:read`. */
+  available: Scalars['Int']['output'];
   /** The brand, such as 'Amul'. May be empty. */
   brand: Scalars['String']['output'];
   /** Categories that contain this product, sorted by name. */
@@ -2796,6 +2798,8 @@ export type Product = {
   medicine?: Maybe<Medicine>;
   /** The name shown to shoppers. */
   name: Scalars['String']['output'];
+  /** Whether an order with it requires a prescription. */
+  prescriptionRequired: Scalars['Boolean']['output'];
   /** Price per piece before the discount. */
   price: Money;
   /**
@@ -2805,6 +2809,8 @@ export type Product = {
   similarProducts: Array<Product>;
   /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
+  /** Whether it can be ordered online at all. Medicines of schedule X are sold in the shop only. */
+  soldOnline: Scalars['Boolean']['output'];
   /** Number of pieces in stock; 0 if out of stock. Partner keys need the scope `stock:read`. */
   stock: Scalars['Int']['output'];
   /** Sub-categories that contain this product, sorted by name. */
@@ -2814,6 +2820,8 @@ export type Product = {
    * Empty if the product is no medicine, or if an ingredient or its strength is unknown.
    */
   substitutes: Array<Product>;
+  /** Why nothing is available. Null if something is. Partner keys need the scope `stock:read`. */
+  unavailableBecause?: Maybe<UnavailableReason>;
   /** Size of one piece as free text, such as '500 g' or '10 tablets'. May be empty. */
   unit: Scalars['String']['output'];
   /** When the product, including its stock, last changed. */
@@ -4718,6 +4726,13 @@ export type ToDo = {
   /** Orders of which a refund is due, as `orders(payment: REFUND_DUE)` finds them. */
   refundsDue: Scalars['Int']['output'];
 };
+
+/** Why a product cannot be ordered. */
+export type UnavailableReason =
+  /** It is sold in the shop only. */
+  | 'NOT_SOLD_ONLINE'
+  /** Its stock is 0. */
+  | 'OUT_OF_STOCK';
 
 /** A row of an import with a text about a medicine that could not be read. */
 export type UnreadRow = {

@@ -99,6 +99,15 @@ describe('a product’s stock', () => {
     }
   })
 
+  it.each(['available', 'unavailableBecause'])('is not told by %s either', async (field) => {
+    const deep = `query ($id: ID!) { product(id: $id) { ${field} } }`
+    const { errors } = await ask(keys.catalogue, deep, { id: productId })
+    expect(errors?.[0]?.message).toBe(
+      `This API key needs the scope stock:read for Product.${field}.`,
+    )
+    expect((await ask(keys.both, deep, { id: productId })).errors).toBeUndefined()
+  })
+
   it('is returned to people without a key', async () => {
     const { data } = await store.query(document, { id: productId })
     expect(data).toMatchObject({ product: { stock: 7 } })

@@ -1,6 +1,7 @@
 import { Choices } from '../../src/ui/dashboard/fields/Choices.tsx'
 import { ChooseFile } from '../../src/ui/dashboard/fields/ChooseFile.tsx'
 import { CommonReasons } from '../../src/ui/dashboard/fields/CommonReasons.tsx'
+import { DayField } from '../../src/ui/dashboard/fields/DayField.tsx'
 import { ErrorText } from '../../src/ui/dashboard/fields/ErrorText.ts'
 import { MultiSelect } from '../../src/ui/dashboard/fields/MultiSelect.tsx'
 import { NumberField } from '../../src/ui/dashboard/fields/NumberField.tsx'
@@ -32,6 +33,10 @@ export function Fields() {
         <ChooseFile error="This file is not a CSV file." onChoose={nothing}>
           Choose a CSV file
         </ChooseFile>
+      </Row>
+      <Row part="DayField">
+        <DayField label="Placed from" day="2026-11-27" onChange={nothing} />
+        <DayField label="Placed until" day={null} onChange={nothing} />
       </Row>
       <Row part="ErrorText">
         <ErrorText>Two products have this name.</ErrorText>

@@ -1,3 +1,4 @@
+import type { UnavailableReason } from '../../contract/types.generated.ts'
 import { isSoldOnline, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import { discountedPrice, type BasisPoints, type Paise } from '../../lib/money.ts'
@@ -27,6 +28,14 @@ export function availableQuantity(
   product: ScheduledProduct & Pick<ProductRecord, 'stock'>,
 ): number {
   return isSoldOnline(product) ? Math.min(wanted, product.stock, MAX_QUANTITY) : 0
+}
+
+/** Why no piece can be ordered, or null if one can. */
+export function findUnavailableReason(
+  product: ScheduledProduct & Pick<ProductRecord, 'stock'>,
+): UnavailableReason | null {
+  if (!isSoldOnline(product)) return 'NOT_SOLD_ONLINE'
+  return product.stock === 0 ? 'OUT_OF_STOCK' : null
 }
 
 /** Adds up lines. Each line is the discounted price of one piece times its quantity. */

@@ -1,9 +1,9 @@
 import type { LineProblem, LineProblemCode } from '../../contract/types.generated.ts'
 import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
-import { isSoldOnline, type ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
+import type { ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
-import { availableQuantity, MAX_QUANTITY } from './cart-totals.ts'
+import { availableQuantity, findUnavailableReason, MAX_QUANTITY } from './cart-totals.ts'
 
 export interface LineRequest {
   productId: string
@@ -44,11 +44,12 @@ export function notSoldOnlineMessage({ name }: Pick<ProductRecord, 'name'>): str
 }
 
 function stockProblems(request: LineRequest, product: OfferedProduct): LineProblem[] {
-  if (!isSoldOnline(product))
-    return [problem(request, 'NOT_SOLD_ONLINE', notSoldOnlineMessage(product))]
+  const reason = findUnavailableReason(product)
+  if (reason === 'NOT_SOLD_ONLINE') {
+    return [problem(request, reason, notSoldOnlineMessage(product))]
+  }
   if (availableQuantity(request.quantity, product) === request.quantity) return []
-  const code = product.stock === 0 ? 'OUT_OF_STOCK' : 'NOT_ENOUGH_STOCK'
-  return [problem(request, code, shortageMessage(product))]
+  return [problem(request, reason ?? 'NOT_ENOUGH_STOCK', shortageMessage(product))]
 }
 
 function priceProblems(

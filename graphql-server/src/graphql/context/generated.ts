@@ -391,6 +391,7 @@ export type ResolversTypes = {
   TeamMember: ResolverTypeWrapper<TeamMemberRecord>;
   TeamRole: Types.TeamRole;
   ToDo: ResolverTypeWrapper<Omit<Types.ToDo, 'cashToCollect'> & { cashToCollect: ResolversTypes['Money'] }>;
+  UnavailableReason: Types.UnavailableReason;
   UnreadRow: ResolverTypeWrapper<Types.UnreadRow>;
   UpdateAddressInput: Types.UpdateAddressInput;
   UpdateCategoryInput: Types.UpdateCategoryInput;
@@ -1404,6 +1405,7 @@ export type PriceFacetResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   composition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1417,12 +1419,15 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   medicine?: Resolver<Types.Maybe<ResolversTypes['Medicine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   similarProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSimilarProductsArgs, 'first'>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  soldOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subCategories?: Resolver<Array<ResolversTypes['SubCategory']>, ParentType, ContextType>;
   substitutes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.ProductSubstitutesArgs, 'first'>>;
+  unavailableBecause?: Resolver<Types.Maybe<ResolversTypes['UnavailableReason']>, ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

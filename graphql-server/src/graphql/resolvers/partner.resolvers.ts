@@ -1,7 +1,13 @@
+import type { Context } from '../context/context.ts'
 import type { Resolvers } from '../context/generated.ts'
 import { forbidden } from '../../lib/errors.ts'
 import { withUserErrors } from '../../lib/user-error.ts'
 import { loadUserName } from '../../domains/account/user-name.ts'
+import {
+  availableQuantity,
+  findUnavailableReason,
+  MAX_QUANTITY,
+} from '../../domains/cart/cart-totals.ts'
 import {
   createPartnerKey,
   findPartnerKey,
@@ -41,10 +47,22 @@ export const partnerResolvers: Resolvers = {
     usage: (key, _args, { loaders }) => loaders.usageOfKey.load(key._id.toHexString()),
   },
   Product: {
-    stock: ({ stock }, _args, { partner }) => {
-      const refusal = partner && findMissingScope(partner, 'STOCK_READ', 'Product.stock')
-      if (refusal) throw forbidden(refusal)
+    stock: ({ stock }, _args, context) => {
+      requireStockScope(context, 'stock')
       return stock
     },
+    available: (product, _args, context) => {
+      requireStockScope(context, 'available')
+      return availableQuantity(MAX_QUANTITY, product)
+    },
+    unavailableBecause: (product, _args, context) => {
+      requireStockScope(context, 'unavailableBecause')
+      return findUnavailableReason(product)
+    },
   },
+}
+
+function requireStockScope({ partner }: Context, field: string): void {
+  const refusal = partner && findMissingScope(partner, 'STOCK_READ', `Product.${field}`)
+  if (refusal) throw forbidden(refusal)
 }

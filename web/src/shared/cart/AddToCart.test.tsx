@@ -11,7 +11,6 @@ import { AddToCart } from './AddToCart.tsx'
 import { CartProvider } from './CartProvider.tsx'
 import type { Cart, CartProduct } from './cart-rules.ts'
 import { buildCart, buildLine, buildProduct } from '../../../test/carts.ts'
-import { buildMedicine } from '../../../test/medicines.ts'
 import { buildLayout } from '../../../test/shop.ts'
 
 const milk = buildProduct({ id: 'milk', stock: 3 })
@@ -173,14 +172,13 @@ describe('the cart control of a card', () => {
   })
 
   it("shows 'Out of stock' when nothing is left", async () => {
-    await show({ cart: buildCart([]), product: { ...milk, stock: 0 } })
+    await show({ cart: buildCart([]), product: { ...milk, stock: 0, available: 0 } })
     expect(screen.getByText('Out of stock')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it("shows 'Not sold online' for a medicine that cannot be ordered", async () => {
-    const medicine = buildMedicine({ schedule: 'X', prescriptionRequired: true })
-    await show({ cart: buildCart([]), product: { ...milk, medicine } })
+    await show({ cart: buildCart([]), product: { ...milk, soldOnline: false, available: 0 } })
     expect(screen.getByText('Not sold online')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })

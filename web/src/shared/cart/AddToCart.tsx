@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { useViewer } from '../../apollo/session.tsx'
 import { Stepper } from '../../ui/buttons/Stepper.tsx'
 import { color, font, media, motion, radius, space } from '../../ui/theme.ts'
-import { type CartProduct, isSoldOnline } from './cart-rules.ts'
+import type { CartProduct } from './cart-rules.ts'
 import { OnlyLeft } from './OnlyLeft.tsx'
 import { useQuantity } from './use-quantity.ts'
 
@@ -18,8 +18,8 @@ export function AddToCart({ product, size = 'small' }: AddToCartProps) {
   const [quantity, setQuantity] = useQuantity(product)
   const { isLoading } = useViewer()
   const { ref, keepFocus } = useFocusThroughSwap(quantity > 0)
-  if (!isSoldOnline(product)) return <Unavailable>Not sold online</Unavailable>
-  if (product.stock === 0) return <Unavailable>Out of stock</Unavailable>
+  if (!product.soldOnline) return <Unavailable>Not sold online</Unavailable>
+  if (product.available === 0) return <Unavailable>Out of stock</Unavailable>
   const change = (next: number) => {
     keepFocus()
     setQuantity(next)
@@ -35,7 +35,7 @@ export function AddToCart({ product, size = 'small' }: AddToCartProps) {
         <Stepper
           name={product.name}
           quantity={quantity}
-          max={product.stock}
+          max={product.available}
           size={size}
           onChange={change}
         />

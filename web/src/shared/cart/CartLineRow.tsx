@@ -52,7 +52,7 @@ export function CartLineRow(props: CartLineRowProps) {
             <Stepper
               name={product.name}
               quantity={quantity}
-              max={product.stock}
+              max={product.available}
               onChange={change}
             />
             <LineTotal>

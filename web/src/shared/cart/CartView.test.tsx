@@ -19,7 +19,6 @@ import {
   money,
 } from '../../../test/carts.ts'
 import { buildUpiPayment } from '../../../test/quotes.ts'
-import { buildMedicine } from '../../../test/medicines.ts'
 import type { Data, OperationName } from '../../../test/operations.ts'
 import { buildLayout } from '../../../test/shop.ts'
 
@@ -66,13 +65,9 @@ describe('the cart', () => {
     expect(screen.queryByText(/^Only/)).toBeNull()
   })
 
-  it('marks the products that need a prescription, unless they are not sold online', async () => {
-    const build = (id: string, schedule: 'H' | 'NONE' | 'X') => {
-      const prescriptionRequired = schedule !== 'NONE'
-      const medicine = buildMedicine({ schedule, prescriptionRequired })
-      return buildLine({ ...buildProduct({ id }), medicine }, 1)
-    }
-    await show(buildCart([build('milk', 'NONE'), build('cefixime', 'H'), build('morphine', 'X')]))
+  it('marks the products that need a prescription', async () => {
+    const prescribed = { ...buildProduct({ id: 'cefixime' }), prescriptionRequired: true }
+    await show(buildCart([buildLine(milk, 1), buildLine(prescribed, 1)]))
     const note = screen.getByText('Prescription needed at checkout')
     expect(note.closest('li')?.textContent).toContain('Product cefixime')
     expect(screen.getAllByText('Rx')).toHaveLength(1)

@@ -16,7 +16,7 @@ import { useCart } from './CartProvider.tsx'
 import { CartWarnings } from './CartWarnings.tsx'
 import { RemovedProductNotices } from './RemovedProductNotices.tsx'
 import type PendingPayment from './PendingPayment.tsx'
-import { type Cart, needsPrescription } from './cart-rules.ts'
+import type { Cart } from './cart-rules.ts'
 import { PrescriptionNote } from './PrescriptionNote.tsx'
 
 interface CartViewProps {
@@ -59,7 +59,7 @@ export function CartView({ onLeave }: CartViewProps) {
               onLeave={onLeave}
               onRemove={() => listRef.current?.focus({ preventScroll: true })}
             >
-              {needsPrescription(line.product) && <PrescriptionNote />}
+              {line.product.prescriptionRequired && <PrescriptionNote />}
             </CartLineRow>
           ))}
         </List>

@@ -8,7 +8,6 @@ import {
   buildProduct,
   buildWarning,
 } from '../../../test/carts.ts'
-import { buildMedicine } from '../../../test/medicines.ts'
 
 const milk = buildProduct({ id: 'milk', rupees: 33, discounted: 30 })
 const soap = buildProduct({ id: 'soap', rupees: 45.5, discounted: 40.5 })
@@ -49,9 +48,8 @@ describe('the cart with pending changes', () => {
     expect(sums(cartWith(more, [{ product: scarce, quantity: 2 }]))).toEqual(sums(few))
   })
 
-  it('counts nothing of a medicine that is not sold online', () => {
-    const medicine = buildMedicine({ schedule: 'X', prescriptionRequired: true })
-    const restricted = { ...milk, medicine }
+  it('counts nothing of a product that is not sold online', () => {
+    const restricted = { ...milk, soldOnline: false, available: 0 }
     const none = { ...buildCart([]), lines: [buildLine(restricted, 2)] }
     const next = cartWith(none, [{ product: restricted, quantity: 3 }])
     expect(findLine(next, 'milk')?.quantity).toBe(3)

@@ -74,19 +74,9 @@ function plus(money: Money, paise: number): Money {
   return { ...money, amount: money.amount + paise }
 }
 
-/** Whether it can be ordered at all. Medicines of schedule X are sold in the shop only. */
-export function isSoldOnline({ medicine }: CartProduct): boolean {
-  return medicine?.schedule !== 'X'
-}
-
-/** Whether an order of it needs a prescription. */
-export function needsPrescription(product: CartProduct): boolean {
-  return isSoldOnline(product) && product.medicine?.prescriptionRequired === true
-}
-
 /** How many of the wanted pieces can be ordered. */
-export function countAvailable(product: CartProduct, wanted: number): number {
-  return isSoldOnline(product) ? Math.min(wanted, product.stock) : 0
+export function countAvailable({ available }: CartProduct, wanted: number): number {
+  return Math.min(wanted, available)
 }
 
 /** What is in a cart with lines, in words. */

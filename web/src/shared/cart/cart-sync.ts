@@ -174,7 +174,7 @@ export class CartSync {
   }
 
   #undo({ product, before }: PendingChange): (() => void) | null {
-    const quantity = Math.min(before, product.stock)
+    const quantity = Math.min(before, product.available)
     if (quantity === 0) return null
     return () => {
       // The cart is gone after signing out.

@@ -15,7 +15,7 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
   const { reload } = useSessionActions()
   const quantity = useCartLine(product.id)?.quantity ?? 0
   const setQuantity = (wanted: number) => {
-    const next = Math.min(wanted, product.stock)
+    const next = Math.min(wanted, product.available)
     if (sync) sync.setQuantity(product, next)
     else if (hasFailed) {
       toast.error('Your cart could not be loaded. Please try again.')

@@ -17,7 +17,12 @@ const dairy = {
   subCategories: [sub('s1', 'Milk'), sub('s2', 'Paneer'), ghee],
 }
 const garden = { id: 'c2', name: 'Garden', slug: 'garden', image: null }
-const milk = { ...buildProduct({ id: 'milk' }), discountPercent: 0, brand: 'Gauvana' }
+const milk = {
+  ...buildProduct({ id: 'milk' }),
+  discountPercent: 0,
+  brand: 'Gauvana',
+  medicine: null,
+}
 
 const connect = (products: (typeof milk)[]) => ({
   edges: products.map((node) => ({ cursor: node.id, node })),

@@ -1,11 +1,9 @@
 import { Zap } from 'lucide-react'
 import type { Ref } from 'react'
 import { styled } from 'styled-components'
-import type { DrugSchedule } from '../../apollo/schema-types.generated.ts'
 import type { ShopCard_ProductFragment } from '../../shared/page/ShopCard.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
 import { AddToCart } from '../../shared/cart/AddToCart.tsx'
-import { isSoldOnline } from '../../shared/cart/cart-rules.ts'
 import { PrescriptionMark } from '../../shared/catalogue/PrescriptionMark.tsx'
 import { ProductBrand } from '../../shared/catalogue/ProductBrand.tsx'
 import { formatPercent } from '../../lib/money.ts'
@@ -28,7 +26,7 @@ export function BuyBox({ product, controlRef }: BuyBoxProps) {
     <Root>
       <Badges>
         <StockBadge stock={product.stock} />
-        {promise && isSoldOnline(product) && product.stock > 0 && (
+        {promise && product.available > 0 && (
           <Badge $tone="neutral">
             {!isPrescribed && <Zap size={13} aria-hidden />}
             <span>{promise}</span>
@@ -58,15 +56,15 @@ export function BuyBox({ product, controlRef }: BuyBoxProps) {
           </Control>
         )}
       </Row>
-      {product.medicine?.prescriptionRequired && <p>{describePrescription(product.medicine)}</p>}
+      {isPrescribed && <p>{describePrescription(product)}</p>}
     </Root>
   )
 }
 
-function describePrescription({ schedule }: { schedule: DrugSchedule }): string {
-  return schedule === 'X'
-    ? 'This medicine requires a prescription and is not sold online.'
-    : 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
+function describePrescription({ soldOnline }: { soldOnline: boolean }): string {
+  return soldOnline
+    ? 'Prescription required: you add it at checkout, and a pharmacist checks it before we confirm your order.'
+    : 'This medicine requires a prescription and is not sold online.'
 }
 
 /** '{n} in stock' in green, or 'Out of Stock' in red. */

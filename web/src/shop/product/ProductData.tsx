@@ -1,6 +1,5 @@
 import type { ProductQuery } from './Product.generated.ts'
 import { useStore } from '../../apollo/session.tsx'
-import { isSoldOnline } from '../../shared/cart/cart-rules.ts'
 import { paths } from '../../lib/paths.ts'
 import { listTrail } from './Breadcrumb.tsx'
 
@@ -32,8 +31,8 @@ function toRupees(paise: number): string {
 }
 
 function createProduct(product: Product, storeUrl: string) {
-  const { id, name, description, brand, images, stock, discountedPrice } = product
-  const isAvailable = stock > 0 && isSoldOnline(product)
+  const { id, name, description, brand, images, available, discountedPrice } = product
+  const isAvailable = available > 0
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
 import type { ProductQuery } from './Product.generated.ts'
-import { isSoldOnline } from '../../shared/cart/cart-rules.ts'
 import { AddBar } from './AddBar.tsx'
 import { MoreProducts } from './MoreProducts.tsx'
 
@@ -15,9 +14,7 @@ export default function ProductExtras({ product, controlRef }: ProductExtrasProp
   const shown = product.substitutes.map(({ id }) => id)
   return (
     <>
-      {product.stock > 0 && isSoldOnline(product) && (
-        <AddBar product={product} ownControl={controlRef} />
-      )}
+      {product.available > 0 && <AddBar product={product} ownControl={controlRef} />}
       <MoreProducts id={product.id} shown={shown} />
     </>
   )

@@ -23,11 +23,12 @@ beforeEach(() => {
   visibility = stubVisibility()
 })
 
-const prescribed = buildMedicine({ schedule: 'H', prescriptionRequired: true })
+const medicine = buildMedicine({ schedule: 'H', prescriptionRequired: true })
+const prescribed = { medicine, prescriptionRequired: true }
 
 const unavailable = [
-  ['out of stock', { stock: 0 }],
-  ['not sold online', { medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) }],
+  ['out of stock', { stock: 0, available: 0 }],
+  ['not sold online', { soldOnline: false, available: 0 }],
 ] as const
 
 const claimRows = [{ title: 'Fast', text: 'In minutes' }]
@@ -85,6 +86,7 @@ const cheap = buildMedicineProduct('Cheapofin', {
 })
 const gone = buildMedicineProduct('Goneofin', {
   stock: 0,
+  available: 0,
   unit: 'Strip',
   manufacturer: '',
   medicine: buildMedicine({ packCount: null, pricePerUnit: null }),
@@ -104,7 +106,7 @@ describe('the page of a medicine', () => {
   })
 
   it('has a badge if it needs a prescription, and says next to Add when it is needed', async () => {
-    await open({ medicine: prescribed })
+    await open(prescribed)
     expect(screen.getByText('Rx')).toBeTruthy()
     expect(screen.getByText('Prescription required')).toBeTruthy()
     const box = screen.getByRole('button', { name: 'Add Dolofin to cart' }).closest('section')
@@ -112,7 +114,7 @@ describe('the page of a medicine', () => {
   })
 
   it('does not mention the checkout if it is not sold online', async () => {
-    await open({ medicine: buildMedicine({ schedule: 'X', prescriptionRequired: true }) })
+    await open({ medicine, soldOnline: false, available: 0 })
     expect(screen.getByText(/requires a prescription and is not sold online/)).toBeTruthy()
     expect(screen.queryByText(/checkout/)).toBeNull()
   })
@@ -136,7 +138,7 @@ describe('the page of a medicine', () => {
   })
 
   it('offers substitutes at once if it is out of stock', async () => {
-    await open({ stock: 0, substitutes: [cheap] })
+    await open({ stock: 0, available: 0, substitutes: [cheap] })
     expect(sections()).toEqual([
       'Out of stock – same composition available',
       'About this medicine',
@@ -145,7 +147,7 @@ describe('the page of a medicine', () => {
   })
 
   it('does not call substitutes available that are out of stock as well', async () => {
-    await open({ stock: 0, substitutes: [gone] })
+    await open({ stock: 0, available: 0, substitutes: [gone] })
     expect(sections()).toEqual(['Same composition', 'About this medicine', claims])
   })
 })

@@ -43,7 +43,7 @@ function buildResults(names: string[], more: More = {}): SearchQuery {
   const { totalCount = names.length, endCursor = '', relaxed = false, correctedText = null } = more
   const edges = names.map((name) => ({
     cursor: name,
-    node: { ...buildProduct({ id: name }), name, discountPercent: 0, brand: '' },
+    node: { ...buildProduct({ id: name }), name, discountPercent: 0, brand: '', medicine: null },
   }))
   const pageInfo = { hasNextPage: endCursor !== '', endCursor }
   return {

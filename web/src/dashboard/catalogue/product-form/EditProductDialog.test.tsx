@@ -29,6 +29,7 @@ const milk: Product = {
   medicine: null,
   unit: '500 ml',
   stock: 12,
+  ...{ soldOnline: true, prescriptionRequired: false, available: 12 },
   price: money(3_050),
   discountPercent: 10,
   discountedPrice: money(2_650),

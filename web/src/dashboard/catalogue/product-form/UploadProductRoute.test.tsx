@@ -34,6 +34,7 @@ const toned: Product = {
   medicine: null,
   unit: '500 ml',
   stock: 12,
+  ...{ soldOnline: true, prescriptionRequired: false, available: 12 },
   price: money(11_499),
   discountPercent: 12.5,
   discountedPrice: money(9_999),
