@@ -3026,25 +3026,32 @@ export type TestLongKillsAdmin1MutationVariables = Exact<{
 export type TestLongKillsAdmin1Mutation = { payload: { order: { invoice: { number: string } | null } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type TestLongKillsAdmin2MutationVariables = Exact<{
-  input: SetPaymentStateInput;
+  input: SetOrderStatusInput;
 }>;
 
 
-export type TestLongKillsAdmin2Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+export type TestLongKillsAdmin2Mutation = { payload: { order: { payment: { cash: { by: string | null } | null } } | null, userErrors: Array<{ code: UserErrorCode }> } };
 
 export type TestLongKillsAdmin3MutationVariables = Exact<{
-  input: RefundPaymentInput;
+  input: SetPaymentStateInput;
 }>;
 
 
 export type TestLongKillsAdmin3Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type TestLongKillsAdmin4MutationVariables = Exact<{
-  input: AddRefundInput;
+  input: RefundPaymentInput;
 }>;
 
 
 export type TestLongKillsAdmin4Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
+
+export type TestLongKillsAdmin5MutationVariables = Exact<{
+  input: AddRefundInput;
+}>;
+
+
+export type TestLongKillsAdmin5Mutation = { payload: { userErrors: Array<{ code: UserErrorCode, message: string }> } };
 
 export type TestLongKillsBusyStore1QueryVariables = Exact<{
   first: number;
@@ -3692,9 +3699,10 @@ export interface Documents {
   "mutation ($input: PlaceOrderInput!) {\n  placeOrder(input: $input) { order { id } userErrors { code } }\n}": { data: TestFailuresMailFailuresTest1Mutation; variables: TestFailuresMailFailuresTest1MutationVariables }
   "mutation ($input: CreateAddressInput!) {\n  createAddress(input: $input) { address { id } userErrors { code } }\n}": { data: TestFailuresStorageFullTest1Mutation; variables: TestFailuresStorageFullTest1MutationVariables }
   "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }\n}": { data: TestLongKillsAdmin1Mutation; variables: TestLongKillsAdmin1MutationVariables }
-  "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin2Mutation; variables: TestLongKillsAdmin2MutationVariables }
-  "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
-  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin4Mutation; variables: TestLongKillsAdmin4MutationVariables }
+  "mutation ($input: SetOrderStatusInput!) {\n  payload: setOrderStatus(input: $input) { order { payment { cash { by } } } userErrors { code } }\n}": { data: TestLongKillsAdmin2Mutation; variables: TestLongKillsAdmin2MutationVariables }
+  "mutation ($input: SetPaymentStateInput!) {\n  payload: setPaymentState(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin3Mutation; variables: TestLongKillsAdmin3MutationVariables }
+  "mutation ($input: RefundPaymentInput!) {\n  payload: refundPayment(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin4Mutation; variables: TestLongKillsAdmin4MutationVariables }
+  "mutation ($input: AddRefundInput!) {\n  payload: addRefund(input: $input) { userErrors { code message } }\n}": { data: TestLongKillsAdmin5Mutation; variables: TestLongKillsAdmin5MutationVariables }
   "query ($first: Int!) {\n  payload: products(first: $first) { edges { node { id discountedPrice { amount } } } }\n}": { data: TestLongKillsBusyStore1Query; variables: TestLongKillsBusyStore1QueryVariables }
   "mutation ($input: SetStockInput!) { payload: setStock(input: $input) { userErrors { code } } }": { data: TestLongKillsBusyStore2Mutation; variables: TestLongKillsBusyStore2MutationVariables }
   "{ payload: viewer { upiPayment { reserved } } }": { data: TestLongKillsBusyStore3Query; variables: TestLongKillsBusyStore3QueryVariables }

@@ -9,6 +9,9 @@ const PAUSE_MS = 20
 const CONFIRM = gql(`mutation ($input: SetOrderStatusInput!) {
   payload: setOrderStatus(input: $input) { order { invoice { number } } userErrors { code } }
 }`)
+const DELIVER = gql(`mutation ($input: SetOrderStatusInput!) {
+  payload: setOrderStatus(input: $input) { order { payment { cash { by } } } userErrors { code } }
+}`)
 const SET_PAYMENT = gql(`mutation ($input: SetPaymentStateInput!) {
   payload: setPaymentState(input: $input) { userErrors { code message } }
 }`)
@@ -22,24 +25,33 @@ const ADD_REFUND = gql(`mutation ($input: AddRefundInput!) {
 /** The amount of each added refund. */
 export const ADDED_AMOUNT = 100
 
-/** Confirms some of the latest orders, and records payments and refunds of others, until it is over. */
+/** Confirms and delivers some of the latest orders, and records payments and refunds of others, until it is over. */
 export async function manageOrders(admin: Person, random: Random): Promise<void> {
   while (!admin.isOver()) {
     const latest = [...admin.ledger.orders.values()].slice(-50)
     if (latest.length > 0) {
       const { id } = pick(random, latest)
-      await pick(random, [confirm, confirm, recordPayment, refund, addRefund])(admin, id)
+      await pick(random, [confirm, confirm, deliver, recordPayment, refund, addRefund])(admin, id)
     }
     await pause(PAUSE_MS)
   }
 }
 
-/** Creates the invoice of the order. */
+/** Creates the invoice of the order, unless it was delivered: then its cash would no longer be received. */
 async function confirm(admin: Person, orderId: string): Promise<void> {
+  if (admin.ledger.delivered.has(orderId)) return
   const input = { orderId, status: 'CONFIRMED' }
   const reply = await admin.ask(CONFIRM, { input })
   const number = reply?.order?.invoice?.number
   if (number !== undefined) admin.ledger.invoices.set(orderId, number)
+}
+
+/** Also receives the cash. */
+async function deliver(admin: Person, orderId: string): Promise<void> {
+  const reply = await admin.ask(DELIVER, { input: { orderId, status: 'DELIVERED' } })
+  if (reply?.userErrors.length !== 0) return
+  admin.ledger.delivered.add(orderId)
+  if (reply.order?.payment.cash) admin.ledger.received.add(orderId)
 }
 
 async function recordPayment(admin: Person, orderId: string): Promise<void> {

@@ -8,8 +8,9 @@ export interface Ledger {
   cancelled: Set<string>
   /** The invoice numbers of orders whose confirmation was acknowledged, by order id. */
   invoices: Map<string, string>
-  /** The ids of orders whose payment was acknowledged as received. */
+  /** The ids of orders whose payment was acknowledged as received, and of those that were delivered. */
   received: Set<string>
+  delivered: Set<string>
   /** The ids of orders that the admin has tried to refund, and those whose refund was acknowledged. */
   refunds: { tried: Set<string>; acknowledged: Set<string> }
   /** The goodwill refunds of 1 rupee that the admin has tried to add, and those that were acknowledged, by order id. */
@@ -38,6 +39,7 @@ export function newLedger(): Ledger {
     cancelled: new Set(),
     invoices: new Map(),
     received: new Set(),
+    delivered: new Set(),
     refunds: { tried: new Set(), acknowledged: new Set() },
     added: { tried: new Map(), acknowledged: new Map() },
     reserved: 0,
