@@ -204,10 +204,15 @@ describe('cash', () => {
   })
 
   it('of an order that is paid in another way is not recorded', async () => {
-    const payment = { method: 'UPI', state: 'CLAIMED', notedAt: null, adminId: null } as const
-    expect(await move(await place({ payment }), 'DELIVERED')).toMatchObject({
-      payment: { state: 'CLAIMED', cash: null },
-    })
+    for (const paid of [
+      { method: 'UPI', state: 'CLAIMED' },
+      { method: 'CARD', state: 'DUE' },
+    ] as const) {
+      const payment = { ...paid, notedAt: null, adminId: null }
+      expect(await move(await place({ payment }), 'DELIVERED')).toMatchObject({
+        payment: { state: paid.state, cash: null },
+      })
+    }
   })
 
   it('has the states that the team can set, as other payments do', async () => {

@@ -54,5 +54,5 @@ function findCashState(
     return cashReceived === false ? null : 'RECEIVED'
   }
   const isUndone = before === 'DELIVERED' && !isCancelled({ status })
-  return isUndone && payment.state === 'RECEIVED' && payment.cash?.withDelivery ? 'DUE' : null
+  return isUndone && payment.cash?.withDelivery ? 'DUE' : null
 }
