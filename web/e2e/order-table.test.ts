@@ -164,3 +164,34 @@ it('a phone shows the list, which understands the filters of the table', async (
   await context.close()
   expect(faults.list).toEqual([])
 })
+
+it('an admin delivers orders with and without cash, records it later, and finds it in the overview', async () => {
+  const { context, page, faults } = await open('/dashboard/orders?status=PENDING', desktop)
+  const setDelivered = async (places: number[], isPaid: boolean) => {
+    for (const place of places) await select(page, place)
+    await page.getByRole('button', { name: 'Set status…' }).click()
+    await page.getByRole('checkbox', { name: /cash received$/ }).setChecked(isPaid)
+    await page.getByRole('option', { name: 'Delivered' }).click()
+  }
+  await page.getByRole('radio', { name: 'Table' }).check()
+  await setDelivered([0], true)
+  await page.getByText(/^1 order delivered, ₹\d+ received in cash$/).waitFor()
+  await setDelivered([1, 2], false)
+  await page.getByText('2 orders delivered', { exact: true }).waitFor()
+
+  const cash = page.getByRole('region', { name: 'Cash' })
+  // The store counts orders every few seconds, and the page asks every 15 seconds.
+  const count = async () =>
+    JSON.stringify(await admin.request('{ overview { toDo { cashMissing } } }'))
+  await expect.poll(count).toContain('"cashMissing":2')
+  await page.goto('/dashboard/overview')
+  await cash.getByRole('link', { name: '2 orders delivered without cash' }).click()
+  await select(page, 1)
+  await page.getByRole('button', { name: 'Cash received (1)' }).click()
+  await page.getByText('Cash of 1 order received').waitFor()
+  await page.goto('/dashboard/overview')
+  await cash.getByText('2 orders', { exact: true }).first().waitFor()
+  await cash.getByText(/^Received by /).waitFor()
+  await context.close()
+  expect(faults.list).toEqual([])
+}, 60_000)
