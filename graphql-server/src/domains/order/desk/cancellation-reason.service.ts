@@ -1,12 +1,10 @@
-import mongoose from 'mongoose'
 import { z } from 'zod'
-import { parseId } from '../../../lib/ids.ts'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { releaseHeld } from '../mail/held-mails.ts'
 import { MAX_REASON } from './new-status.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 
 const fields = z.object({ reason: textField('Reason', MAX_REASON) })
@@ -21,11 +19,8 @@ export async function setCancellationReason({
   ...input
 }: SeenOrder & { orderId: string; reason: string }): Promise<OrderRecord> {
   const { reason } = parseInput(fields, input)
-  const _id = parseId(orderId)
-  if (!_id) throw orderNotFound()
-  return mongoose.connection.transaction(async (session) => {
-    const order = await Order.findById(_id).session(session).lean()
-    if (!order) throw orderNotFound()
+  return withOrder({ orderId }, async (order, session) => {
+    const { _id } = order
     const last = order.history.at(-1)
     const isCancelled = order.status === 'CANCELLED_BY_SELLER'
     if (isCancelled && last?.reason === reason) return order

@@ -1,6 +1,5 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import type { OrderStatus } from '../../../contract/types.generated.ts'
-import { parseId } from '../../../lib/ids.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
 import { usePrescriptions } from '../../prescription/prescription.service.ts'
@@ -22,7 +21,7 @@ import {
   type OrderStatusChangeRecord,
   type SellerRecord,
 } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import { orderNotFound, withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
@@ -56,11 +55,7 @@ export async function setOrderStatus(
   { store, cards }: { store: SellerRecord; cards: CardProvider | null },
 ): Promise<OrderRecord> {
   const wanted = parseNewStatus(input)
-  const _id = parseId(orderId)
-  if (!_id) throw orderNotFound()
-  const moved = await mongoose.connection.transaction(async (session) => {
-    const order = await Order.findById(_id).session(session).lean()
-    if (!order) throw orderNotFound()
+  const moved = await withOrder({ orderId }, async (order, session) => {
     requireSeen(order, { seenUpdatedAt })
     if (from && order.status !== from) throw changedMeanwhile()
     const status = wanted.status ?? requireNext(order)
@@ -122,11 +117,7 @@ export async function cancelOrder(
   { orderId, ...seen }: { orderId: string } & SeenOrder,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
-  const _id = parseId(orderId)
-  if (!_id) throw orderNotFound()
-  const cancelled = await mongoose.connection.transaction(async (session) => {
-    const order = await Order.findOne({ _id, userId }).session(session).lean()
-    if (!order) throw orderNotFound()
+  const cancelled = await withOrder({ orderId, userId }, (order, session) => {
     if (!isCancellable(order)) {
       const message = 'This order can no longer be cancelled. Please call the store.'
       throw userError('NOT_CANCELLABLE', message, 'orderId')

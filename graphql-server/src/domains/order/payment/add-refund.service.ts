@@ -1,4 +1,4 @@
-import mongoose, { Types, type ClientSession } from 'mongoose'
+import { Types, type ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../../lib/ids.ts'
 import { parseInput, quantityField } from '../../../lib/input.ts'
@@ -8,7 +8,7 @@ import { MAX_LINES } from '../../cart/cart-contents.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
 import { planRefund, type WantedRefund } from '../record/added-refund.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import { orderNotFound, withOrder } from '../record/order.service.ts'
 import { refundsOf } from '../record/past-refunds.ts'
 import { remove } from '../record/refunds.ts'
 import type { RefundRecord } from '../record/refund.model.ts'
@@ -48,28 +48,21 @@ export async function addRefund(adminId: Types.ObjectId, input: AddedInput): Pro
     { userId: adminId, kind: 'refund', input, contents },
     {
       create: (remember) =>
-        mongoose.connection.transaction((session) =>
-          add({ _id, adminId, wanted, seenUpdatedAt: input.seenUpdatedAt }, remember, session),
-        ),
+        withOrder(input, (order, session) => {
+          requireSeen(order, input)
+          return add(order, { adminId, wanted }, remember, session)
+        }),
       find: (id) => Order.findOne({ _id, 'refunds.id': id }).lean(),
     },
   )
 }
 
-interface Adding extends SeenOrder {
-  _id: Types.ObjectId
-  adminId: Types.ObjectId
-  wanted: WantedRefund
-}
-
 async function add(
-  { _id, adminId, wanted, seenUpdatedAt }: Adding,
+  order: OrderRecord,
+  { adminId, wanted }: { adminId: Types.ObjectId; wanted: WantedRefund },
   remember: Remember,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const order = await Order.findById(_id).session(session).lean()
-  if (!order) throw orderNotFound()
-  requireSeen(order, { seenUpdatedAt })
   const lines = planRefund(order, wanted)
   const { reason, amount } = wanted
   const refund: RefundRecord = {
@@ -79,7 +72,7 @@ async function add(
   }
   const known = refundsOf(order)
   await remember(refund.id, session)
-  await enqueueAll(newRefundMails(_id, known, [...known, refund]), session)
+  await enqueueAll(newRefundMails(order._id, known, [...known, refund]), session)
   return storeChange(order, [...known, refund], adminId, session)
 }
 
@@ -88,11 +81,7 @@ export async function removeRefund(
   adminId: Types.ObjectId,
   { orderId, refundId, ...seen }: { orderId: string; refundId: string } & SeenOrder,
 ): Promise<OrderRecord> {
-  const _id = parseId(orderId)
-  if (!_id) throw orderNotFound()
-  return mongoose.connection.transaction(async (session) => {
-    const order = await Order.findById(_id).session(session).lean()
-    if (!order) throw orderNotFound()
+  return withOrder({ orderId }, (order, session) => {
     requireSeen(order, seen)
     return storeChange(order, remove(order, refundId), adminId, session)
   })

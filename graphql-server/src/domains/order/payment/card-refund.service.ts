@@ -5,7 +5,7 @@ import type { CardProvider, CardRefund, FailedRefund } from '../../../payments/c
 import { methodOf } from '../method/methods.ts'
 import type { PaymentPages } from '../method/payment-method.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { failedRefundMail, madeRefundMail } from '../mail/refund-mail.ts'
 import {
@@ -20,7 +20,7 @@ import {
 import { requireDue, storeChange } from './due-refund.ts'
 
 interface CardRefundRequest extends SeenOrder {
-  _id: Types.ObjectId
+  orderId: string
   refundId: string
   adminId: Types.ObjectId
 }
@@ -33,25 +33,24 @@ export async function refundCard(
   request: CardRefundRequest,
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
-  const begun = await mongoose.connection.transaction((session) => start(request, session))
+  const begun = await withOrder(request, (order, session) => start(order, request, session))
   if (begun.done) return begun.done
   const reference = await begun.pages.refund(begun.wanted, cards).catch(() => {
     throw unconfirmed()
   })
   if (reference === null) throw noCard()
-  return mongoose.connection.transaction((session) => keepAnswer(request, reference, session))
+  return withOrder(request, (order, session) => keepAnswer(order, request, reference, session))
 }
 
 /** Stores that the refund begins, so that the order is not reopened. Returns what to ask the provider for. */
 async function start(
-  { _id, refundId, adminId, ...seen }: CardRefundRequest,
+  order: OrderRecord,
+  { refundId, adminId, seenUpdatedAt }: CardRefundRequest,
   session: ClientSession,
 ): Promise<{ done: OrderRecord } | { done: null; pages: PaymentPages; wanted: CardRefund }> {
-  const order = await Order.findById(_id).session(session).lean()
-  if (!order) throw orderNotFound()
   const known = findRefund(order, refundId)
   if (known?.state === 'REFUNDED') return { done: order }
-  requireSeen(order, seen)
+  requireSeen(order, { seenUpdatedAt })
   const due = requireDue(known)
   const { card } = order.payment
   const { page: pages } = methodOf(order.payment)
@@ -64,18 +63,18 @@ async function start(
 
 /** Records the provider's refund, or keeps its reference beside that of another refund. */
 async function keepAnswer(
-  { _id, refundId, adminId }: CardRefundRequest,
+  order: OrderRecord,
+  { refundId, adminId }: CardRefundRequest,
   reference: string,
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const order = await Order.findById(_id).session(session).orFail().lean()
   const known = findRefund(order, refundId)
   if (!known || known.failedReference === reference) throw unconfirmed()
   if (known.reference === reference) return order
   if (!isDue(known)) {
     return storeChange(order, keepBeside(order, refundId, reference), adminId, session)
   }
-  await enqueueAll([madeRefundMail(_id, known)], session)
+  await enqueueAll([madeRefundMail(order._id, known)], session)
   const refunds = complete(order, refundId, { reference, refundedAt: new Date(), adminId })
   return storeChange(order, refunds, adminId, session)
 }

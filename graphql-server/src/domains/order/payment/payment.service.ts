@@ -1,11 +1,10 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import type { PaymentState } from '../../../contract/types.generated.ts'
-import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { methodOf } from '../method/methods.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { notReceivedMail } from '../mail/order-news-mail.ts'
 import { newRefundMails } from '../mail/refund-mail.ts'
@@ -22,11 +21,7 @@ export async function setPaymentState(
   adminId: Types.ObjectId,
   { orderId, state, ...seen }: { orderId: string; state: PaymentState } & SeenOrder,
 ): Promise<OrderRecord> {
-  const _id = parseId(orderId)
-  if (!_id) throw orderNotFound()
-  return mongoose.connection.transaction(async (session) => {
-    const order = await Order.findById(_id).session(session).lean()
-    if (!order) throw orderNotFound()
+  return withOrder({ orderId }, (order, session) => {
     requireSeen(order, seen)
     requireSettable(order, state)
     if (!methodOf(order.payment).isPaidOnDelivery) {

@@ -1,14 +1,13 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import { z } from 'zod'
-import { parseId } from '../../../lib/ids.ts'
 import { parseInput, textField } from '../../../lib/input.ts'
 import { UPI_ID } from '../../../lib/upi-id.ts'
 import { toCleanLine } from '../../../lib/text-checks.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import type { CardProvider } from '../../../payments/card-provider.ts'
-import { Order, type OrderRecord } from '../record/order.model.ts'
-import { orderNotFound } from '../record/order.service.ts'
+import type { OrderRecord } from '../record/order.model.ts'
+import { withOrder } from '../record/order.service.ts'
 import { requireSeen, type SeenOrder } from '../record/seen-order.ts'
 import { madeRefundMail } from '../mail/refund-mail.ts'
 import { ORDER_REFUND_ID, refundsOf, REJECTION_REFUND_ID } from '../record/past-refunds.ts'
@@ -57,29 +56,26 @@ export async function refund(
   cards: CardProvider | null,
 ): Promise<OrderRecord> {
   const { reference = null } = parseInput(refundFields, input)
-  const _id = parseId(input.orderId)
-  if (!_id) throw orderNotFound()
-  if (reference === null) return refundCard({ _id, adminId, ...input }, cards)
-  return mongoose.connection.transaction((session) =>
-    recordByHand({ _id, adminId, ...input, reference }, session),
+  if (reference === null) return refundCard({ adminId, ...input }, cards)
+  return withOrder(input, (order, session) =>
+    recordByHand(order, { adminId, ...input, reference }, session),
   )
 }
 
 /** Records a refund that was made outside the store, and enqueues the shopper's mail. */
 async function recordByHand(
-  input: RefundInput & { _id: Types.ObjectId; adminId: Types.ObjectId; reference: string },
+  order: OrderRecord,
+  input: RefundInput & { adminId: Types.ObjectId; reference: string },
   session: ClientSession,
 ): Promise<OrderRecord> {
-  const { _id, adminId, reference, refundId } = input
-  const order = await Order.findById(_id).session(session).lean()
-  if (!order) throw orderNotFound()
+  const { adminId, reference, refundId } = input
   const known = findRefund(order, refundId)
   if (known?.state === 'REFUNDED' && known.reference === reference) return order
   requireSeen(order, input)
   const due = requireDue(known)
   if (due.startedAt && !input.despiteCardRefund) throw cardRefundBegun()
   const refunds = complete(order, due.id, { reference, refundedAt: new Date(), adminId })
-  await enqueueAll([madeRefundMail(_id, due)], session)
+  await enqueueAll([madeRefundMail(order._id, due)], session)
   return storeChange(order, refunds, adminId, session)
 }
 
@@ -104,11 +100,8 @@ export async function setRefundUpiId(
   input: { orderId: string; upiId: string } & SeenOrder,
 ): Promise<OrderRecord> {
   const { upiId } = parseInput(upiFields, input)
-  const _id = parseId(input.orderId)
-  if (!_id) throw orderNotFound()
-  return mongoose.connection.transaction(async (session) => {
-    const order = await Order.findOne({ _id, userId }).session(session).lean()
-    if (!order) throw orderNotFound()
+  const { orderId } = input
+  return withOrder({ orderId, userId }, (order, session) => {
     requireSeen(order, input)
     if (!refundsOf(order).some((one) => isDue(one) && !goesToCard(order, one))) {
       throw userError('BAD_USER_INPUT', 'This order has no UPI payment to refund.', 'orderId')

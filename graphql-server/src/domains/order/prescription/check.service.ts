@@ -1,8 +1,7 @@
-import mongoose, { type ClientSession, type Types } from 'mongoose'
+import type { ClientSession, Types } from 'mongoose'
 import type { CheckPrescriptionInput } from '../../../contract/types.generated.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import { findOldestPage, pageRequest, type PageArgs } from '../../../lib/database/pagination.ts'
-import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { enqueueAll } from '../../../mail/outbox.ts'
 import { sumTotals } from '../../cart/cart-totals.ts'
@@ -13,7 +12,7 @@ import {
   type OrderRecord,
   type PrescriptionCheckRecord,
 } from '../record/order.model.ts'
-import { MAX_PAGE, orderNotFound } from '../record/order.service.ts'
+import { MAX_PAGE, withOrder } from '../record/order.service.ts'
 import { requireSeen } from '../record/seen-order.ts'
 import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
 import { checkMail } from '../mail/check-mail.ts'
@@ -38,11 +37,7 @@ export async function checkPrescription(
   adminId: Types.ObjectId,
   input: CheckPrescriptionInput,
 ): Promise<OrderRecord> {
-  const _id = parseId(input.orderId)
-  if (!_id) throw orderNotFound()
-  return mongoose.connection.transaction(async (session) => {
-    const order = await Order.findById(_id).session(session).lean()
-    if (!order) throw orderNotFound()
+  return withOrder(input, (order, session) => {
     requireSeen(order, input)
     if (checkState(order) !== 'PENDING') throw notPending()
     return recordCheck(order, decide(order, input), adminId, session)

@@ -1,4 +1,4 @@
-import type { ClientSession, Types } from 'mongoose'
+import mongoose, { type ClientSession, type Types } from 'mongoose'
 import { parseId } from '../../../lib/ids.ts'
 import { listOf } from '../../../lib/database/cursor.ts'
 import {
@@ -24,6 +24,25 @@ export async function listOrders(
 ): Promise<PageEdges<OrderRecord>> {
   const page = pageRequest(listOf('own orders', { userId }), args, MAX_PAGE)
   return findNewestPage(Order, { userId }, page)
+}
+
+/**
+ * Runs `work` in a transaction with an order, which is one of the user if there is one. Throws if it does not exist. A
+ * concurrent change of the order conflicts with what the work writes to it.
+ */
+export async function withOrder<Result>(
+  { orderId, userId }: { orderId: string; userId?: Types.ObjectId },
+  work: (order: OrderRecord, session: ClientSession) => Promise<Result>,
+): Promise<Result> {
+  const _id = parseId(orderId)
+  if (!_id) throw orderNotFound()
+  return mongoose.connection.transaction(async (session) => {
+    const order = await Order.findOne({ _id, ...(userId && { userId }) })
+      .session(session)
+      .lean()
+    if (!order) throw orderNotFound()
+    return work(order, session)
+  })
 }
 
 export async function findOrder(userId: Types.ObjectId, id: string): Promise<OrderRecord | null> {
