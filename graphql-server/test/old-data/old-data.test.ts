@@ -1,42 +1,18 @@
-import mongoose from 'mongoose'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { connectMongoose } from '../../src/database/connect.ts'
-import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
-import { runMigrations } from '../../src/database/migrations/run-migrations.ts'
 import { Order } from '../../src/domains/order/record/order.model.ts'
 import { gql } from '../support/gql.ts'
-import { openTestStore, type TestStore } from '../support/store.ts'
+import type { TestStore } from '../support/store.ts'
+import { openOldStore } from './open-old-store.ts'
 
-/** The database of a store that ran version 0.1.0 (commit 7e29ca6): two products, an admin, and a shopper with orders. */
-const OLD_DATABASE = new URL('0.1.0.mdb.gz', import.meta.url)
-
-let folder: string
+let old: Awaited<ReturnType<typeof openOldStore>>
 let store: TestStore
 
+/** A store that ran version 0.1.0 (commit 7e29ca6): two products, an admin, and a shopper with orders. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'old-data-'))
-  await mkdir(join(folder, 'database'))
-  await writeFile(join(folder, 'database/data.mdb'), gunzipSync(await readFile(OLD_DATABASE)))
-  const embedded = await startEmbeddedDatabase({
-    folder: join(folder, 'database'),
-    inWorker: false,
-  })
-  await connectMongoose(embedded.uri)
-  await runMigrations()
-  const close = async () => {
-    await mongoose.disconnect()
-    await embedded.close()
-  }
-  store = await openTestStore({ database: { kind: 'embedded', close } })
+  old = await openOldStore('0.1.0.mdb')
+  ;({ store } = old)
 })
-afterAll(async () => {
-  await store.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(() => old.close())
 
 async function login(email: string, password: string): Promise<string> {
   const { data } = await store.query(
