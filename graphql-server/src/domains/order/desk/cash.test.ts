@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildOrder, buildShopper, type Shopper } from '../../../../test/support/factories.ts'
 import { gql } from '../../../../test/support/gql.ts'
 import { openTestStore, type TestStore } from '../../../../test/support/store.ts'
@@ -301,6 +301,18 @@ describe('the cash of orders from before it was recorded', () => {
     })
     expect(marked.updatedAt).toEqual(order.updatedAt)
     expect((await readDay('2026-11-20')).data.cashDay.collectors).toMatchObject([{ name: null }])
+  })
+
+  it('stays as it is if the team records it while the migration runs', async () => {
+    const order = await place({ status: 'DELIVERED', history })
+    const write = Order.bulkWrite.bind(Order)
+    vi.spyOn(Order, 'bulkWrite').mockImplementationOnce(async (writes) => {
+      await set(order, 'RECEIVED')
+      return write(writes)
+    })
+    await markPastCash()
+    const { payment } = await Order.findById(order._id).orFail().lean()
+    expect(payment.cash?.adminId).toEqual(staff.user._id)
   })
 
   it('stays due for open and cancelled orders, and for other payment methods', async () => {
