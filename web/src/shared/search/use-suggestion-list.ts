@@ -91,7 +91,8 @@ function useHasFocus(inputRef: RefObject<HTMLInputElement | null>): boolean {
 /** Answers for another text are not shown, and after an error there are none. */
 function useSuggestions(text: string, isOpen: boolean): Suggestion[] {
   const typed = text.trim()
-  const rested = useDebounced(typed, SEARCH_DELAY_MS)
+  // The chunk of the list may come while somebody types.
+  const rested = useDebounced(typed, SEARCH_DELAY_MS, '')
   const isWanted = isOpen && rested === typed && typed.length >= MIN_LENGTH
   const { data } = useQuery(
     SearchSuggestionsDocument,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** The value after it has not changed for `delay` milliseconds. The first value is returned at once. */
-export function useDebounced<T>(value: T, delay: number): T {
-  const [rested, setRested] = useState(value)
+/** The value after it has not changed for `delay` milliseconds, and `first` before that: by default, the first value. */
+export function useDebounced<T>(value: T, delay: number, first = value): T {
+  const [rested, setRested] = useState(first)
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), delay)
     return () => clearTimeout(timer)
