@@ -184,12 +184,12 @@ function costOfPage(text: string, variables: Record<string, unknown>): number {
   return computeCost(schema, parsed, operation, variables).cost
 }
 
-/** Every field of every kind of entity, with only the ids of its categories, and without lists of other products. */
+/** Every field of every kind of entity, with only the ids of its categories, and without what follows from others. */
 function everything(): string {
   const fragments = ['Category', 'SubCategory', 'Product'].map((name) => {
     const type = schema.getType(name)
     const fields = isObjectType(type) ? Object.values(type.getFields()) : []
-    const own = fields.filter(({ name: field }) => !LISTS[name]?.includes(field))
+    const own = fields.filter(({ name: field }) => !DERIVED[name]?.includes(field))
     return `... on ${name} { ${own.map(buildSelection).join(' ')} }`
   })
   const node = `{ id kind deleted at thing { ${fragments.join(' ')} } }`
@@ -197,10 +197,13 @@ function everything(): string {
   return `query ($first: Int!) { catalogueChanges(first: $first) { ${page} } }`
 }
 
-/** Lists that a mirror derives from the entities themselves. */
-const LISTS: Record<string, string[]> = {
+/** Fields that a mirror derives from the entities themselves. */
+const DERIVED: Record<string, string[]> = {
   Category: ['subCategories', 'newestProducts'],
-  Product: ['substitutes'],
+  Product: [
+    'substitutes',
+    ...['soldOnline', 'prescriptionRequired', 'available', 'unavailableBecause'],
+  ],
 }
 
 function buildSelection({ name, type }: GraphQLField<unknown, unknown>): string {
