@@ -8,7 +8,7 @@ import { prescriptionNotUsable, usePrescriptions } from '../../prescription/pres
 import { StockChanged, takeStock } from '../../catalogue/stock/stock.service.ts'
 import { methodOf } from '../method/methods.ts'
 import type { PaymentServices } from '../method/payment-method.ts'
-import { withPaymentPage } from '../payment/payment-page.ts'
+import { closePage, withPaymentPage } from '../payment/payment-page.ts'
 import { draftOrder, OrderChanged, withOrderChanges, type OrderChanges } from './draft.ts'
 import { keyReused } from '../record/idempotency-key.service.ts'
 import { Order, type OrderRecord } from '../record/order.model.ts'
@@ -77,8 +77,7 @@ async function placeOnce(
     const draft = await draftOrRelease(userId, submission, held)
     if (!draft) continue
     if (draft.total > 0) requireOffered(services)
-    const place = (order: OrderRecord) => commitOrder(order, { begun, held })
-    const placed = await withPaymentPage(draft, services.cards, place)
+    const placed = await commitWithPage(draft, { begun, held }, services)
     if (placed) return placed
   }
   throw userError(
@@ -119,6 +118,22 @@ async function findByKey(userId: Types.ObjectId, submission: Submission) {
  */
 function isRepeat({ fingerprint, upiTransactionId }: Submission, order: OrderRecord): boolean {
   return order.fingerprint === fingerprint && getUpiTransactionId(order) === upiTransactionId
+}
+
+/** Stores the order with its payment page. If that fails, closes the page, which has not been shown. */
+async function commitWithPage(
+  draft: OrderRecord,
+  reservation: UserReservation,
+  { cards }: PaymentServices,
+): Promise<OrderRecord | null> {
+  const order = await withPaymentPage(draft, cards)
+  let placed: OrderRecord | null = null
+  try {
+    placed = await commitOrder(order, reservation)
+    return placed
+  } finally {
+    if (!placed) await closePage(order, cards)
+  }
 }
 
 interface UserReservation {
