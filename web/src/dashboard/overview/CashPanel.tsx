@@ -8,6 +8,7 @@ import { formatCount } from '../../lib/format-count.ts'
 import { formatMoney } from '../../lib/money.ts'
 import { getStoreTime } from '../../lib/store-time.ts'
 import { DayField } from '../../ui/dashboard/fields/DayField.tsx'
+import { usePolling } from '../../ui/dashboard/use-polling.ts'
 import { Stack } from '../../ui/layout/Stack.ts'
 import { ErrorState } from '../../ui/states/StateMessage.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
@@ -20,6 +21,8 @@ import {
 import { Figure, FigureGrid } from './Figure.tsx'
 import { Head, SectionHeading } from './SectionHead.ts'
 
+const POLL_INTERVAL_MS = 15_000
+
 const MISSING = `${dashboardPaths.allOrders}?status=DELIVERED&payment=DUE`
 
 /** The cash that was received on a day and by whom, and what is still to be collected. */
@@ -29,6 +32,7 @@ export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
     variables: { day },
     fetchPolicy: 'cache-and-network',
   })
+  usePolling(() => void refetch().catch(() => undefined), POLL_INTERVAL_MS)
   const shown = (data ?? previousData)?.cashDay
   return (
     <Stack as="section" aria-labelledby="cash" aria-busy={!data} $gap={3}>
@@ -75,9 +79,9 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
       >
         {formatMoney(cashToCollect.amount)}
       </Figure>
-      {collectors.map((person) => (
+      {collectors.map((person, index) => (
         <Figure
-          key={person.name}
+          key={index}
           label={person.name ? `Received by ${person.name}` : 'Received, nobody recorded'}
           note={formatCount(person.orders, 'order')}
         >
