@@ -45,7 +45,17 @@ const domainOrder = domains.flatMap((domain, index) => {
 
 /** The floors of the largest domains, from the bottom up. */
 const floors = {
-  order: ['method', 'record', 'list', 'sales', 'mail', 'payment', 'prescription', 'checkout', 'desk'],
+  order: [
+    'method',
+    'record',
+    'list',
+    'sales',
+    'mail',
+    'payment',
+    'prescription',
+    'checkout',
+    'desk',
+  ],
   catalogue: [
     ...['medicine', 'record', 'stock', 'changes', 'reading'],
     ...['search', 'edit', 'search-words', 'browse', 'csv'],
