@@ -101,7 +101,7 @@ export function recordMoney(
 
 async function recordState(money: RecordedMoney, orderId: string, state: PaymentState) {
   await setPaymentState(adminId, { orderId, state })
-  money.withDelivery.delete(orderId)
+  if (state !== 'RECEIVED') money.withDelivery.delete(orderId)
   if (state === 'RECEIVED') money.received.add(orderId)
   else {
     money.received.delete(orderId)

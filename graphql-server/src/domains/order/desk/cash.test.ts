@@ -192,6 +192,20 @@ describe('cash', () => {
     expect((await set(order, 'DUE')).order?.refunds).toEqual([])
   })
 
+  it('keeps its receipt when it is recorded again, also after lines were rejected', async () => {
+    const order = await place()
+    await set(order, 'RECEIVED')
+    const rejected = order.lines
+    const check = { at: new Date(), adminId: admin.user._id, patient: '', prescriber: '', rejected }
+    await Order.updateOne({ _id: order._id }, { $set: { check, total: 10_000 } })
+    const input = { orderId: idOf(order), state: 'RECEIVED' }
+    const { data } = await store.query(SET, { input }, admin.accessToken)
+    expect(data.setPaymentState.order).toMatchObject({
+      payment: { cash: RECEIVED.payment.cash },
+      refunds: [{ reason: 'LINES_REJECTED', amount: { amount: 15_000 } }],
+    })
+  })
+
   it('is not refunded for lines that were rejected before it was received', async () => {
     const line = (await place()).lines[0]
     const rejected = line ? [line] : []

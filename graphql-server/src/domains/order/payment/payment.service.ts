@@ -24,10 +24,13 @@ export async function setPaymentState(
   return withOrder({ orderId }, (order, session) => {
     requireSeen(order, seen)
     requireSettable(order, state)
-    if (!methodOf(order.payment).isPaidOnDelivery) {
+    const { isPaidOnDelivery } = methodOf(order.payment)
+    const isReceived = state === 'RECEIVED'
+    // A repeat keeps the receipt: what was paid, when and to whom.
+    if (!isPaidOnDelivery || isReceived === (order.payment.cash !== undefined)) {
       return recordPaymentState(order, state, { adminId, session })
     }
-    const paid = withCash(order, state === 'RECEIVED' ? { adminId } : null)
+    const paid = withCash(order, isReceived ? { adminId } : null)
     return recordPaymentState(paid, state, { adminId, session, further: storeCash(paid) })
   })
 }
