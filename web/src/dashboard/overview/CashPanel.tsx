@@ -33,7 +33,8 @@ export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
     fetchPolicy: 'cache-and-network',
   })
   usePolling(() => void refetch().catch(() => undefined), POLL_INTERVAL_MS)
-  const shown = (data ?? previousData)?.cashDay
+  // The figures of the day before stay until those of the chosen day are loaded, but not if that fails.
+  const shown = (data ?? (error ? undefined : previousData))?.cashDay
   return (
     <Stack as="section" aria-labelledby="cash" aria-busy={!data} $gap={3}>
       <Head>
@@ -82,7 +83,7 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
       {collectors.map((person, index) => (
         <Figure
           key={index}
-          label={person.name ? `Received by ${person.name}` : 'Received, nobody recorded'}
+          label={person.name ? `Received by ${person.name}` : 'Received, person unknown'}
           note={formatCount(person.orders, 'order')}
         >
           {formatMoney(person.received.amount)}

@@ -209,7 +209,7 @@ describe('the cash', () => {
     await screen.findByText('Received by Ravi')
     expect(getFigure('Received')).toBe('Received₹7502 orders')
     expect(getFigure('Received by Ravi')).toBe('Received by Ravi₹5001 order')
-    expect(getFigure('Received, nobody recorded')).toBe('Received, nobody recorded₹2501 order')
+    expect(getFigure('Received, person unknown')).toBe('Received, person unknown₹2501 order')
     expect(getFigure('To collect now')).toBe('To collect now₹4,5002 orders delivered without cash')
     const missing = screen.getByRole('link', { name: '2 orders delivered without cash' })
     expect(missing.getAttribute('href')).toBe('/dashboard/orders?status=DELIVERED&payment=DUE')
@@ -226,6 +226,21 @@ describe('the cash', () => {
     })
     await screen.findByText('Received by Meera')
     expect(board.getVariables('ManageCashDay').at(-1)).toEqual({ day: '2026-11-20' })
+  })
+
+  it('of a day that cannot be loaded is not that of another day', async () => {
+    open({
+      ManageCashDay: ({ day }) => {
+        if (day === '2026-11-20') throw new TypeError('Failed to fetch')
+        return cashDay([{ name: 'Meera', received: 100 }])
+      },
+    })
+    await screen.findByText('Received by Meera')
+    const day = screen.getByLabelText('Cash received on')
+    fireEvent.change(day, { target: { value: '2026-11-20' } })
+    const section = within(screen.getByRole('region', { name: 'Cash' }))
+    await section.findByRole('button', { name: 'Retry' })
+    expect(section.queryByText('Received by Meera')).toBeNull()
   })
 
   it('that cannot be loaded can be tried again', async () => {
