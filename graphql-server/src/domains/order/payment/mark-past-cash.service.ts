@@ -1,38 +1,22 @@
-import type { AnyBulkWriteOperation } from 'mongoose'
-import { inChunks } from '../../../lib/chunks.ts'
 import { methodsPaidOnDelivery } from '../method/methods.ts'
-import { Order, type OrderRecord } from '../record/order.model.ts'
-import { mergeUpdates } from '../record/order-update.ts'
+import { mergeUpdates, type OrderUpdate } from '../record/order-update.ts'
+import type { OrderRecord } from '../record/order.model.ts'
 import { setState, storeCash, withCash } from '../record/payment-changes.ts'
-
-/** A longer command would keep the database busy. */
-const BATCH_SIZE = 500
+import { updateOrders } from './update-orders.ts'
 
 /**
- * Marks the cash of orders as received that were delivered before the store recorded it, when they were delivered: they
- * counted as paid. Skips orders that change meanwhile. Idempotent.
+ * Adds receipts to orders that were delivered before the store recorded cash, dated at their delivery. Such orders counted
+ * as paid. Idempotent.
  */
-export async function markPastCash(
-  onProgress: (done: number, total: number) => void = () => undefined,
-): Promise<void> {
-  const unmarked = {
-    status: 'DELIVERED' as const,
-    'payment.state': 'DUE' as const,
-    'payment.method': { $in: methodsPaidOnDelivery() },
-  }
-  const total = await Order.countDocuments(unmarked)
-  let done = 0
-  const orders = Order.find(unmarked).lean().cursor({ batchSize: BATCH_SIZE })
-  for await (const batch of inChunks(orders, BATCH_SIZE)) {
-    await Order.bulkWrite(batch.map(toUpdate), { timestamps: false })
-    onProgress((done += batch.length), total)
-  }
+export function markPastCash(onProgress?: (done: number, total: number) => void): Promise<void> {
+  const methods = methodsPaidOnDelivery()
+  const unmarked = { status: 'DELIVERED', 'payment.state': 'DUE' } as const
+  return updateOrders([{ ...unmarked, 'payment.method': { $in: methods } }], receive, onProgress)
 }
 
-function toUpdate(order: OrderRecord): AnyBulkWriteOperation<OrderRecord> {
-  const { _id, updatedAt, history } = order
+function receive(order: OrderRecord): OrderUpdate {
+  const { updatedAt, history } = order
   const at = history.findLast(({ status }) => status === 'DELIVERED')?.at ?? updatedAt
   const receipt = { adminId: null, at, withDelivery: true as const }
-  const update = mergeUpdates(setState('RECEIVED', null, at), storeCash(withCash(order, receipt)))
-  return { updateOne: { filter: { _id, updatedAt }, update } }
+  return mergeUpdates(setState('RECEIVED', null, at), storeCash(withCash(order, receipt)))
 }
