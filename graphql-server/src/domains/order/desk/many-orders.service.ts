@@ -1,7 +1,8 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
+import type { PaymentState } from '../../../contract/types.generated.ts'
 import { parseInput } from '../../../lib/input.ts'
-import { PAYMENT_STATES, STATUSES } from '../record/order-statuses.ts'
+import { STATUSES } from '../record/order-statuses.ts'
 import { setPaymentState } from '../payment/payment.service.ts'
 import { changeOrders, ordersField, type ChangedOrders } from './change-orders.ts'
 import { parseNewStatus } from './new-status.ts'
@@ -25,16 +26,13 @@ export async function setOrderStatuses(
   return changeOrders(orders, (order) => setOrderStatus(adminId, { ...order, ...wanted }, services))
 }
 
-const paymentFields = z.object({
-  orders: ordersField({ seenUpdatedAt: z.date().nullish() }),
-  state: z.enum(PAYMENT_STATES),
-})
+const paymentFields = z.object({ orders: ordersField({ seenUpdatedAt: z.date().nullish() }) })
 
 /** Sets the state of the payment of each order if it is still as it was seen. */
 export async function setPaymentStates(
   adminId: Types.ObjectId,
-  input: unknown,
+  { state, ...input }: { orders: unknown; state: PaymentState },
 ): Promise<ChangedOrders> {
-  const { orders, state } = parseInput(paymentFields, input)
+  const { orders } = parseInput(paymentFields, input)
   return changeOrders(orders, (order) => setPaymentState(adminId, { ...order, state }))
 }

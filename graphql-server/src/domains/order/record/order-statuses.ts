@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentState } from '../../../contract/types.generated.ts'
+import type { OrderStatus } from '../../../contract/types.generated.ts'
 import type { OrderRecord } from './order.model.ts'
 
 /** All statuses in the order of the work, which is that of the schema. */
@@ -10,16 +10,6 @@ export const STATUSES = [
   'CANCELLED_BY_SELLER',
   'CANCELLED_BY_SHOPPER',
 ] as const satisfies OrderStatus[]
-
-/** All states of payments, in the order of the schema. */
-export const PAYMENT_STATES = [
-  'DUE',
-  'CLAIMED',
-  'RECEIVED',
-  'NOT_RECEIVED',
-  'REFUND_DUE',
-  'REFUNDED',
-] as const satisfies PaymentState[]
 
 /** The statuses of cancelled orders, whose stock has been returned. */
 export const CANCELLED: OrderStatus[] = ['CANCELLED_BY_SELLER', 'CANCELLED_BY_SHOPPER']
