@@ -103,7 +103,7 @@ function findStateErrors(order: CheckedOrder): string[] {
 const sumAmounts = (refunds: CheckedRefund[]) =>
   refunds.reduce((paise, { amount }) => paise + amount, 0)
 
-/** The cash that was received, or else the total with what was rejected after the payment. */
+/** The cash received, or else the total including lines that were rejected after the payment. */
 function amountPaid(order: CheckedOrder): number {
   return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
 }

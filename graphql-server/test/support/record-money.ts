@@ -16,7 +16,7 @@ import { isCancelled } from './invariants.ts'
 export interface RecordedMoney {
   /** The ids of orders whose payment was received, whose payment was refunded, and whose rejected lines were. */
   received: Set<string>
-  /** Those of them whose cash was received with the delivery. */
+  /** The ids of orders whose cash was received with the delivery. */
   withDelivery: Set<string>
   refunded: Set<string>
   rejectionsRefunded: Set<string>

@@ -14,7 +14,7 @@ interface TeamMethod {
   cancelled?: string
 }
 
-/** What the team has to know of each payment method. */
+/** The payment methods as the team sees them. */
 export const teamMethods: Record<PaymentMethod, TeamMethod> = {
   CASH_ON_DELIVERY: { isPaidOnDelivery: true, missing: 'Cash not received' },
   UPI: {},

@@ -25,7 +25,7 @@ const POLL_INTERVAL_MS = 15_000
 
 const MISSING = `${dashboardPaths.allOrders}?status=DELIVERED&payment=DUE`
 
-/** The cash that was received on a day and by whom, and what is still to be collected. */
+/** The cash of a day in total and by person, and the amount still to collect. */
 export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
   const [day, setDay] = useState(() => toIndianDay(getStoreTime()))
   const { data, previousData, error, refetch } = useManageCashDayQuery({

@@ -7,7 +7,7 @@ interface MethodTexts {
   placed: string
 }
 
-/** What the checkout says about each payment method. */
+/** The texts of the payment methods at checkout. */
 export const methodTexts: Record<PaymentMethod, MethodTexts> = {
   UPI: {
     pay: 'Online Payment',

@@ -67,7 +67,7 @@ it('a made-up method begins its payments, is named in mails, and reaches the tea
   expect(store.mails.map(({ text }) => text).join()).toContain('Payment: Gift card')
 })
 
-it('what was paid with a made-up method is refunded by the team when the order is cancelled', async () => {
+it('the team refunds a payment with a made-up method when the order is cancelled', async () => {
   const placed = await order()
   const orderId = placed._id.toHexString()
   const cancelled = await cancelOrder(shopper.userId, { orderId }, WITHOUT_CARDS.cards)

@@ -49,14 +49,14 @@ export interface PaymentMethodRules {
   name: string
   /** Throws if the shop does not offer it. */
   requireOffered: (services: PaymentServices) => void
-  /** Whether customers pay before they order. Their products may be reserved meanwhile. */
+  /** Whether customers pay before they place the order. Its products can be reserved while they pay. */
   isPaidFirst: boolean
   /** Whether customers pay when they receive the order. */
   isPaidOnDelivery: boolean
   begin: (checkout: Checkout) => NewPayment
   /**
-   * With a page, the store confirms the order, checks its prescription and tells the team only after the payment, and
-   * the provider makes the refunds. Without one, the team makes them.
+   * With a page, the confirmation, the prescription check and the team's notification wait for the payment, and the
+   * provider makes the refunds. Without a page, the team makes them.
    */
   page?: PaymentPages
   /** The states that the team sets by hand. */

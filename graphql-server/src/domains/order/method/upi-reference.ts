@@ -11,8 +11,8 @@ interface UpiPaymentId {
 }
 
 /**
- * The reference of a checkout's payment: 14 letters and digits, the same for one user, idempotency key and amount before
- * and after the order is placed. Another amount has another reference, so that the bank statement tells them apart.
+ * The reference of a payment: 14 letters and digits. It follows from the user, the idempotency key and the amount, so it
+ * is the same before and after the order is placed, and the bank statement distinguishes payments of other amounts.
  */
 export function upiReference({ userId, idempotencyKey, total }: UpiPaymentId): string {
   return toReference(`${userId.toHexString()}:${idempotencyKey}:${total}`)

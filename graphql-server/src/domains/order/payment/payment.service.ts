@@ -14,8 +14,8 @@ import { setPaid, storeCash, withCash } from '../record/payment-changes.ts'
 import { settle } from '../record/refunds.ts'
 
 /**
- * Records for a member of the team whether the payment of an order was received. What arrived for a cancelled order has to be
- * refunded. Throws for a state that the team does not set for this payment method, and for refunded payments.
+ * Records whether the payment of an order was received, for a member of the team. If the order is cancelled, a received
+ * payment becomes due for refund. Throws for states that the payment method does not have, and for refunded payments.
  */
 export async function setPaymentState(
   adminId: Types.ObjectId,
@@ -46,8 +46,8 @@ interface Recording {
 }
 
 /**
- * Records the state of a payment within a transaction: of a cancelled order, what was received has to be refunded.
- * Enqueues the mails.
+ * Records the state of a payment within a transaction, and enqueues the mails. If the order is cancelled, a received
+ * payment becomes due for refund.
  */
 export async function recordPaymentState(
   order: PaidOrder,

@@ -10,7 +10,7 @@ function rejectedTotal({ check }: Pick<OrderRecord, 'check'>): Paise {
   return sumTotals(check?.rejected ?? []).total
 }
 
-/** What the shopper had to pay for an order, with lines that were rejected afterwards; or the cash that they have paid. */
+/** The cash received for an order, or else its price including lines that were rejected after the payment. */
 export function amountToPay(order: PaidOrder): Paise {
   return order.payment.cash?.amount ?? order.total + rejectedTotal(order)
 }

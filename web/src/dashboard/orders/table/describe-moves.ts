@@ -18,12 +18,12 @@ interface MovedOrder {
   payment: { cash: { amount: { amount: number } } | null }
 }
 
-/** Says where an order has moved, and what was received with it: 'Delivered, ₹250 received in cash'. */
+/** Describes the move of an order: 'Delivered, ₹250 received in cash'. */
 export function describeMove(moved: MovedOrder): string {
   return statusBadges[moved.status].text + describeCash([moved])
 }
 
-/** Says where orders have moved: '10 orders confirmed', or '10 orders confirmed, 2 delivered, ₹500 received in cash'. */
+/** Describes the moves of several orders: '10 orders confirmed, 2 delivered, ₹500 received in cash'. */
 export function describeMoves(moved: readonly MovedOrder[]): string {
   const counts = new Map<string, number>()
   for (const { status } of moved) {

@@ -114,7 +114,7 @@ function describeCash(count: number, state: 'RECEIVED' | 'DUE'): string {
 
 type UndoGroups = readonly (WantedMove & { orders: readonly SeenOrder[] })[]
 
-/** The moved orders by what they were before. Only customers set the status of orders that they have cancelled. */
+/** Groups the moved orders by their previous state. Orders that customers had cancelled can't be moved back. */
 function groupBack(before: readonly SeenOrder[], moved: readonly SeenOrder[]): UndoGroups {
   const known = new Map(before.map((order) => [order.id, order]))
   const groups = new Map<string, WantedMove & { orders: SeenOrder[] }>()

@@ -25,7 +25,7 @@ export interface WantedMove {
 
 export type MovedOrders = MoveOrdersMutation['setOrderStatuses']
 
-/** Sets the payments of orders, and moves orders to a status, or each to its next one, if they are still as they are shown. */
+/** Moves orders to a status or to their next ones, and records their payments, unless they differ from those shown. */
 export function useMoveOrders() {
   const moveOrders = useMoveOrdersMutation({
     update: (cache, { data }) => {
