@@ -11,7 +11,7 @@ interface UpiPaymentId {
 }
 
 /**
- * The reference of a payment: 14 letters and digits. It follows from the user, the idempotency key and the amount, so it
+ * The reference of a payment: 14 letters and digits. It follows from the user, the idempotency key and the amount. So it
  * is the same before and after the order is placed, and the bank statement distinguishes payments of other amounts.
  */
 export function upiReference({ userId, idempotencyKey, total }: UpiPaymentId): string {
