@@ -39,7 +39,7 @@ async function saveAddressTwice(screen: Screen) {
   await presetStorage(context, storage)
   await page.goto('/dashboard/address')
   await loseReply(page, 'CreateAddress')
-  await page.getByRole('button', { name: 'Add Address' }).click()
+  await page.getByRole('button', { name: 'Add Address', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Address' })
   await dialog.getByLabel('Address line').fill(home.addressLine)
   await dialog.getByLabel('City').fill(home.city)

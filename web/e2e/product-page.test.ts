@@ -151,13 +151,21 @@ function nameCoveredFocus(): string | null {
   return isSeen ? null : `${activeElement.tagName} ${label} at ${Math.round(top)}`
 }
 
+/** Waits until the part of the page that shows other products has noted this one, so that it has its final height. */
+async function waitForRecent(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (expected) => localStorage.getItem('recent-products')?.split(' ').length === expected,
+    count,
+  )
+}
+
 describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
   it('the page of a product shows similar ones, and those that were opened before', async () => {
     const { context, page, faults } = await open(screen, curd)
     const layoutShift = watchLayoutShift(page)
-    await page.waitForFunction(() => localStorage.getItem('recent-products'))
+    await waitForRecent(page, 1)
     await page.goto(milk)
-    await waitUntilReady(page)
+    await waitForRecent(page, 2)
     await scroll(page, END)
     const cardsOf = (name: string) => page.getByRole('list', { name }).getByRole('article')
     await cardsOf('Similar products').first().waitFor()
