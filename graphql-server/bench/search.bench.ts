@@ -124,6 +124,8 @@ function makeProducts(toTexts: (maker: string, model: string) => Texts): Searche
         composition,
         categories: [category],
         subCategories: [subCategory],
+        hsn: '',
+        barcodes: [],
       }
     }),
   )

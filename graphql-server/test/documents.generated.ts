@@ -161,6 +161,8 @@ export type CreatePartnerKeyInput = {
 
 /** Input of `createProduct`. */
 export type CreateProductInput = {
+  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. None if omitted. */
+  barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. Empty if omitted. */
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
@@ -173,6 +175,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
+  /** 4, 6 or 8 digits. Empty if omitted. */
+  hsn?: string | null | undefined;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
   idempotencyKey?: string | null | undefined;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
@@ -812,6 +816,8 @@ export type Role =
 
 /** A searched field of a product, the most important first. */
 export type SearchField =
+  /** A barcode, which a search finds only as a whole. */
+  | 'BARCODE'
   /** The brand. */
   | 'BRAND'
   /** The name of a category. */
@@ -820,6 +826,8 @@ export type SearchField =
   | 'COMPOSITION'
   /** The description. */
   | 'DESCRIPTION'
+  /** The HSN code, which a search finds only as a whole. */
+  | 'HSN'
   /** The manufacturer. */
   | 'MANUFACTURER'
   /** The product's name. */
@@ -1098,6 +1106,8 @@ export type UpdatePartnerKeyInput = {
 
 /** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
+  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. */
+  barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. May be empty. */
   brand?: string | null | undefined;
   /** Categories that contain the product, at most 20. */
@@ -1110,6 +1120,8 @@ export type UpdateProductInput = {
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
+  /** 4, 6 or 8 digits. May be empty. */
+  hsn?: string | null | undefined;
   /** The product. */
   id: string;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
@@ -1257,6 +1269,8 @@ export type UserErrorCode =
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
+  /** Another product has this barcode. The message names it. */
+  | 'BARCODE_TAKEN'
   /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */

@@ -62,6 +62,7 @@ it('all indexes exist that queries were written for', () => {
       "pictures {"touchedAt":1,"_id":1}",
       "prescriptions {"state":1,"usedAt":1,"uploadedAt":1}",
       "prescriptions {"userId":1,"_id":-1}",
+      "products {"barcodes":1} unique",
       "products {"categoryIds":1,"_id":-1}",
       "products {"images":1}",
       "products {"importKey":1} unique",

@@ -21,6 +21,8 @@ export const demoProducts: SearchedProduct[] = demoDepartments().flatMap(
         model: product.name,
         categories: [category],
         subCategories: [subCategory],
+        hsn: '',
+        barcodes: [],
       })),
     ),
 )

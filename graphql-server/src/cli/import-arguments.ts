@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { MoneyUnit } from '../domains/catalogue/csv/reading/amounts.ts'
-import { type ColumnMapping, FIELDS } from '../domains/catalogue/csv/reading/columns.ts'
+import type { ColumnMapping } from '../domains/catalogue/csv/reading/columns.ts'
+import { FIELDS } from '../domains/catalogue/csv/reading/file-columns.ts'
 import { ImportError } from '../domains/catalogue/csv/reading/import-error.ts'
 
 export const HELP = `Usage: npm run catalogue -- import FILE [options]

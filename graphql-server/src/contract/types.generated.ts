@@ -407,7 +407,7 @@ export type CatalogueDigest = {
    *     ["product",id,name,unit,price,discount,description,[images],[category ids],[sub-category ids],[[name,value],…]]
    *
    * - An image is its `url`; a missing image is null. The images of a product keep their order.
-   * - Brand, manufacturer, composition and stock of a product are not included.
+   * - Brand, manufacturer, composition, HSN code, barcodes and stock of a product are not included.
    * - Lists of ids are sorted as text, ascending. Details are pairs of name and value, in their order.
    * - The price is `price.amount` in paise. The discount is `discountPercent` × 100, rounded to a whole number.
    * - Numbers are plain decimal digits. There is no white space between tokens and no trailing newline.
@@ -590,6 +590,8 @@ export type CreatePartnerKeyPayload = {
 
 /** Input of `createProduct`. */
 export type CreateProductInput = {
+  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. None if omitted. */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. Empty if omitted. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
@@ -602,6 +604,8 @@ export type CreateProductInput = {
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['input'];
+  /** 4, 6 or 8 digits. Empty if omitted. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
@@ -1169,7 +1173,7 @@ export type Mutation = {
   createCategory: CategoryPayload;
   /** Creates a key for a partner. The result contains the key itself, which is never shown again. */
   createPartnerKey: CreatePartnerKeyPayload;
-  /** Creates a product. Errors: NOT_FOUND for an unknown category or sub-category. */
+  /** Creates a product. Errors: BARCODE_TAKEN, and NOT_FOUND for an unknown category or sub-category. */
   createProduct: ProductPayload;
   /** Creates a sub-category. Errors: NOT_FOUND for an unknown category. */
   createSubCategory: SubCategoryPayload;
@@ -1387,7 +1391,7 @@ export type Mutation = {
   updateCategory: CategoryPayload;
   /** Replaces the name, scopes and rate limit of an active key, effective with its next request. The key itself stays the same. */
   updatePartnerKey: PartnerKeyPayload;
-  /** Updates a product. Omitted fields stay unchanged. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
+  /** Updates a product. Omitted fields stay unchanged. Errors: NOT_FOUND, BARCODE_TAKEN, CHANGED_MEANWHILE. */
   updateProduct: ProductPayload;
   /**
    * Changes the discount or the categories of several products. Each product is changed or refused by itself, so some may
@@ -2772,6 +2776,8 @@ export type Product = {
   __typename?: 'Product';
   /** How many pieces an order can have now, at most 9,999. Partner keys need the scope `stock:read`. */
   available: Scalars['Int']['output'];
+  /** Codes that identify the product in the whole shop, at most 8: EAN-8, EAN-13, or codes of the shop with up to 20 letters and digits. A UPC-A is written as the EAN-13 with the same meaning. */
+  barcodes: Array<Scalars['String']['output']>;
   /** The brand, such as 'Amul'. May be empty. */
   brand: Scalars['String']['output'];
   /** Categories that contain this product, sorted by name. */
@@ -2788,6 +2794,8 @@ export type Product = {
   discountPercent: Scalars['Float']['output'];
   /** Price per piece after the discount: price − ceil(price × discount ÷ 100), where ceil rounds up to whole rupees; never negative. */
   discountedPrice: Money;
+  /** The HSN code: 4, 6 or 8 digits. Empty if unknown. */
+  hsn: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Pictures; the first one is the main picture. May be empty. */
@@ -3169,7 +3177,8 @@ export type Query = {
   reservations: ReservationConnection;
   /**
    * Full-text search, best match first by default. Searches name, brand, composition, sub-category, category, manufacturer, unit and
-   * description, matches prefixes of words and tolerates typing errors. Products in stock and popular ones rank higher. A
+   * description, matches prefixes of words and tolerates typing errors. A text that is a barcode or an HSN code lists the
+   * products with this code first. Products in stock and popular ones rank higher. A
    * blank text matches all products, newest first; a text without letters and digits matches none.
    */
   searchProducts: ProductConnection;
@@ -4054,6 +4063,8 @@ export type SearchExplanation = {
 
 /** A searched field of a product, the most important first. */
 export type SearchField =
+  /** A barcode, which a search finds only as a whole. */
+  | 'BARCODE'
   /** The brand. */
   | 'BRAND'
   /** The name of a category. */
@@ -4062,6 +4073,8 @@ export type SearchField =
   | 'COMPOSITION'
   /** The description. */
   | 'DESCRIPTION'
+  /** The HSN code, which a search finds only as a whole. */
+  | 'HSN'
   /** The manufacturer. */
   | 'MANUFACTURER'
   /** The product's name. */
@@ -4787,6 +4800,8 @@ export type UpdatePartnerKeyInput = {
 
 /** Input of `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
+  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. */
+  barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. May be empty. */
   brand?: InputMaybe<Scalars['String']['input']>;
   /** Categories that contain the product, at most 20. */
@@ -4799,6 +4814,8 @@ export type UpdateProductInput = {
   details?: InputMaybe<Array<ProductDetailInput>>;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
+  /** 4, 6 or 8 digits. May be empty. */
+  hsn?: InputMaybe<Scalars['String']['input']>;
   /** The product. */
   id: Scalars['ID']['input'];
   /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
@@ -5196,6 +5213,8 @@ export type UserErrorCode =
   | 'ALREADY_IN_TEAM'
   /** A field is missing, blank, too long or malformed. */
   | 'BAD_USER_INPUT'
+  /** Another product has this barcode. The message names it. */
+  | 'BARCODE_TAKEN'
   /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */

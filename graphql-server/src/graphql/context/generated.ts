@@ -1406,6 +1406,7 @@ export type PriceFacetResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  barcodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   composition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1414,6 +1415,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   details?: Resolver<Array<ResolversTypes['ProductDetail']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   discountedPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  hsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   manufacturer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

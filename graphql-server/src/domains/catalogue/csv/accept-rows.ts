@@ -13,7 +13,7 @@ import type { ProductEntry } from './product-entry.ts'
 export interface AcceptedRow {
   line: number
   cells: string[]
-  identity: Pick<ProductEntry, 'id' | 'importKey' | 'rowKey' | 'formerKeys'>
+  identity: Pick<ProductEntry, 'id' | 'isByBarcode' | 'importKey' | 'rowKey' | 'formerKeys'>
   product: ImportedProduct
   /** What can't be read about a medicine. */
   unread: string[]
@@ -71,15 +71,24 @@ function identifier(columns: Columns, { source, sharesGoods }: RowSource) {
   return (product: ImportedProduct, cells: string[], line: number): RowIdentity | SkippedRow => {
     const named = byId(cells, line)
     if (named) return named
-    const cell = columns.key === null ? null : (cells[columns.key] ?? '')
+    const cell = keyCell(columns, product, cells)
     const read = readKey(product, cell, line)
     if (read.reason !== undefined || read.isRepeated) return read
     const { key, formerKeys } = read
+    const { isByBarcode } = columns
     const importKey = toImportKey(source, key)
+    const formerImportKeys = formerKeys.map((one) => toImportKey(source, one))
     return sharesGoods
-      ? { keys: { importKey, rowKey: key, formerKeys } }
-      : { keys: { importKey, formerKeys: formerKeys.map((one) => toImportKey(source, one)) } }
+      ? { keys: { isByBarcode, importKey, rowKey: key, formerKeys } }
+      : { keys: { isByBarcode, importKey, formerKeys: formerImportKeys } }
   }
+}
+
+/** The text that identifies a row: of several barcodes, the first one. */
+function keyCell(columns: Columns, { barcodes }: ImportedProduct, cells: string[]): string | null {
+  const { key, isByBarcode } = columns
+  if (key === null) return null
+  return (isByBarcode ? barcodes?.[0] : cells[key]) ?? ''
 }
 
 const toImportKey = (source: string, key: string) => `${source}:${key}`

@@ -2,19 +2,14 @@ import { stringify } from 'csv-stringify/sync'
 import type { Types } from 'mongoose'
 import { Category } from '../record/category.model.ts'
 import { digestCells } from './reading/exported-cells.ts'
-import {
-  EXPORTED_COLUMN,
-  type NamesById,
-  PRODUCT_COLUMNS,
-  type ProductCells,
-  productCells,
-} from './reading/product-cells.ts'
+import { EXPORT_COLUMNS, EXPORTED_COLUMN } from './reading/file-columns.ts'
+import { type NamesById, type ProductCells, productCells } from './reading/product-cells.ts'
 import { escapeFormula } from './reading/formulas.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import { SubCategory } from '../record/sub-category.model.ts'
 
 const BATCH_SIZE = 500
-const COLUMNS = [...PRODUCT_COLUMNS, EXPORTED_COLUMN]
+const COLUMNS = [...EXPORT_COLUMNS, EXPORTED_COLUMN]
 
 /**
  * Exports every product as CSV in batches, in a form that the import reads back unchanged. Cells that a spreadsheet

@@ -12,8 +12,8 @@ export interface Found {
 }
 
 /**
- * Finds the products of the entries: by id, by the key of their source, or by the key of the goods, whatever the file
- * was called. Takes one command for each of these that occurs. With `alsoBySource`, finds goods also by the key of
+ * Finds the products of the entries: by id, by barcode, by the key of their source, or by the key of the goods, whatever
+ * the file was called. Takes one command for each of these that occurs. With `alsoBySource`, finds goods also by the key of
  * their source, for products that another process has written without the key of the goods.
  */
 export async function findExisting(
@@ -40,6 +40,10 @@ export async function findExisting(
           .sort({ _id: 1 })
           .lean()
       : []
+  const barcodes = entries.flatMap((entry) => (entry.isByBarcode ? (entry.barcodes ?? []) : []))
+  const labelled =
+    barcodes.length > 0 ? await Product.find({ barcodes: { $in: barcodes } }).lean() : []
+  const byBarcode = groupBy(labelled, (product) => product.barcodes ?? [])
   const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
   const byImportKey = new Map(found.map((product) => [product.importKey, product]))
   const byRowKey = groupBy(goods, ({ rowKey }) => (rowKey === undefined ? [] : [rowKey]))
@@ -47,11 +51,25 @@ export async function findExisting(
   return (entry) => {
     const { id, importKey, rowKey, formerKeys = [] } = entry
     if (id) return { product: byId.get(id.toHexString()) }
-    const own = byImportKey.get(importKey)
-    if (rowKey === undefined || own)
-      return own ? { product: own } : byFormer(byImportKey, formerKeys)
+    const own = entry.isByBarcode && entry.barcodes?.flatMap((code) => byBarcode.get(code) ?? [])
+    if (own && own.length > 0) return onlyOne(own)
+    const imported = byImportKey.get(importKey)
+    if (rowKey === undefined || imported)
+      return imported ? { product: imported } : byFormer(byImportKey, formerKeys)
     const candidates = byRowKey.get(rowKey)
     return candidates ? choose(entry, candidates) : byFormer(firstOf(byRowKey), formerKeys)
+  }
+}
+
+/** A row can't name several products by their barcodes. */
+function onlyOne(products: ProductRecord[]): Found {
+  const [product, ...others] = new Map(
+    products.map((each) => [each._id.toHexString(), each]),
+  ).values()
+  const [other] = others
+  if (!product || !other) return { product }
+  return {
+    reason: `key: its barcodes belong to '${quote(product.name)}' and '${quote(other.name)}'`,
   }
 }
 

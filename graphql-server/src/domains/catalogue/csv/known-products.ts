@@ -1,16 +1,11 @@
 import type { Types } from 'mongoose'
 import { parseId } from '../../../lib/ids.ts'
 import type { ProductRecord } from '../record/product.model.ts'
-import {
-  digestCell,
-  EDITABLE_COLUMNS,
-  type EditableColumn,
-  type ExportedCells,
-  saysSame,
-} from './reading/exported-cells.ts'
+import { digestCell, type ExportedCells, saysSame } from './reading/exported-cells.ts'
+import { EDITABLE_COLUMNS, type EditableColumn, fileColumns } from './reading/file-columns.ts'
 import { type NamesById, productCells } from './reading/product-cells.ts'
 import { quote } from './reading/quote.ts'
-import type { ProductEntry, SettledRow } from './product-entry.ts'
+import type { SettledRow } from './product-entry.ts'
 
 const ID_LENGTH = 24
 
@@ -23,24 +18,11 @@ export interface ExportedRow {
   exported: ExportedCells | null
 }
 
-/** Columns of one group are edited together: a pack and a prescription from different times would be no medicine of the shop. */
-const COLUMNS: Record<EditableColumn, { field: keyof ProductEntry; group: string }> = {
-  name: { field: 'name', group: 'name' },
-  unit: { field: 'unit', group: 'unit' },
-  price: { field: 'price', group: 'price' },
-  discount: { field: 'discount', group: 'discount' },
-  stock: { field: 'stock', group: 'stock' },
-  category: { field: 'categoryIds', group: 'category' },
-  subCategory: { field: 'subCategoryIds', group: 'category' },
-  description: { field: 'description', group: 'description' },
-  brand: { field: 'brand', group: 'brand' },
-  manufacturer: { field: 'manufacturer', group: 'manufacturer' },
-  composition: { field: 'composition', group: 'composition' },
-  pack: { field: 'medicine', group: 'medicine' },
-  prescription: { field: 'medicine', group: 'medicine' },
-  image: { field: 'images', group: 'image' },
-  moreDetails: { field: 'details', group: 'moreDetails' },
-}
+/** A pack and a prescription from different times would be no medicine of the shop, so they are one group. */
+const columnsByName = new Map(fileColumns.map((column) => [column.name, column]))
+const groupOf = (column: EditableColumn) => columnsByName.get(column)?.group
+const fieldsOf = (columns: EditableColumn[]) =>
+  columns.flatMap((column) => columnsByName.get(column)?.field ?? [])
 
 /** Parses the id in a row of an export. Returns null for an empty cell. */
 export function parseProductId(cell: string): Types.ObjectId | null | 'wrong' {
@@ -63,17 +45,15 @@ export function settleRow(row: ExportedRow, product: ProductRecord, names: Names
     (column) =>
       !saysSame(column, cells[column] ?? '', current[column]) && !isExported(column, cells[column]),
   )
-  const groups = new Set(edited.map((column) => COLUMNS[column].group))
+  const groups = new Set(edited.map((column) => groupOf(column)))
   const moved = present.filter(
-    (column) => groups.has(COLUMNS[column].group) && !isExported(column, current[column]),
+    (column) => groups.has(groupOf(column)) && !isExported(column, current[column]),
   )
-  const conflicting = new Set(moved.map((column) => COLUMNS[column].group))
-  const isLeft = (column: EditableColumn) => conflicting.has(COLUMNS[column].group)
-  const written = new Set(
-    edited.filter((column) => !isLeft(column)).map((column) => COLUMNS[column].field),
-  )
+  const conflicting = new Set(moved.map((column) => groupOf(column)))
+  const isLeft = (column: EditableColumn) => conflicting.has(groupOf(column))
+  const written = new Set(fieldsOf(edited.filter((column) => !isLeft(column))))
   return {
-    left: present.map((column) => COLUMNS[column].field).filter((field) => !written.has(field)),
+    left: fieldsOf(present).filter((field) => !written.has(field)),
     conflicts: edited
       .filter(isLeft)
       .map((column) => explain(column, cells[column] ?? '', current[column], exported !== null)),

@@ -4,7 +4,8 @@ import { readPack } from '../medicine/pack.ts'
 import { readPrescription } from '../medicine/prescription.ts'
 import { parsePercent, readAmount, readWholeNumber } from './reading/amounts.ts'
 import { rowAcceptor } from './accept-rows.ts'
-import { findColumns, FIELDS, type Field } from './reading/columns.ts'
+import { findColumns } from './reading/columns.ts'
+import { type Field, FIELDS } from './reading/file-columns.ts'
 
 /** The start of texts with which a pattern could take quadratic time. */
 const HOSTILE = [
@@ -46,6 +47,8 @@ const LONGEST: Record<Field, number> = {
   prescription: 500,
   image: 40_100,
   moreDetails: 220_100,
+  hsn: 116,
+  barcodes: 740,
 }
 
 /** The lengths of all texts that patterns see in the work. */

@@ -1,6 +1,7 @@
 import mongoose, { type AnyBulkWriteOperation, type ClientSession, Types } from 'mongoose'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { isDuplicate } from '../../../lib/database/errors.ts'
+import { recordOf } from '../../../lib/record-of.ts'
 import { retainPictures } from '../../../uploads/pictures.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { lockCategories, matchVersion } from '../edit/edits.ts'
@@ -8,7 +9,9 @@ import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { type Found, findExisting } from './find-existing.ts'
 import type { ProductEntry } from './product-entry.ts'
 import { type Movement, recordMovements } from '../stock/stock-movement.service.ts'
-import { Product, type ProductRecord } from '../record/product.model.ts'
+import { fieldNames, textNames } from '../record/product-fields.ts'
+import { describeTaken, findByBarcode, storedBarcodes, unsetBarcodes } from '../record/barcodes.ts'
+import { Product, type ProductContents, type ProductRecord } from '../record/product.model.ts'
 
 export interface BulkOptions {
   /** 'update' changes existing products to match the entry; 'keep' leaves them unchanged. */
@@ -32,45 +35,20 @@ export interface BulkOutcome extends BulkCounts {
   conflicts: { entry: ProductEntry; reason: string }[]
 }
 
-type Fields = Omit<
-  ProductRecord,
-  '_id' | 'substituteKey' | 'version' | 'stockSequence' | 'createdAt' | 'updatedAt'
->
+type Fields = ProductContents & Pick<ProductRecord, 'importKey' | 'rowKey'>
 
 const BLANK: Fields = {
-  name: '',
+  ...recordOf(textNames, () => ''),
   images: [],
   categoryIds: [],
   subCategoryIds: [],
-  unit: '',
   stock: 0,
   price: 0,
   discount: 0,
-  description: '',
-  brand: '',
-  manufacturer: '',
-  composition: '',
   medicine: null,
   details: [],
 }
-const FIELDS: (keyof Fields)[] = [
-  'importKey',
-  'rowKey',
-  'name',
-  'images',
-  'categoryIds',
-  'subCategoryIds',
-  'unit',
-  'stock',
-  'price',
-  'discount',
-  'description',
-  'brand',
-  'manufacturer',
-  'composition',
-  'medicine',
-  'details',
-]
+const FIELDS: (keyof Fields)[] = ['importKey', 'rowKey', ...fieldNames]
 const MAX_ATTEMPTS = 10
 
 /**
@@ -139,6 +117,7 @@ async function planWrites(
 ): Promise<Plan> {
   // Repeated attempts may be due to a product that a process of the previous release has created.
   const findProduct = await findExisting(entries, { alsoBySource: attempt > 1 })
+  const claimBarcodes = await barcodeOwners(entries)
   const now = new Date()
   const counts = { created: 0, changed: 0, unchanged: 0 }
   const outcome: BulkOutcome = { ...counts, added: [], refused: [], conflicts: [] }
@@ -154,6 +133,11 @@ async function planWrites(
     // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
+    const taken = claimBarcodes(entry, product)
+    if (taken !== null) {
+      outcome.refused.push({ entry: given, reason: taken })
+      continue
+    }
     if (!product) {
       const document = newProduct(entry, defaults?.stock, now)
       plan.inserts.push(document)
@@ -165,8 +149,8 @@ async function planWrites(
     } else if (changes) {
       const substitutable = updateSubstituteKey({ ...product, ...changes })
       const update = {
-        ...substitutable,
-        $set: { ...changes, ...substitutable.$set, updatedAt: now },
+        $set: { ...storedBarcodes(changes), ...substitutable.$set, updatedAt: now },
+        $unset: { ...substitutable.$unset, ...unsetBarcodes(changes) },
         $inc: { version: 1, stockSequence: 1 },
       }
       const { _id, stock, version } = product
@@ -181,6 +165,27 @@ async function planWrites(
     }
   }
   return plan
+}
+
+/**
+ * Returns a function that gives an entry its barcodes, or says why it can't have them: another product or an earlier entry
+ * has one of them. A barcode that an entry removes is free from the next batch on.
+ */
+async function barcodeOwners(entries: ProductEntry[]) {
+  const holders = await findByBarcode(entries.flatMap(({ barcodes = [] }) => barcodes))
+  const owners = new Map<string, { owner: unknown; name: string }>()
+  for (const [code, { _id, name }] of holders) owners.set(code, { owner: _id.toHexString(), name })
+  return (entry: ProductEntry, product: ProductRecord | undefined): string | null => {
+    const owner = product?._id.toHexString() ?? entry
+    const { barcodes = [], name = product?.name ?? '' } = entry
+    for (const code of barcodes) {
+      const current = owners.get(code)
+      if (current && current.owner !== owner)
+        return `barcodes: ${describeTaken(code, current.name)}`
+    }
+    for (const code of barcodes) owners.set(code, { owner, name })
+    return null
+  }
 }
 
 /** The entry without the fields that are left as they are. A product keeps the keys by which it was found. */
@@ -213,7 +218,7 @@ function newProduct(entry: ProductEntry, stock: number | undefined, now: Date): 
   return {
     ...BLANK,
     stock: stock ?? BLANK.stock,
-    ...Object.fromEntries(given.map((field) => [field, entry[field]])),
+    ...storedBarcodes(Object.fromEntries(given.map((field) => [field, entry[field]]))),
     ...(key !== undefined && { substituteKey: key }),
     _id: new Types.ObjectId(),
     version: 1,

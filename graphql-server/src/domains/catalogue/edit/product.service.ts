@@ -6,6 +6,7 @@ import { submitOnce, type Remember } from '../../../submissions/submit-once.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { changedMeanwhile, lockCategories, missing, requireId, matchVersion } from './edits.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
+import { storedBarcodes, unsetBarcodes, withUniqueBarcodes } from '../record/barcodes.ts'
 import { substituteKey, updateSubstituteKey } from '../record/substitutes.ts'
 import { productFields, stockField } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
@@ -21,19 +22,22 @@ type ChangedFields = Omit<z.output<typeof changedFields>, 'seenStock'>
 const stockFields = z.object({ stock: stockField, seenStock: z.number().nullish() })
 
 /**
- * Creates a product, or returns the one that was created with the same idempotency key. Throws for unknown categories.
+ * Creates a product, or returns the one that was created with the same idempotency key. Throws for unknown categories and
+ * for barcodes of other products.
  */
 export async function createProduct(
   userId: Types.ObjectId,
   input: { idempotencyKey?: string | null },
 ): Promise<ProductRecord> {
   const contents = parseInput(productFields, withoutNulls(input))
-  return submitOnce(
-    { userId, kind: 'product', input, contents },
-    {
-      create: (remember) => insertProduct(userId, contents, remember),
-      find: (id) => Product.findById(id).lean(),
-    },
+  return withUniqueBarcodes(contents, () =>
+    submitOnce(
+      { userId, kind: 'product', input, contents },
+      {
+        create: (remember) => insertProduct(userId, contents, remember),
+        find: (id) => Product.findById(id).lean(),
+      },
+    ),
   )
 }
 
@@ -46,7 +50,7 @@ async function insertProduct(
   return mongoose.connection.transaction(async (session) => {
     await lockCategories(fields, session)
     const key = substituteKey(fields)
-    const row = { ...fields, discount, stockSequence: 1, substituteKey: key }
+    const row = { ...storedBarcodes(fields), discount, stockSequence: 1, substituteKey: key }
     const product = await new Product(row).save({ session })
     const { _id, stock } = product
     await remember(_id, session)
@@ -58,7 +62,7 @@ async function insertProduct(
 
 /**
  * Changes a product. If a version is given, throws for an outdated one; if the stock that the admin saw is given,
- * throws when a new stock is set and the stock has changed meanwhile.
+ * throws when a new stock is set and the stock has changed meanwhile. Throws for barcodes of other products.
  */
 export async function updateProduct(
   userId: Types.ObjectId,
@@ -69,17 +73,18 @@ export async function updateProduct(
   const given = { ...withoutNulls(input), ...(medicine === null && { medicine }) }
   const { seenStock, ...fields } = parseInput(changedFields, given)
   await retainPictures(fields.images ?? [])
-  return mongoose.connection.transaction(async (session) => {
-    await lockCategories(fields, session)
-    const seen = { ...matchVersion(version), ...(fields.stock != null && seenFilter(seenStock)) }
-    return applyChange(
-      _id,
-      seen,
-      { $set: toUpdate(fields), $inc: { version: 1, stockSequence: 1 } },
-      userId,
-      session,
-    )
-  })
+  const seen = { ...matchVersion(version), ...(fields.stock != null && seenFilter(seenStock)) }
+  const update = {
+    $set: toUpdate(fields),
+    $unset: unsetBarcodes(fields),
+    $inc: { version: 1, stockSequence: 1 },
+  }
+  return withUniqueBarcodes({ _id, barcodes: fields.barcodes }, () =>
+    mongoose.connection.transaction(async (session) => {
+      await lockCategories(fields, session)
+      return applyChange(_id, seen, update, userId, session)
+    }),
+  )
 }
 
 /** Sets a product's stock. Throws if the stock has changed since the admin saw it. */
@@ -111,10 +116,16 @@ export async function deleteProduct(id: string): Promise<string> {
   return _id.toHexString()
 }
 
+interface ProductUpdate {
+  $set: Partial<ProductRecord>
+  $unset?: { barcodes?: 1 }
+  $inc: { version?: number; stockSequence: number }
+}
+
 async function applyChange(
   _id: Types.ObjectId,
   seen: { version?: number; stock?: number },
-  update: { $set: Partial<ProductRecord>; $inc: { version?: number; stockSequence: number } },
+  update: ProductUpdate,
   userId: Types.ObjectId,
   session: ClientSession,
 ): Promise<ProductRecord> {
@@ -145,7 +156,10 @@ function seenFilter(seenStock: number | null | undefined): { stock?: number } {
 }
 
 function toUpdate({ discountPercent, ...fields }: ChangedFields): Partial<ProductRecord> {
-  return { ...fields, ...(discountPercent !== undefined && { discount: discountPercent }) }
+  return {
+    ...storedBarcodes(fields),
+    ...(discountPercent !== undefined && { discount: discountPercent }),
+  }
 }
 
 function withoutNulls(input: object): object {

@@ -7,16 +7,25 @@ import {
   textField,
 } from '../../../lib/input.ts'
 import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
-import { MAX_COMPOSITION } from '../medicine/composition.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
+import { readBarcode, type ReadCode, readHsn } from './product-codes.ts'
+import {
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  type ProductField,
+  productFieldTable,
+  type RequiredName,
+} from './product-fields.ts'
 
 export const MAX_STOCK = 1_000_000_000
 /** Products with at most this stock count as low on stock. The web app uses it too. */
 export const LOW_STOCK = 5
-export const MAX_DETAILS = 50
-export const MAX_IMAGES = 10
+export const MAX_DETAILS = productFieldTable.details.max
+export const MAX_IMAGES = productFieldTable.images.max
+export const MAX_BARCODES = productFieldTable.barcodes.max
 /** The maximum number of categories, and of sub-categories, of one entity. */
-export const MAX_CATEGORIES = 20
+export const MAX_CATEGORIES = productFieldTable.categoryIds.max
 
 export const categoryNameField = (label: string) => textField(label, 100)
 
@@ -42,32 +51,71 @@ export const stockField = z
   .min(0, 'Stock must be at least 0.')
   .max(MAX_STOCK, `Stock must be at most ${MAX_STOCK}.`)
 
+const priceField = z
+  .number()
+  .int('Price must have at most two decimals.')
+  .min(1, 'Price must be above 0.')
+  .max(MAX_PRICE, 'Price must be at most ₹1,00,00,000.')
+
+const codeField = (read: (text: string) => ReadCode) =>
+  z.string().transform((text, context) => {
+    const { code, problem } = read(text)
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+    return code ?? ''
+  })
+
+/** How the fields of each kind are validated. */
+const kinds = {
+  line: ({ label, max = 0, isRequired }: ProductField) =>
+    isRequired ? textField(label, max) : optionalTextField(label, max),
+  text: ({ label, max = 0 }: ProductField) => longTextField(label, max),
+  hsn: () => codeField(readHsn),
+  barcodes: ({ max = 0 }: ProductField) =>
+    z
+      .array(z.string())
+      .max(max, { error: `A product has at most ${max} barcodes.`, abort: true })
+      .pipe(z.array(codeField(readBarcode)))
+      .transform((codes) => [...new Set(codes)]),
+  pieces: () => stockField,
+  paise: () => priceField,
+  percent: () => discountField,
+  categories: () => categoriesField,
+  subCategories: ({ label, max = 0 }: ProductField) => idsField(label, max),
+  medicine: () => medicineField,
+  pictures: ({ max = 0 }: ProductField) =>
+    z.array(pictureField).max(max, `A product has at most ${max} pictures.`),
+  details: ({ max = 0 }: ProductField) =>
+    z
+      .array(detail)
+      .max(max, `A product has at most ${max} added fields.`)
+      .refine((details) => new Set(details.map(({ name }) => name)).size === details.length, {
+        message: 'Two added fields have the same name.',
+      }),
+}
+
+type SchemaOf<Name extends FieldName> = ReturnType<
+  (typeof kinds)[(typeof productFieldTable)[Name]['kind']]
+>
+
+/** The rules of all fields. Those of optional fields may be omitted. */
+type Rules = { [Name in RequiredName]: SchemaOf<Name> } & {
+  [Name in Exclude<FieldName, RequiredName>]: z.ZodOptional<SchemaOf<Name>>
+}
+
+function createRules(): Rules
+function createRules(): Record<string, z.ZodType> {
+  const rules = fieldNames.map((name) => {
+    const field = fieldOf(name)
+    const rule: z.ZodType = kinds[field.kind](field)
+    return [name, field.isRequired ? rule : rule.optional()]
+  })
+  return Object.fromEntries(rules)
+}
+
+const { discount: discountPercent, ...rules } = createRules()
+
 /** The fields of a product as entered by an admin. */
-export const productFields = z.object({
-  name: textField('Name', 200),
-  images: z.array(pictureField).max(MAX_IMAGES, `A product has at most ${MAX_IMAGES} pictures.`),
-  categoryIds: categoriesField,
-  subCategoryIds: idsField('Sub Category', MAX_CATEGORIES),
-  unit: textField('Unit', 100),
-  stock: stockField,
-  price: z
-    .number()
-    .int('Price must have at most two decimals.')
-    .min(1, 'Price must be above 0.')
-    .max(MAX_PRICE, 'Price must be at most ₹1,00,00,000.'),
-  discountPercent: discountField,
-  description: longTextField('Description', 10_000),
-  brand: optionalTextField('Brand', 100).optional(),
-  manufacturer: optionalTextField('Manufacturer', 200).optional(),
-  composition: optionalTextField('Composition', MAX_COMPOSITION).optional(),
-  medicine: medicineField.optional(),
-  details: z
-    .array(detail)
-    .max(MAX_DETAILS, `A product has at most ${MAX_DETAILS} added fields.`)
-    .refine((details) => new Set(details.map(({ name }) => name)).size === details.length, {
-      message: 'Two added fields have the same name.',
-    }),
-})
+export const productFields = z.object({ ...rules, discountPercent })
 
 /**
  * The same rules for imported products, where all fields are optional, categories are given by name, and the discount

@@ -1,34 +1,43 @@
-import { model, Schema, type Types } from 'mongoose'
+import { model, Schema, type SchemaDefinitionProperty, type Types } from 'mongoose'
 import type { BasisPoints, Paise } from '../../../lib/money.ts'
 import { type MedicineRecord, medicineSchema } from '../medicine/medicine-fields.ts'
 import type { PictureUrl } from '../../../lib/pictures.ts'
+import { recordOf } from '../../../lib/record-of.ts'
+import {
+  type FieldKind,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  type productFieldTable,
+  type RequiredName,
+} from './product-fields.ts'
 
-export interface ProductRecord {
+/** How the database has the fields of each kind. */
+interface StoredKinds {
+  line: string
+  text: string
+  hsn: string
+  barcodes: string[]
+  pieces: number
+  paise: Paise
+  percent: BasisPoints
+  categories: Types.ObjectId[]
+  subCategories: Types.ObjectId[]
+  medicine: MedicineRecord | null
+  pictures: PictureUrl[]
+  details: ProductDetailRecord[]
+}
+type Stored<Name extends FieldName> = StoredKinds[(typeof productFieldTable)[Name]['kind']]
+
+/** The fields of the table. The optional ones are missing where unknown, and in products of older versions. */
+export type ProductContents = { [Name in RequiredName]: Stored<Name> } & {
+  [Name in Exclude<FieldName, RequiredName>]?: Stored<Name>
+}
+
+export interface ProductRecord extends ProductContents {
   _id: Types.ObjectId
-  name: string
-  /** The first one is the main picture. */
-  images: PictureUrl[]
-  categoryIds: Types.ObjectId[]
-  subCategoryIds: Types.ObjectId[]
-  /** The size of one piece, as free text. */
-  unit: string
-  /** Pieces left. */
-  stock: number
-  /** The price of one piece before the discount. */
-  price: Paise
-  discount: BasisPoints
-  description: string
-  /** Missing in products of older versions and where unknown, like the two after it. */
-  brand?: string
-  manufacturer?: string
-  /** The active ingredients, as free text. */
-  composition?: string
-  /** Missing or null for everything that is not a medicine. */
-  medicine?: MedicineRecord | null
   /** See `substituteKey` in `medicine/substitutes.ts`. Missing if there can be no substitutes. */
   substituteKey?: string
-  /** Added fields. A list, so that their names are never used as keys of a document. */
-  details: ProductDetailRecord[]
   /** Identifies the row of the file that it was imported from: the source and the row key. */
   importKey?: string
   /** Identifies the goods in files of any name. Missing if the source of the file was named, which keeps its goods apart. */
@@ -54,23 +63,31 @@ const detail = new Schema<ProductDetailRecord>(
   { _id: false },
 )
 
+const ids = { type: [Schema.Types.ObjectId], default: [] }
+/** Files can leave out required texts but the name. */
+const text = (isRequired = false) => (isRequired ? { type: String, default: '' } : { type: String })
+
+const kinds: Record<FieldKind, (isRequired?: boolean) => SchemaDefinitionProperty> = {
+  line: text,
+  text,
+  hsn: text,
+  // Without barcodes, a product has no list: the unique index has each value once, also that of an empty list.
+  barcodes: () => ({ type: [String], default: undefined }),
+  pieces: () => ({ type: Number, required: true, min: 0 }),
+  paise: () => ({ type: Number, required: true, min: 0 }),
+  percent: () => ({ type: Number, default: 0, min: 0, max: 10_000 }),
+  categories: () => ids,
+  subCategories: () => ids,
+  medicine: () => ({ type: medicineSchema, default: null }),
+  pictures: () => ({ type: [String], default: [] }),
+  details: () => ({ type: [detail], default: [] }),
+}
+
 const schema = new Schema<ProductRecord>(
   {
+    ...recordOf(fieldNames, (name) => kinds[fieldOf(name).kind](fieldOf(name).isRequired)),
     name: { type: String, required: true },
-    images: { type: [String], default: [] },
-    categoryIds: { type: [Schema.Types.ObjectId], default: [] },
-    subCategoryIds: { type: [Schema.Types.ObjectId], default: [] },
-    unit: { type: String, default: '' },
-    stock: { type: Number, required: true, min: 0 },
-    price: { type: Number, required: true, min: 0 },
-    discount: { type: Number, default: 0, min: 0, max: 10_000 },
-    description: { type: String, default: '' },
-    brand: { type: String },
-    manufacturer: { type: String },
-    composition: { type: String },
-    medicine: { type: medicineSchema, default: null },
     substituteKey: { type: String },
-    details: { type: [detail], default: [] },
     importKey: { type: String },
     rowKey: { type: String },
     version: { type: Number, default: 1 },
@@ -85,5 +102,6 @@ schema.index({ images: 1 })
 schema.index({ substituteKey: 1 }, { sparse: true })
 schema.index({ importKey: 1 }, { unique: true, sparse: true })
 schema.index({ rowKey: 1 }, { sparse: true })
+schema.index({ barcodes: 1 }, { unique: true, sparse: true })
 
 export const Product = model<ProductRecord>('Product', schema)

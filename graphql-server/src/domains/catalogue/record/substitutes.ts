@@ -35,9 +35,10 @@ export function substituteKey({ composition = '', medicine }: MedicineSource): s
 }
 
 /** The database update that sets or removes the key. Must accompany every change of the composition or the medicine. */
-export function updateSubstituteKey(
-  product: MedicineSource,
-): { $set: { substituteKey: string } } | { $set?: never; $unset: { substituteKey: 1 } } {
+export function updateSubstituteKey(product: MedicineSource): {
+  $set?: { substituteKey: string }
+  $unset?: { substituteKey: 1 }
+} {
   const key = substituteKey(product)
   return key === undefined ? { $unset: { substituteKey: 1 } } : { $set: { substituteKey: key } }
 }

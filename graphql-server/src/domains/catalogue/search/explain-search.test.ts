@@ -16,6 +16,8 @@ const blank = {
   subCategories: [],
   categories: [],
   manufacturer: '',
+  hsn: '',
+  barcodes: [],
   unit: '',
   description: '',
 }

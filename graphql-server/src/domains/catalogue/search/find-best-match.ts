@@ -9,6 +9,7 @@ import {
   FIELDS_MASK,
   joinPoints,
   POINTS,
+  shownWord,
 } from './inverted-index/ranking.ts'
 
 /** The words of a document in the index. */
@@ -68,7 +69,7 @@ function toWordMatch([entry, table]: Match, { position }: DocumentEntries): Best
   const kind = KINDS.get(table)
   if (!kind) throw new Error('A kind of match has no name.')
   const fields = FIELDS.filter(({ bit }) => bits & bit).map(({ name }) => name)
-  return { words: [{ word: entry.word, fields, kind }], points: table[bits] ?? 0 }
+  return { words: [{ word: shownWord(entry.word), fields, kind }], points: table[bits] ?? 0 }
 }
 
 function pickBest(matches: readonly BestMatch[]): BestMatch | null {

@@ -22,6 +22,7 @@ export function findMatches(
   match: Alternative['match'],
   words: IndexedWords,
 ): Match[] {
+  if (match === 'code') return findSame(word, words)
   if (match === 'known') return [...findWhole(word, words), ...findLonger(word, words)]
   return match === 'typed' ? findTyped(word, words) : findExact(word, POINTS[match], words)
 }
@@ -60,12 +61,17 @@ function findCorrections(word: string, words: IndexedWords): Correction[] {
   return chooseCorrections(word, known, similar.near(word, allowedTypos(word)))
 }
 
+function findSame(word: string, { vocabulary }: Pick<IndexedWords, 'vocabulary'>): Match[] {
+  const entry = vocabulary.find(word)
+  return entry ? [[entry, POINTS.whole]] : []
+}
+
 /** The word itself, its singular or plural, and words that sound alike. A beginning of it does not: 'flax' for 'flaxs'. */
 function findWhole(word: string, { vocabulary, sounds }: IndexedWords): Match[] {
   const alike = sounds.alike(word).filter((entry) => !word.startsWith(entry.word))
-  const [same, other] = [vocabulary.find(word), vocabulary.find(otherNumber(word) ?? '')]
+  const other = vocabulary.find(otherNumber(word) ?? '')
   return [
-    ...(same ? [[same, POINTS.whole] as const] : []),
+    ...findSame(word, { vocabulary }),
     ...(other ? [[other, POINTS.otherNumber] as const] : []),
     ...alike.map((entry) => [entry, POINTS.sameSound] as const),
   ]

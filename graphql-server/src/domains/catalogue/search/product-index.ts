@@ -2,6 +2,8 @@ import type { Types } from 'mongoose'
 import type { ProductRecord } from '../record/product.model.ts'
 import type { CatalogueProjection } from '../reading/catalogue-projection.ts'
 import { discountedPrice } from '../../../lib/money.ts'
+import { recordOf } from '../../../lib/record-of.ts'
+import { textNames } from '../record/product-fields.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { savedIndexSchema } from './inverted-index/saved-index.ts'
@@ -37,12 +39,8 @@ export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
   })
   const toDocument = (product: ProductRecord): SearchDocument => ({
     id: product._id.toHexString(),
-    name: product.name,
-    unit: product.unit,
-    description: product.description,
-    brand: product.brand ?? '',
-    manufacturer: product.manufacturer ?? '',
-    composition: product.composition ?? '',
+    ...recordOf(textNames, (name) => product[name] ?? ''),
+    barcodes: product.barcodes ?? [],
     categories: findNames(product.categoryIds),
     subCategories: findNames(product.subCategoryIds),
   })

@@ -1,11 +1,13 @@
+import { searchedCode } from '../record/product-codes.ts'
+import { toCodeWord } from './inverted-index/ranking.ts'
 import type { Lexicon, Meaning } from './lexicon/lexicon.ts'
 import { queryWords } from './lexicon/words.ts'
 
 /** Words that a document must all contain, and how they are compared with its words. */
 export interface Alternative {
   words: readonly string[]
-  /** `typed` also finds longer words and words with typing errors; `known` only longer words. */
-  match: 'typed' | 'known' | 'sameMeaning' | 'related' | 'completed'
+  /** `typed` also finds longer words and words with typing errors; `known` only longer words, `code` only the word itself. */
+  match: 'code' | 'typed' | 'known' | 'sameMeaning' | 'related' | 'completed'
 }
 
 /** A word or phrase of a search: a document contains it if it contains one of the alternatives. */
@@ -27,6 +29,8 @@ const MIN_PART = 3
 
 /** Splits a text into terms: phrases of the lexicon, the longest first, and single words. Optional ones come last. */
 export function queryTerms(text: string, known: KnownWords): Term[] {
+  const code = toCodeWord(searchedCode(text))
+  if (known.isIndexed(code)) return [codeTerm(text, code)]
   const words = queryWords(text).flatMap((word) => splitNumber(word, known))
   const terms: Term[] = []
   for (let at = 0; at < words.length;) {
@@ -40,6 +44,15 @@ export function queryTerms(text: string, known: KnownWords): Term[] {
     ...terms.filter(({ isOptional }) => !isOptional),
     ...terms.filter(({ isOptional }) => isOptional),
   ]
+}
+
+/** What was typed or scanned may be a code of a product, or the words of others. */
+function codeTerm(text: string, code: string): Term {
+  const alternatives: Alternative[] = [
+    { words: queryWords(text), match: 'typed' },
+    { words: [code], match: 'code' },
+  ]
+  return { alternatives, isOptional: false }
 }
 
 /** The number of words at the beginning that belong together. */

@@ -26,6 +26,8 @@ const blank = {
   subCategories: [],
   categories: [],
   manufacturer: '',
+  hsn: '',
+  barcodes: [],
   unit: '',
   description: '',
 }

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../context/generated.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { pageInfo } from '../../../lib/database/pagination.ts'
 import { discountedPrice, toPercent } from '../../../lib/money.ts'
+import { recordOf } from '../../../lib/record-of.ts'
 import { toSlug } from '../../../lib/slug.ts'
 import { loadUserName } from '../../../domains/account/user-name.ts'
 import {
@@ -21,6 +22,8 @@ import {
 } from '../../../domains/catalogue/browse/catalogue.service.ts'
 import { nameFacets } from '../../../domains/catalogue/browse/name-facets.ts'
 import { listProductPage } from '../../../domains/catalogue/browse/product-list.service.ts'
+import { textNames } from '../../../domains/catalogue/record/product-fields.ts'
+import type { ProductRecord } from '../../../domains/catalogue/record/product.model.ts'
 import { listMovements } from '../../../domains/catalogue/stock/stock-history.service.ts'
 
 export const catalogueResolvers: Resolvers = {
@@ -67,9 +70,8 @@ export const catalogueResolvers: Resolvers = {
     categories: (product, _args, { loaders }) => loadCategories(loaders, product.categoryIds),
     subCategories: (product, _args, { loaders }) =>
       loadSubCategories(loaders, product.subCategoryIds),
-    brand: (product) => product.brand ?? '',
-    manufacturer: (product) => product.manufacturer ?? '',
-    composition: (product) => product.composition ?? '',
+    ...recordOf(textNames, (name) => (product: ProductRecord) => product[name] ?? ''),
+    barcodes: (product) => product.barcodes ?? [],
     discountPercent: (product) => toPercent(product.discount),
     similarProducts: (product, { first }, context) => loadSimilarProducts(context, product, first),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),

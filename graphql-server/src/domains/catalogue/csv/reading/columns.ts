@@ -1,31 +1,9 @@
 import { toOneLine } from '../../../../lib/text-checks.ts'
 import { ImportError } from './import-error.ts'
-import { EXPORTED_COLUMN } from './product-cells.ts'
-
-/** The fields of a product that a column can fill, by their names in `--map`. */
-export const FIELDS = [
-  'name',
-  'price',
-  'salePrice',
-  'discount',
-  'stock',
-  'unit',
-  'category',
-  'subCategory',
-  'description',
-  'brand',
-  'manufacturer',
-  'composition',
-  'pack',
-  'prescription',
-  'image',
-  'moreDetails',
-] as const
+import { EXPORTED_COLUMN, type Field, FIELDS, fileColumns } from './file-columns.ts'
 
 const MAX_LISTED = 20
 const MAX_LISTED_NAME = 100
-
-export type Field = (typeof FIELDS)[number]
 
 /** The positions of the cells in a row, counted from 0. */
 export interface Columns {
@@ -36,6 +14,8 @@ export interface Columns {
   /** Added fields, in the requested order. */
   details: { name: string; index: number }[]
   key: number | null
+  /** Whether the barcodes of a row identify its product. */
+  isByBarcode: boolean
   /** Whether each row must have a key. False if the column was recognized by its name. */
   isKeyRequired: boolean
   /** The cell with the id of a product, which only exports of the store have. */
@@ -67,18 +47,21 @@ export interface ColumnMapping {
  * `ImportError` for a column that is missing or occurs twice.
  */
 export function findColumns(headers: string[], mapping: ColumnMapping): Columns {
-  const { map, details, constants, key, ignored } = mapping
+  const { map, details, constants, ignored } = mapping
   requireKnown(map, '--map')
   requireKnown(constants, '--set')
+  const indexes = findIndexes(headers, mapping)
+  const key = findKey(headers, mapping.key, indexes)
   const columns = {
-    indexes: findIndexes(headers, mapping),
+    indexes,
     constants: Object.fromEntries(constants),
     details: Array.from(details, ([name, header]) => ({
       name,
       index: findColumn(headers, header, '--details') ?? -1,
     })).filter(({ index }) => index >= 0),
-    key: key === null ? findSku(headers) : findColumn(headers, key, '--key'),
-    isKeyRequired: key !== null,
+    key,
+    isByBarcode: indexes.barcodes?.includes(key ?? indexes.barcodes[0] ?? -1) ?? false,
+    isKeyRequired: mapping.key !== null,
     id: idIndex(headers),
     exported: idIndex(headers) === null ? null : indexOf(headers, EXPORTED_COLUMN),
     width: headers.length,
@@ -155,6 +138,21 @@ function idIndex(headers: string[]): number | null {
     : null
 }
 
+/** The column with this name or, ignoring case, the only one like it: 'sku' for 'SKU', 'barcode' for 'EAN'. */
+function findKey(
+  headers: string[],
+  name: string | null,
+  { barcodes = [] }: Columns['indexes'],
+): number | null {
+  if (name === null) return findSku(headers)
+  const isHeader = headers.some((header) => header.trim() === name.trim())
+  if (!isHeader && bare(name) === 'sku')
+    return findSku(headers) ?? findColumn(headers, name, '--key')
+  const isBarcode = namesOfField('barcodes').includes(bare(name))
+  const [column] = !isHeader && isBarcode ? barcodes : []
+  return column ?? findColumn(headers, name, '--key')
+}
+
 /** A column 'SKU' identifies rows without being named. */
 function findSku(headers: string[]): number | null {
   const [index, ...others] = headers.flatMap((header, at) => (bare(header) === 'sku' ? [at] : []))
@@ -206,7 +204,14 @@ function requireFields(
 
 /** 'Sub-Category', 'sub_category' and 'subcategory' all match subCategory. */
 function indexesLike(headers: string[], field: Field): number[] {
-  return headers.flatMap((header, index) => (bare(header) === bare(field) ? [index] : []))
+  const known = namesOfField(field)
+  return headers.flatMap((header, index) => (known.includes(bare(header)) ? [index] : []))
+}
+
+/** The names of the column of a field, without their case and hyphens. */
+function namesOfField(field: Field): string[] {
+  const { aliases = [] } = fileColumns.find(({ name }) => name === field) ?? {}
+  return [field, ...aliases].map(bare)
 }
 
 function ambiguous(field: Field, headers: string[], indexes: number[]): ImportError {

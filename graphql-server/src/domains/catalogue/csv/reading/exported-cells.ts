@@ -1,11 +1,7 @@
 import { hash } from 'node:crypto'
 import { parsePercent, readAmount, readWholeNumber } from './amounts.ts'
-import { PRODUCT_COLUMNS, type ProductCells } from './product-cells.ts'
-
-/** The columns whose cells an admin can edit. New ones are added at the end, because older exports have none of them. */
-export const EDITABLE_COLUMNS = PRODUCT_COLUMNS.filter((column) => column !== 'id')
-
-export type EditableColumn = (typeof EDITABLE_COLUMNS)[number]
+import { EDITABLE_COLUMNS, type EditableColumn } from './file-columns.ts'
+import type { ProductCells } from './product-cells.ts'
 
 /** What was exported, by column. Missing for columns that the export did not have. */
 export type ExportedCells = Partial<Record<EditableColumn, string>>

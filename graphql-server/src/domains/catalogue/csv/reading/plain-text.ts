@@ -1,4 +1,5 @@
 import { toOneLine } from '../../../../lib/text-checks.ts'
+import { namesOf } from '../../record/product-fields.ts'
 import type { ImportedProduct } from './product-row.ts'
 
 /** Entities in texts of shops' websites, besides numeric ones. */
@@ -44,8 +45,8 @@ const NOT_SHOWN = /[^\P{Cc}\n\t]/gu
  */
 export function withPlainTexts(product: ImportedProduct): ImportedProduct {
   const { description, details, categories, subCategories } = product
-  const plain: ImportedProduct = { ...product, name: line(product.name) }
-  for (const field of ['unit', 'brand', 'manufacturer', 'composition'] as const) {
+  const plain: ImportedProduct = { ...product }
+  for (const field of namesOf('line')) {
     const text = product[field]
     if (text !== undefined) plain[field] = line(text)
   }

@@ -3,15 +3,14 @@ import { toNameKey } from '../../record/name-key.ts'
 import { optionalTextField } from '../../../../lib/input.ts'
 import {
   importedFields,
+  MAX_BARCODES,
   MAX_CATEGORIES,
   MAX_IMAGES,
   categoryNameField,
 } from '../../record/product-input.ts'
-import { type BasisPoints, discountedPrice, type Paise } from '../../../../lib/money.ts'
-import type { PictureUrl } from '../../../../lib/pictures.ts'
+import { discountedPrice, type Paise } from '../../../../lib/money.ts'
+import { recordOf } from '../../../../lib/record-of.ts'
 import { hasVisibleText, toOneLine } from '../../../../lib/text-checks.ts'
-import type { MedicineRecord } from '../../medicine/medicine-fields.ts'
-import { MAX_COMPOSITION } from '../../medicine/composition.ts'
 import { MAX_PACK } from '../../medicine/pack.ts'
 import { MAX_PRESCRIPTION } from '../../medicine/prescription.ts'
 import {
@@ -21,31 +20,27 @@ import {
   readAmount,
   readWholeNumber,
 } from './amounts.ts'
-import { type Columns, type Field, FIELDS } from './columns.ts'
+import { splitCodes } from '../../record/product-codes.ts'
+import { fieldOf, type NameOf, productFieldTable, textNames } from '../../record/product-fields.ts'
+import type { ProductContents } from '../../record/product.model.ts'
+import type { Columns } from './columns.ts'
+import { type Field, FIELDS } from './file-columns.ts'
 import { quote } from './quote.ts'
 import { readMedicine } from './medicine-cells.ts'
 
 /** A validated row. Fields without a column are left out. */
-export interface ImportedProduct {
+export interface ImportedProduct extends Partial<Omit<ProductContents, ByName>> {
   name: string
   price: Paise
-  discount?: BasisPoints
-  stock?: number
-  unit?: string
   /** The names of its categories. */
   categories?: string[]
   subCategories?: string[]
-  description?: string
-  brand?: string
-  manufacturer?: string
-  composition?: string
-  /** Null if the product is no medicine. */
-  medicine?: MedicineRecord | null
   /** The pack, if it can't be read and no other field has its text. */
   unreadPack?: string
-  images?: PictureUrl[]
-  details?: { name: string; value: string }[]
 }
+
+/** Files have the names of categories. */
+type ByName = NameOf<'categories' | 'subCategories'>
 
 interface AcceptedRow {
   product: ImportedProduct
@@ -140,10 +135,6 @@ const discount = cell('discount', 100).transform((text, context) => {
   return points ?? 0
 })
 
-const description = cell('Description', 10_000)
-  .trim()
-  .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, ''))
-
 /** Separated by blanks, bars or commas. A comma within an address stays. */
 const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
   text
@@ -153,6 +144,33 @@ const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
     .slice(0, MAX_IMAGES + 1),
 )
 
+/** One too many is enough to refuse the row. */
+const barcodes = cell('Barcodes', MAX_BARCODES * 40).transform((text) =>
+  splitCodes(text).slice(0, MAX_BARCODES + 1),
+)
+
+/** How the texts of each kind are read. The rules for input by admins follow. */
+const textKinds = {
+  line,
+  text: (label: string, max: number) =>
+    cell(label, max)
+      .trim()
+      .transform((text) => text.replace(/[^\P{Cc}\n\t]/gu, '')),
+  // HSN codes have an even number of digits. Spreadsheets drop the zero with which some begin.
+  hsn: (label: string) =>
+    cell(label, 8).transform((text) =>
+      /^\s*\d(?:\d\d){1,3}\s*$/.test(text) ? `0${text.trim()}` : text,
+    ),
+}
+
+const optionalTexts = recordOf(
+  textNames.filter((name) => name !== 'name'),
+  (name) => {
+    const { label, max = 0 } = fieldOf(name)
+    return textKinds[productFieldTable[name].kind](label, max).optional()
+  },
+)
+
 function rowSchema(unit: MoneyUnit) {
   return z.object({
     name: line('Name', 200),
@@ -160,17 +178,14 @@ function rowSchema(unit: MoneyUnit) {
     salePrice: salePrice(unit).optional(),
     discount: discount.optional(),
     stock: stock.optional(),
-    unit: line('Unit', 100).optional(),
+    ...optionalTexts,
     category: names('Category').optional(),
     subCategory: names('Sub Category').optional(),
-    description: description.optional(),
-    brand: line('Brand', 100).optional(),
-    manufacturer: line('Manufacturer', 200).optional(),
-    composition: line('Composition', MAX_COMPOSITION).optional(),
     pack: line('Pack', MAX_PACK).pipe(optionalTextField('Pack', MAX_PACK)).optional(),
     prescription: line('prescription', MAX_PRESCRIPTION).optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
+    barcodes: barcodes.optional(),
     details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })
 }

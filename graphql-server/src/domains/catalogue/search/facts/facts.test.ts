@@ -145,7 +145,15 @@ describe('counted facets', () => {
 
   it('of an index follow its changes', () => {
     const index = createWordIndex(createLexicon([]))
-    const texts = { composition: '', subCategories: [], categories: [], manufacturer: '', unit: '' }
+    const texts = {
+      composition: '',
+      subCategories: [],
+      categories: [],
+      manufacturer: '',
+      unit: '',
+      hsn: '',
+      barcodes: [],
+    }
     const document = { ...texts, id: 'a'.repeat(24), name: 'Milk', brand: '', description: '' }
     const inStock = () => index.countFacets('milk', {}).inStock
     expect(inStock()).toBe(0)
@@ -165,7 +173,15 @@ describe('counted facets', () => {
 describe('products that fit a filter', () => {
   const index = createWordIndex(createLexicon([]))
   const id = (number: number) => String(number).padStart(24, '0')
-  const texts = { composition: '', subCategories: [], categories: [], manufacturer: '', unit: '' }
+  const texts = {
+    composition: '',
+    subCategories: [],
+    categories: [],
+    manufacturer: '',
+    unit: '',
+    hsn: '',
+    barcodes: [],
+  }
   for (let n = 0; n < 30; n += 1) {
     const brand = n % 3 === 0 ? 'Gauvana' : 'Chaipur'
     index.put({ ...texts, id: id(n), name: `Milk ${n}`, brand, description: '' }, facts({ brand }))

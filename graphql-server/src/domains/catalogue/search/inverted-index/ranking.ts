@@ -1,4 +1,5 @@
 import type { SearchField } from '../../../../contract/types.generated.ts'
+import { fieldNames, fieldOf } from '../../record/product-fields.ts'
 import { MAX_DOUBTS } from './corrections.ts'
 import { splitWords } from '../lexicon/words.ts'
 
@@ -14,29 +15,19 @@ export interface SearchDocument {
   manufacturer: string
   unit: string
   description: string
+  hsn: string
+  barcodes: readonly string[]
 }
 
-/** The fields of a document, one bit each. */
-const NAME = 1
-const BRAND = 2
-const COMPOSITION = 4
-const SUB_CATEGORY = 8
-const CATEGORY = 16
-const MANUFACTURER = 32
-const UNIT = 64
-const DESCRIPTION = 128
+/** The fields of a document, the most important first, with the points of a word that is in the search as well. */
+export const FIELDS: readonly { name: SearchField; bit: number; points: number }[] = fieldNames
+  .flatMap((name) => fieldOf(name).searched ?? [])
+  .sort((a, b) => b.points - a.points)
+  .map(({ as, points }, n) => ({ name: as, bit: 1 << n, points }))
 
-/** The fields with the points of a word that is in the search as well. */
-export const FIELDS: readonly { name: SearchField; bit: number; points: number }[] = [
-  { name: 'NAME', bit: NAME, points: 1000 },
-  { name: 'BRAND', bit: BRAND, points: 1000 },
-  { name: 'COMPOSITION', bit: COMPOSITION, points: 600 },
-  { name: 'SUB_CATEGORY', bit: SUB_CATEGORY, points: 440 },
-  { name: 'CATEGORY', bit: CATEGORY, points: 360 },
-  { name: 'MANUFACTURER', bit: MANUFACTURER, points: 320 },
-  { name: 'UNIT', bit: UNIT, points: 280 },
-  { name: 'DESCRIPTION', bit: DESCRIPTION, points: 200 },
-]
+const bitOf = (name: SearchField) => FIELDS.find((field) => field.name === name)?.bit ?? 0
+const [NAME, BRAND, SUB_CATEGORY] = [bitOf('NAME'), bitOf('BRAND'), bitOf('SUB_CATEGORY')]
+
 export const FIELD_BITS = FIELDS.length
 export const FIELDS_MASK = (1 << FIELD_BITS) - 1
 
@@ -127,22 +118,33 @@ function toTitle({ brand, name }: SearchDocument): string {
   return ` ${[...(isInName ? [] : splitWords(brand)), ...words].join(' ')} `
 }
 
+/** No word begins like this, so that no part of a code is found. */
+const CODE = '#'
+
+/** The word of the index for a code. */
+export const toCodeWord = (code: string) => `${CODE}${code}`
+
+/** A word of the index as people know it. */
+export const shownWord = (word: string) => (word.startsWith(CODE) ? word.slice(1) : word)
+
 /** The words of a document with the bits of their fields, and its title. */
 export function fieldsByWord(document: SearchDocument) {
   const fields = new Map<string, number>()
-  const add = (text: string, field: number) => {
-    const words = splitWords(text)
-    for (const word of words) fields.set(word, (fields.get(word) ?? 0) | field)
+  const mark = (word: string, bit: number) => fields.set(word, (fields.get(word) ?? 0) | bit)
+  const add = (name: SearchField, ...texts: string[]) => {
+    for (const text of texts) for (const word of splitWords(text)) mark(word, bitOf(name))
   }
-  add(document.name, NAME)
-  add(document.brand, BRAND)
+  add('NAME', document.name)
+  add('BRAND', document.brand)
   const titleLength = Math.max(1, fields.size)
   const title = toTitle(document)
-  add(document.composition, COMPOSITION)
-  for (const name of document.subCategories) add(name, SUB_CATEGORY)
-  for (const name of document.categories) add(name, CATEGORY)
-  add(document.manufacturer, MANUFACTURER)
-  add(document.unit, UNIT)
-  add(document.description, DESCRIPTION)
+  add('COMPOSITION', document.composition)
+  add('SUB_CATEGORY', ...document.subCategories)
+  add('CATEGORY', ...document.categories)
+  add('MANUFACTURER', document.manufacturer)
+  add('UNIT', document.unit)
+  add('DESCRIPTION', document.description)
+  if (document.hsn) mark(toCodeWord(document.hsn), bitOf('HSN'))
+  for (const code of document.barcodes) mark(toCodeWord(code), bitOf('BARCODE'))
   return { fields, titleLength, title }
 }

@@ -22,7 +22,7 @@ export function createSoundIndex(): SoundIndex {
 
   return {
     add(entry) {
-      if (entry.word.length < MIN_LENGTH || /\d/.test(entry.word)) return
+      if (entry.word.length < MIN_LENGTH || /[^\p{L}\p{M}]/u.test(entry.word)) return
       sounds.getEntry(soundOf(entry.word)).postings.push(entries.length)
       entries.push(entry)
     },

@@ -1,0 +1,46 @@
+export type ReadCode = { code: string; problem?: never } | { code?: never; problem: string }
+
+/** Longer texts are not compared with a pattern. */
+const MAX_TEXT = 40
+
+/** Reads an HSN code, also with blanks and points, as in '0401.20'. A blank text means that it is unknown. */
+export function readHsn(text: string): ReadCode {
+  const code = text.length > MAX_TEXT ? '?' : text.replace(/[\s.]/g, '')
+  return /^(?:\d{4}|\d{6}|\d{8})?$/.test(code)
+    ? { code }
+    : { problem: 'HSN code must have 4, 6 or 8 digits.' }
+}
+
+/**
+ * Reads a barcode: an EAN-8, UPC-A or EAN-13 with its check digit, or a code of the shop with up to 20 letters and digits.
+ * A UPC-A becomes the EAN-13 with the same meaning, because scanners send either.
+ */
+export function readBarcode(text: string): ReadCode {
+  const code = text.length > MAX_TEXT ? '?' : text.trim().toUpperCase()
+  if (!/^[A-Z\d]{1,20}$/.test(code)) {
+    return { problem: 'A barcode must have 1 to 20 letters and digits.' }
+  }
+  const isGlobal = /^(?:\d{8}|\d{12}|\d{13})$/.test(code)
+  if (isGlobal && !hasCheckDigit(code)) {
+    return { problem: `The last digit of barcode ${code} does not match the others.` }
+  }
+  return { code: isGlobal && code.length === 12 ? `0${code}` : code }
+}
+
+/** Whether the last digit follows from the others. Source: GS1 General Specifications, section 7.9. */
+function hasCheckDigit(digits: string): boolean {
+  const weighted = Array.from(digits)
+    .reverse()
+    .map((digit, at) => Number(digit) * (at % 2 === 0 ? 1 : 3))
+  return weighted.reduce((sum, part) => sum + part, 0) % 10 === 0
+}
+
+/** The codes of a text, which are separated by blanks, commas, semicolons or bars. */
+export function splitCodes(text: string): string[] {
+  return text.split(/[\s,;|]+/).filter(Boolean)
+}
+
+/** The code that somebody may have typed or scanned into a search, as products have it. Empty if it is none. */
+export function searchedCode(text: string): string {
+  return readBarcode(text).code ?? readHsn(text).code ?? ''
+}

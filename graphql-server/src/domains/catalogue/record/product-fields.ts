@@ -1,0 +1,232 @@
+import type { SearchField } from '../../../contract/types.generated.ts'
+import { MAX_COMPOSITION } from '../medicine/composition.ts'
+
+/** What a field contains. Each kind says how its fields are validated, stored, read from files and written to them. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'hsn'
+  | 'barcodes'
+  | 'pieces'
+  | 'paise'
+  | 'percent'
+  | 'categories'
+  | 'subCategories'
+  | 'medicine'
+  | 'pictures'
+  | 'details'
+
+/** A column of product files. */
+export interface FileColumn {
+  /** The name in exports and in `--map`. Case, blanks, hyphens and underscores of headers do not matter. */
+  name: string
+  /** Other headers that are recognized. */
+  aliases?: readonly string[]
+  /** Exports do not have it. */
+  isImportedOnly?: boolean
+}
+
+export interface ProductField {
+  kind: FieldKind
+  /** The name in messages and in the dashboard. */
+  label: string
+  /** The label of the input, where it is another one. */
+  inputLabel?: string
+  /** What the form says below the input. */
+  hint?: string
+  /** The most characters of a text, or entries of a list. */
+  max?: number
+  /** Whether admins must enter it. Files may leave out all but name and price. */
+  isRequired?: boolean
+  columns: readonly FileColumn[]
+  /** Columns of one group are edited together. By default, each field is a group. */
+  group?: string
+  /** Where partners see it: in the payload of webhooks, in the digest of the catalogue, in REST. */
+  shownIn: readonly ('webhook' | 'digest' | 'rest')[]
+  /** Its name in explained searches, and the points of a word in it. Codes are found as a whole, before everything else. */
+  searched?: { as: SearchField; points: number }
+}
+
+const EVERYWHERE = ['webhook', 'digest', 'rest'] as const
+
+/**
+ * The fields of a product that admins edit, in the order of `--map`. Validation, storage, files and the form of the
+ * dashboard follow from it. A new one comes last: exports of older versions have none of its cells.
+ */
+export const productFieldTable = {
+  name: {
+    kind: 'line',
+    label: 'Name',
+    max: 200,
+    isRequired: true,
+    columns: [{ name: 'name' }],
+    shownIn: EVERYWHERE,
+    searched: { as: 'NAME', points: 1000 },
+  },
+  /** The price of one piece before the discount. */
+  price: {
+    kind: 'paise',
+    label: 'Price',
+    hint: '₹ for one piece, before the discount',
+    isRequired: true,
+    columns: [{ name: 'price' }, { name: 'salePrice', isImportedOnly: true }],
+    shownIn: EVERYWHERE,
+  },
+  discount: {
+    kind: 'percent',
+    label: 'Discount',
+    hint: 'In percent, 0 for none',
+    isRequired: true,
+    columns: [{ name: 'discount' }],
+    shownIn: EVERYWHERE,
+  },
+  /** Pieces left. */
+  stock: {
+    kind: 'pieces',
+    label: 'Stock',
+    inputLabel: 'Number of Stock',
+    hint: 'Pieces left to sell',
+    isRequired: true,
+    columns: [{ name: 'stock' }],
+    shownIn: ['webhook', 'rest'],
+  },
+  /** The size of one piece. */
+  unit: {
+    kind: 'line',
+    label: 'Unit',
+    hint: 'Size of one piece, such as 500 g',
+    max: 100,
+    isRequired: true,
+    columns: [{ name: 'unit' }],
+    shownIn: EVERYWHERE,
+    searched: { as: 'UNIT', points: 280 },
+  },
+  categoryIds: {
+    kind: 'categories',
+    label: 'Category',
+    max: 20,
+    isRequired: true,
+    columns: [{ name: 'category' }],
+    group: 'categories',
+    shownIn: EVERYWHERE,
+    searched: { as: 'CATEGORY', points: 360 },
+  },
+  subCategoryIds: {
+    kind: 'subCategories',
+    label: 'Sub Category',
+    max: 20,
+    isRequired: true,
+    columns: [{ name: 'subCategory' }],
+    group: 'categories',
+    shownIn: EVERYWHERE,
+    searched: { as: 'SUB_CATEGORY', points: 440 },
+  },
+  description: {
+    kind: 'text',
+    label: 'Description',
+    max: 10_000,
+    isRequired: true,
+    columns: [{ name: 'description' }],
+    shownIn: EVERYWHERE,
+    searched: { as: 'DESCRIPTION', points: 200 },
+  },
+  brand: {
+    kind: 'line',
+    label: 'Brand',
+    hint: 'Optional, such as Amul',
+    max: 100,
+    columns: [{ name: 'brand' }],
+    shownIn: ['webhook'],
+    searched: { as: 'BRAND', points: 1000 },
+  },
+  manufacturer: {
+    kind: 'line',
+    label: 'Manufacturer',
+    hint: 'Optional',
+    max: 200,
+    columns: [{ name: 'manufacturer' }],
+    shownIn: ['webhook'],
+    searched: { as: 'MANUFACTURER', points: 320 },
+  },
+  /** The active ingredients. */
+  composition: {
+    kind: 'line',
+    label: 'Composition',
+    max: MAX_COMPOSITION,
+    columns: [{ name: 'composition' }],
+    shownIn: ['webhook'],
+    searched: { as: 'COMPOSITION', points: 600 },
+  },
+  medicine: {
+    kind: 'medicine',
+    label: 'Medicine',
+    columns: [{ name: 'pack' }, { name: 'prescription' }],
+    shownIn: [],
+  },
+  /** The first one is the main picture. */
+  images: {
+    kind: 'pictures',
+    label: 'Image',
+    max: 10,
+    isRequired: true,
+    columns: [{ name: 'image' }],
+    shownIn: EVERYWHERE,
+  },
+  /** Added fields. A list, so that their names are never used as keys of a document. */
+  details: {
+    kind: 'details',
+    label: 'Added fields',
+    max: 50,
+    isRequired: true,
+    columns: [{ name: 'moreDetails' }],
+    shownIn: EVERYWHERE,
+  },
+  hsn: {
+    kind: 'hsn',
+    label: 'HSN code',
+    hint: 'Optional. 4, 6 or 8 digits, for the GST',
+    columns: [{ name: 'hsn', aliases: ['hsnCode'] }],
+    shownIn: ['webhook'],
+    searched: { as: 'HSN', points: 5_000 },
+  },
+  barcodes: {
+    kind: 'barcodes',
+    label: 'Barcodes',
+    hint: 'Optional. Scan or type each code, with a space between two',
+    max: 8,
+    columns: [{ name: 'barcodes', aliases: ['barcode', 'ean', 'gtin', 'upc'] }],
+    shownIn: ['webhook'],
+    searched: { as: 'BARCODE', points: 10_000 },
+  },
+} as const satisfies Record<string, ProductField>
+
+type Table = typeof productFieldTable
+
+export type FieldName = keyof Table
+
+/** The fields of a kind. */
+export type NameOf<Kind extends FieldKind> = {
+  [Name in FieldName]: Table[Name]['kind'] extends Kind ? Name : never
+}[FieldName]
+
+/** The fields that every product has. */
+export type RequiredName = {
+  [Name in FieldName]: Table[Name] extends { isRequired: true } ? Name : never
+}[FieldName]
+
+const isFieldName = (name: string): name is FieldName => name in productFieldTable
+
+/** All fields, in the order of the table. */
+export const fieldNames: readonly FieldName[] = Object.keys(productFieldTable).filter(isFieldName)
+
+export const fieldOf = (name: FieldName): ProductField => productFieldTable[name]
+
+/** The names of the fields of these kinds. */
+export function namesOf<Kind extends FieldKind>(...kinds: readonly Kind[]): NameOf<Kind>[] {
+  const isOfKind = (name: FieldName): name is NameOf<Kind> =>
+    kinds.some((kind) => kind === fieldOf(name).kind)
+  return fieldNames.filter(isOfKind)
+}
+
+/** The fields whose value is one text. Their columns have their names. */
+export const textNames = namesOf('line', 'text', 'hsn')
