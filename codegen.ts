@@ -1,4 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import {
+  fieldNames,
+  fieldOf,
+  namesOf,
+  textNames,
+} from './graphql-server/src/domains/catalogue/record/product-fields.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
@@ -43,6 +49,32 @@ export const LOW_STOCK = ${LOW_STOCK}
 
 /** The maximum number of orders that are moved or printed at once. */
 export const MAX_ORDERS_AT_ONCE = ${MAX_AT_ONCE}
+`
+
+const toJson = (value: unknown) => JSON.stringify(value, null, 2)
+
+const inputProps = fieldNames.map((name) => {
+  const { kind, label, inputLabel = label, hint, max, isRequired = false } = fieldOf(name)
+  const maxLength = kind === 'line' ? max : undefined
+  return [name, { label: inputLabel, hint, maxLength, required: isRequired }]
+})
+const blankTexts = [...textNames, ...namesOf('barcodes')].map((name) => [name, ''])
+
+/** The table of product fields, as far as the form of the dashboard follows from it. */
+const productFields = `interface InputProps {
+  label: string
+  hint?: string
+  maxLength?: number
+  required: boolean
+}
+
+/** The props of the inputs of a product. */
+export const productFields = ${toJson(Object.fromEntries(inputProps))} satisfies Record<string, InputProps>
+
+/** The fields that the form has as texts. */
+export const blankTexts = ${toJson(Object.fromEntries(blankTexts))}
+
+export const textNames = ${toJson(blankTexts.map(([name]) => name))} as const
 `
 
 /**
@@ -208,6 +240,9 @@ const config: CodegenConfig = {
     },
     'web/src/apollo/dashboard-constants.generated.ts': {
       plugins: [{ add: { content: dashboardConstants } }],
+    },
+    'web/src/dashboard/catalogue/product-form/product-fields.generated.ts': {
+      plugins: [{ add: { content: productFields } }],
     },
     [webTypes]: {
       documents: 'web/src/**/*.graphql',

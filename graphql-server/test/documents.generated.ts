@@ -1810,6 +1810,42 @@ export type SrcDomainsCatalogueCsvProductImportTest2MutationVariables = Exact<{
 
 export type SrcDomainsCatalogueCsvProductImportTest2Mutation = { finishImport: { productImport: { toFix: boolean } | null, userErrors: Array<{ code: UserErrorCode, field: string | null }> } };
 
+export type SrcDomainsCatalogueEditBarcodesTest1MutationVariables = Exact<{
+  input: CreateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditBarcodesTest1Mutation = { createProduct: { product: { id: string, hsn: string, barcodes: Array<string> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditBarcodesTest2MutationVariables = Exact<{
+  input: UpdateProductInput;
+}>;
+
+
+export type SrcDomainsCatalogueEditBarcodesTest2Mutation = { updateProduct: { product: { id: string, hsn: string, barcodes: Array<string> } | null, userErrors: Array<{ code: UserErrorCode, message: string, field: string | null }> } };
+
+export type SrcDomainsCatalogueEditBarcodesTest3QueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SrcDomainsCatalogueEditBarcodesTest3Query = { searchProducts: { totalCount: number, edges: Array<{ node: { name: string } }> } };
+
+export type SrcDomainsCatalogueEditBarcodesTest4QueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SrcDomainsCatalogueEditBarcodesTest4Query = { productList: { products: Array<{ name: string }> } };
+
+export type SrcDomainsCatalogueEditBarcodesTest5QueryVariables = Exact<{
+  text: string;
+  productId: string;
+}>;
+
+
+export type SrcDomainsCatalogueEditBarcodesTest5Query = { explainSearch: { found: boolean, terms: Array<{ text: string, match: { words: Array<{ word: string, fields: Array<SearchField>, kind: MatchKind }> } | null }> } | null };
+
 export type SrcDomainsCatalogueEditBulkEditsTest1MutationVariables = Exact<{
   input: UpdateProductsInput;
 }>;
@@ -3533,6 +3569,11 @@ export interface Documents {
   "query ($ids: [ID!]!) { productsById(ids: $ids) { name } }": { data: SrcDomainsCatalogueBrowseSimilarProductsTest3Query; variables: SrcDomainsCatalogueBrowseSimilarProductsTest3QueryVariables }
   "query ($first: Int, $after: String) {\n  productImports(first: $first, after: $after) {\n    edges { node {\n      id origin by fileName rows created changed refused refusals { line reason } interrupted toFix\n    } }\n    pageInfo { hasNextPage endCursor }\n  }\n}": { data: SrcDomainsCatalogueCsvProductImportTest1Query; variables: SrcDomainsCatalogueCsvProductImportTest1QueryVariables }
   "mutation ($input: FinishImportInput!) {\n  finishImport(input: $input) { productImport { toFix } userErrors { code field } }\n}": { data: SrcDomainsCatalogueCsvProductImportTest2Mutation; variables: SrcDomainsCatalogueCsvProductImportTest2MutationVariables }
+  "mutation CreateWithCodes($input: CreateProductInput!) {\n  createProduct(input: $input) { product { id hsn barcodes } userErrors { code message field } }\n}": { data: SrcDomainsCatalogueEditBarcodesTest1Mutation; variables: SrcDomainsCatalogueEditBarcodesTest1MutationVariables }
+  "mutation UpdateCodes($input: UpdateProductInput!) {\n  updateProduct(input: $input) { product { id hsn barcodes } userErrors { code message field } }\n}": { data: SrcDomainsCatalogueEditBarcodesTest2Mutation; variables: SrcDomainsCatalogueEditBarcodesTest2MutationVariables }
+  "query SearchCodes($text: String!) {\n  searchProducts(text: $text) { totalCount edges { node { name } } }\n}": { data: SrcDomainsCatalogueEditBarcodesTest3Query; variables: SrcDomainsCatalogueEditBarcodesTest3QueryVariables }
+  "query ListCodes($text: String!) {\n  productList(search: $text, sort: NAME_ASC) { products { name } }\n}": { data: SrcDomainsCatalogueEditBarcodesTest4Query; variables: SrcDomainsCatalogueEditBarcodesTest4QueryVariables }
+  "query ExplainCodes($text: String!, $productId: ID!) {\n  explainSearch(text: $text, productId: $productId) {\n    found\n    terms { text match { words { word fields kind } } }\n  }\n}": { data: SrcDomainsCatalogueEditBarcodesTest5Query; variables: SrcDomainsCatalogueEditBarcodesTest5QueryVariables }
   "mutation ($input: UpdateProductsInput!) {\n  payload: updateProducts(input: $input) {\n    products { id version discountPercent categories { id } }\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueEditBulkEditsTest1Mutation; variables: SrcDomainsCatalogueEditBulkEditsTest1MutationVariables }
   "mutation ($input: DeleteProductsInput!) {\n  payload: deleteProducts(input: $input) {\n    deletedIds\n    refused { id code product { name } }\n    userErrors { code message }\n  }\n}": { data: SrcDomainsCatalogueEditBulkEditsTest2Mutation; variables: SrcDomainsCatalogueEditBulkEditsTest2MutationVariables }
   "fragment EditedProduct on Product { id name stock version brand manufacturer composition }": { data: EditedProductFragment; variables: never }

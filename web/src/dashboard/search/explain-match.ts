@@ -1,6 +1,8 @@
 import type { MatchKind, SearchField } from '../../apollo/schema-types.generated.ts'
 
 const fieldNames: Record<SearchField, string> = {
+  BARCODE: 'barcode',
+  HSN: 'HSN code',
   NAME: 'name',
   BRAND: 'brand',
   COMPOSITION: 'composition',

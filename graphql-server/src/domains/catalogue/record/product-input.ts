@@ -7,6 +7,7 @@ import {
   textField,
 } from '../../../lib/input.ts'
 import { fromPercent, MAX_PRICE } from '../../../lib/money.ts'
+import { recordOf } from '../../../lib/record-of.ts'
 import { medicineField } from '../medicine/medicine-fields.ts'
 import { readBarcode, type ReadCode, readHsn } from './product-codes.ts'
 import {
@@ -103,13 +104,12 @@ type Rules = { [Name in RequiredName]: SchemaOf<Name> } & {
 }
 
 function createRules(): Rules
-function createRules(): Record<string, z.ZodType> {
-  const rules = fieldNames.map((name) => {
+function createRules(): Record<FieldName, z.ZodType> {
+  return recordOf(fieldNames, (name) => {
     const field = fieldOf(name)
     const rule: z.ZodType = kinds[field.kind](field)
-    return [name, field.isRequired ? rule : rule.optional()]
+    return field.isRequired ? rule : rule.optional()
   })
-  return Object.fromEntries(rules)
 }
 
 const { discount: discountPercent, ...rules } = createRules()

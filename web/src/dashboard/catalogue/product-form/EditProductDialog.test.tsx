@@ -24,6 +24,8 @@ const milk: Product = {
   slug: 'toned-milk',
   description: 'Fresh',
   brand: 'Gauvana',
+  hsn: '',
+  barcodes: [],
   manufacturer: '',
   composition: '',
   medicine: null,

@@ -1,6 +1,9 @@
+import type { KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
 import { Field } from '../../../ui/forms/Field.tsx'
 import { Pair } from './Pair.ts'
-import { type ProductEntry, productLabels } from './product-entry.ts'
+import type { ProductEntry } from './product-entry.ts'
+import { productFields, textNames } from './product-fields.generated.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 interface MakerFieldsProps extends Pick<ProductFormState, 'bind'> {
@@ -9,32 +12,35 @@ interface MakerFieldsProps extends Pick<ProductFormState, 'bind'> {
   unreadComposition: string | undefined
 }
 
-/** Who makes the product and what it is made of. All optional. */
+const optionalNames = textNames.filter((name) => !productFields[name].required)
+
+/** The optional texts: who makes the product, what it is made of, and its codes. */
 export function MakerFields({ entry, bind, unreadComposition }: MakerFieldsProps) {
   return (
-    <>
-      <Pair>
-        <Field
-          {...bind('brand')}
-          label={productLabels.brand}
-          hint="Optional, such as Amul"
-          maxLength={100}
-        />
-        <Field
-          {...bind('manufacturer')}
-          label={productLabels.manufacturer}
-          hint="Optional"
-          maxLength={200}
-        />
-      </Pair>
-      <Field
-        {...bind('composition')}
-        label={productLabels.composition}
-        hint={getCompositionHint(entry, unreadComposition)}
-        maxLength={1000}
-      />
-    </>
+    <Pair>
+      {optionalNames.map((name) => {
+        const props = { ...bind(name), ...productFields[name] }
+        if (name === 'barcodes') return <Field key={name} {...props} {...separateByEnter(props)} />
+        if (name !== 'composition') return <Field key={name} {...props} />
+        return (
+          <Wide key={name}>
+            <Field {...props} hint={getCompositionHint(entry, unreadComposition)} />
+          </Wide>
+        )
+      })}
+    </Pair>
   )
+}
+
+/** Scanners press Enter after each code, which separates it from the next one. */
+function separateByEnter({ value, onChange }: ReturnType<ProductFormState['bind']>) {
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      onChange({ target: { value: `${value.trim()} ` } })
+    },
+  }
 }
 
 function getCompositionHint({ medicine, composition }: ProductEntry, unread: string | undefined) {
@@ -44,3 +50,7 @@ function getCompositionHint({ medicine, composition }: ProductEntry, unread: str
     ? `The ingredients could not be read. Until they can, customers see no substitutes and no warnings. Write each ingredient with its strength, such as ${example}`
     : `Optional. Write each ingredient with its strength, such as ${example}`
 }
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`

@@ -13,7 +13,7 @@ import { CategoryFields } from './CategoryFields.tsx'
 import { MakerFields } from './MakerFields.tsx'
 import { MedicineFields } from './MedicineFields.tsx'
 import { Pair } from './Pair.ts'
-import { productLabels } from './product-entry.ts'
+import { productFields } from './product-fields.generated.ts'
 import { type ProductFormOptions, useProductForm } from './use-product-form.ts'
 
 const adding = lazyDialog(() => import('./AddFieldDialog.tsx'))
@@ -37,8 +37,8 @@ export function ProductForm(props: ProductFormProps) {
   return (
     <>
       <FormStack ref={formRef} onSubmit={submit} noValidate>
-        <Field {...bind('name')} label={productLabels.name} required maxLength={200} />
-        <TextAreaField {...bind('description')} label={productLabels.description} required />
+        <Field {...bind('name')} {...productFields.name} />
+        <TextAreaField {...bind('description')} {...productFields.description} />
         <PictureField
           uploads={uploads}
           onChoose={() => clearError('images')}
@@ -47,28 +47,12 @@ export function ProductForm(props: ProductFormProps) {
         />
         <CategoryFields entry={entry} set={set} getError={getError} />
         <Pair>
-          <Field
-            {...bind('unit')}
-            label={productLabels.unit}
-            hint="Size of one piece, such as 500 g"
-            required
-            maxLength={100}
-          />
-          <NumberField {...bind('stock')} label={productLabels.stock} hint="Pieces left to sell" />
+          <Field {...bind('unit')} {...productFields.unit} />
+          <NumberField {...bind('stock')} {...productFields.stock} />
         </Pair>
         <Pair>
-          <NumberField
-            {...bind('price')}
-            label={productLabels.price}
-            hint="₹ for one piece, before the discount"
-            hasDecimals
-          />
-          <NumberField
-            {...bind('discountPercent')}
-            label={productLabels.discountPercent}
-            hint="In percent, 0 for none"
-            hasDecimals
-          />
+          <NumberField {...bind('price')} {...productFields.price} hasDecimals />
+          <NumberField {...bind('discountPercent')} {...productFields.discount} hasDecimals />
         </Pair>
         <MakerFields entry={entry} bind={bind} unreadComposition={unreadComposition} />
         <MedicineFields entry={entry} bind={bind} set={set} />

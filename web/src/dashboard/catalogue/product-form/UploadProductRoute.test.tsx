@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { UploadPictureMutationVariables } from '../pictures/UploadPicture.generated.ts'
@@ -29,6 +29,8 @@ const toned: Product = {
   slug: 'toned-milk',
   description: 'Fresh',
   brand: 'Gauvana',
+  hsn: '',
+  barcodes: [],
   manufacturer: '',
   composition: '',
   medicine: null,
@@ -101,6 +103,11 @@ describe('a new product', () => {
     await pick('Category', 'Dairy')
     await pick('Sub Category', 'Milk')
     fill(field('Brand'), ' Gauvana ')
+    fill(field('HSN code'), '0401')
+    fill(field('Barcodes'), '4006381333931')
+    fireEvent.keyDown(field('Barcodes'), { key: 'Enter' })
+    expect(field('Barcodes')).toHaveProperty('value', '4006381333931 ')
+    fill(field('Barcodes'), '4006381333931 KC12')
     await addField('Shelf life')
     fill(field('Shelf life'), '6 months')
     await screen.findByRole('button', { name: 'View picture 2' })
@@ -122,6 +129,8 @@ describe('a new product', () => {
           brand: 'Gauvana',
           manufacturer: '',
           composition: '',
+          hsn: '0401',
+          barcodes: ['4006381333931', 'KC12'],
           medicine: null,
           details: [{ name: 'Shelf life', value: '6 months' }],
         },

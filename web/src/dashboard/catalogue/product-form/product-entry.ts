@@ -12,6 +12,7 @@ import {
 } from './medicine-entry.ts'
 import { parseRupees, formatRupees } from '../../../lib/rupees.ts'
 import { parsePercent, parsePieces } from '../editing/product-numbers.ts'
+import { blankTexts, productFields, textNames } from './product-fields.generated.ts'
 
 export type Product = ProductForm_ProductFragment
 
@@ -20,20 +21,16 @@ export interface Detail {
   value: string
 }
 
-/** The form values of a product: numbers as text, the price in rupees. */
-export interface ProductEntry extends MedicineEntry {
-  name: string
-  description: string
+type Texts = typeof blankTexts
+
+/** The form values of a product: numbers as text, the price in rupees, lists of codes separated by spaces. */
+export interface ProductEntry extends MedicineEntry, Texts {
   images: readonly PictureSource[]
   categories: readonly Option[]
   subCategories: readonly Option[]
-  unit: string
   stock: string
   price: string
   discountPercent: string
-  brand: string
-  manufacturer: string
-  composition: string
   details: readonly Detail[]
 }
 
@@ -43,57 +40,47 @@ export type TextName = {
 }[keyof ProductEntry]
 
 export const productLabels: Record<keyof ProductEntry, string> = {
-  name: 'Name',
-  description: 'Description',
-  images: 'Image',
-  categories: 'Category',
-  subCategories: 'Sub Category',
-  unit: 'Unit',
-  stock: 'Number of Stock',
-  price: 'Price',
-  discountPercent: 'Discount',
-  brand: 'Brand',
-  manufacturer: 'Manufacturer',
-  composition: 'Composition',
+  ...fillTexts((name) => productFields[name].label),
+  images: productFields.images.label,
+  categories: productFields.categoryIds.label,
+  subCategories: productFields.subCategoryIds.label,
+  stock: productFields.stock.label,
+  price: productFields.price.label,
+  discountPercent: productFields.discount.label,
   ...medicineLabels,
-  details: 'Added fields',
+  details: productFields.details.label,
 }
 
 export const blankProduct: ProductEntry = {
-  name: '',
-  description: '',
+  ...blankTexts,
   images: [],
   categories: [],
   subCategories: [],
-  unit: '',
   stock: '',
   price: '',
   discountPercent: '',
-  brand: '',
-  manufacturer: '',
-  composition: '',
   ...noMedicine,
   details: [],
+}
+
+function fillTexts(toText: (name: keyof Texts) => string): Texts {
+  const texts = { ...blankTexts }
+  for (const name of textNames) texts[name] = toText(name)
+  return texts
 }
 
 const toOption = ({ id, name }: Option): Option => ({ id, name })
 
 export function toProductEntry(product: Product): ProductEntry {
-  const { name, description, unit, stock, price, discountPercent } = product
-  const { brand, manufacturer, composition } = product
+  const { stock, price, discountPercent } = product
   return {
-    name,
-    description,
+    ...fillTexts((name) => [product[name]].flat().join(' ')),
     images: product.images.map(toPicture),
     categories: product.categories.map(toOption),
     subCategories: product.subCategories.map(toOption),
-    unit,
     stock: String(stock),
     price: formatRupees(price.amount),
     discountPercent: String(discountPercent),
-    brand,
-    manufacturer,
-    composition,
     ...toMedicineEntry(product.medicine),
     details: product.details.map((detail) => ({ name: detail.name, value: detail.value })),
   }
@@ -107,19 +94,20 @@ export function getUnreadComposition({ composition, medicine }: Product): string
 /** Converts to the server's input; invalid numbers become NaN. */
 export function toProductInput(entry: ProductEntry): CreateProductInput {
   return {
-    name: entry.name.trim(),
-    description: entry.description.trim(),
+    ...fillTexts((name) => entry[name].trim()),
     images: entry.images.map(({ url }) => url),
     categoryIds: entry.categories.map(({ id }) => id),
     subCategoryIds: entry.subCategories.map(({ id }) => id),
-    unit: entry.unit.trim(),
     stock: parsePieces(entry.stock),
     price: parseRupees(entry.price),
     discountPercent: parsePercent(entry.discountPercent),
-    brand: entry.brand.trim(),
-    manufacturer: entry.manufacturer.trim(),
-    composition: entry.composition.trim(),
+    barcodes: splitCodes(entry.barcodes),
     medicine: toMedicineInput(entry),
     details: entry.details.map(({ name, value }) => ({ name, value: value.trim() })),
   }
+}
+
+/** The codes of a text, separated by blanks or commas. */
+function splitCodes(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean)
 }

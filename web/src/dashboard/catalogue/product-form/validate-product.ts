@@ -1,9 +1,10 @@
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 import { validateMedicine } from './medicine-entry.ts'
 import { DISCOUNT_RULE, PRICE_RULE } from '../editing/product-numbers.ts'
-import { type ProductEntry, type TextName, toProductInput, productLabels } from './product-entry.ts'
+import { type ProductEntry, toProductInput, productLabels } from './product-entry.ts'
+import { productFields, textNames } from './product-fields.generated.ts'
 
-const texts: readonly TextName[] = ['name', 'description', 'unit']
+const texts = textNames.filter((name) => productFields[name].required)
 
 const numberMessages = {
   stock: 'Number of Stock must be a whole number, such as 25.',

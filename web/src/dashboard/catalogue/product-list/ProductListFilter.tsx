@@ -5,7 +5,7 @@ import { media, space } from '../../../ui/theme.ts'
 
 /** The filter of the product list. */
 export interface ProductListFilterValue {
-  /** Words or a product id; empty for all. */
+  /** Words, a barcode or a product id; empty for all. */
   search: string
   stock: StockFilter
 }
@@ -20,7 +20,7 @@ export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
     <Root>
       <SearchField
         label="Search for products"
-        placeholder="Name or id"
+        placeholder="Name, barcode or id"
         value={value.search}
         onSearch={(search) => onChange({ search })}
       />

@@ -34,6 +34,16 @@ describe('the search field', () => {
     expect(onSearch.mock.calls).toEqual([['milk']])
   })
 
+  it('searches at once for what a scanner ends with Enter, and the next scan replaces it', () => {
+    show('')
+    type('4006381333931')
+    fireEvent.submit(box())
+    expect(onSearch.mock.calls).toEqual([['4006381333931']])
+    expect(box()).toMatchObject({ selectionStart: 0, selectionEnd: 13 })
+    pass(1000)
+    expect(onSearch).toHaveBeenCalledOnce()
+  })
+
   it('does not repeat the current search', () => {
     show('milk')
     type('milk ')

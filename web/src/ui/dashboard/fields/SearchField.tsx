@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { SearchInput } from '../../forms/SearchInput.tsx'
 import { color, motion, radius, space } from '../../theme.ts'
@@ -16,12 +16,17 @@ interface SearchFieldProps {
   onSearch: (text: string) => void
 }
 
-/** A text box that searches while typing. */
+/** A text box that searches while typing. A scanner ends with Enter: it searches at once, and the next scan replaces the text. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
-  const { text, setText } = useDelayedText(value, onSearch)
+  const { text, setText, send } = useDelayedText(value, onSearch)
   const inputRef = useRef<HTMLInputElement>(null)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send()
+    inputRef.current?.select()
+  }
   return (
-    <Root role="search">
+    <Root role="search" onSubmit={submit}>
       <Search size={20} aria-hidden />
       <SearchInput
         inputRef={inputRef}
@@ -46,20 +51,21 @@ function useDelayedText(value: string, onSearch: (text: string) => void) {
       setText(value)
     }
   }
-  const send = useEffectEvent(() => {
+  const send = () => {
     const next = text.trim()
     if (next === sent) return
     setSent(next)
     onSearch(next)
-  })
+  }
+  const sendLater = useEffectEvent(send)
   useEffect(() => {
-    const timer = setTimeout(() => send(), SEARCH_DELAY_MS)
+    const timer = setTimeout(() => sendLater(), SEARCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return { text, setText }
+  return { text, setText, send }
 }
 
-const Root = styled.div`
+const Root = styled.form`
   display: flex;
   align-items: center;
   min-width: 0;

@@ -1,0 +1,110 @@
+interface InputProps {
+  label: string
+  hint?: string
+  maxLength?: number
+  required: boolean
+}
+
+/** The props of the inputs of a product. */
+export const productFields = {
+  "name": {
+    "label": "Name",
+    "maxLength": 200,
+    "required": true
+  },
+  "price": {
+    "label": "Price",
+    "hint": "₹ for one piece, before the discount",
+    "required": true
+  },
+  "discount": {
+    "label": "Discount",
+    "hint": "In percent, 0 for none",
+    "required": true
+  },
+  "stock": {
+    "label": "Number of Stock",
+    "hint": "Pieces left to sell",
+    "required": true
+  },
+  "unit": {
+    "label": "Unit",
+    "hint": "Size of one piece, such as 500 g",
+    "maxLength": 100,
+    "required": true
+  },
+  "categoryIds": {
+    "label": "Category",
+    "required": true
+  },
+  "subCategoryIds": {
+    "label": "Sub Category",
+    "required": true
+  },
+  "description": {
+    "label": "Description",
+    "required": true
+  },
+  "brand": {
+    "label": "Brand",
+    "hint": "Optional, such as Amul",
+    "maxLength": 100,
+    "required": false
+  },
+  "manufacturer": {
+    "label": "Manufacturer",
+    "hint": "Optional",
+    "maxLength": 200,
+    "required": false
+  },
+  "composition": {
+    "label": "Composition",
+    "maxLength": 1000,
+    "required": false
+  },
+  "medicine": {
+    "label": "Medicine",
+    "required": false
+  },
+  "images": {
+    "label": "Image",
+    "required": true
+  },
+  "details": {
+    "label": "Added fields",
+    "required": true
+  },
+  "hsn": {
+    "label": "HSN code",
+    "hint": "Optional. 4, 6 or 8 digits, for the GST",
+    "required": false
+  },
+  "barcodes": {
+    "label": "Barcodes",
+    "hint": "Optional. Scan or type each code, with a space between two",
+    "required": false
+  }
+} satisfies Record<string, InputProps>
+
+/** The fields that the form has as texts. */
+export const blankTexts = {
+  "name": "",
+  "unit": "",
+  "description": "",
+  "brand": "",
+  "manufacturer": "",
+  "composition": "",
+  "hsn": "",
+  "barcodes": ""
+}
+
+export const textNames = [
+  "name",
+  "unit",
+  "description",
+  "brand",
+  "manufacturer",
+  "composition",
+  "hsn",
+  "barcodes"
+] as const
