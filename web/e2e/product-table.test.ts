@@ -41,6 +41,38 @@ it('lets an admin change many products at once and in place, with the keyboard',
   await screens.finish()
 }, 180_000)
 
+it('finds the product of each barcode that a scanner types', async () => {
+  const { context, page, faults } = await visit(journey, { width: 1440, height: 900 })
+  await presetStorage(context, [...admin.storage, ['view:products', 'table']])
+  await page.goto('/dashboard/product?q=milk')
+  await page.locator('table[aria-busy="false"]').waitFor()
+  const [first = '', second = ''] = await readNames(page)
+  for (const [name, code] of [
+    [first, '4006381333931'],
+    [second, 'KC12'],
+  ] as const) {
+    await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Edit Product' })
+    await dialog.getByLabel('Barcodes').pressSequentially(code)
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: /^Update/ }).click()
+    await page.getByRole('dialog').getByRole('button').last().click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+  const search = page.getByLabel('Search for products')
+  await search.selectText()
+  for (const [name, code] of [
+    [first, '4006381333931'],
+    [second, 'kc12'],
+  ] as const) {
+    await page.keyboard.type(code)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => readNames(page)).toEqual([name])
+  }
+  await context.close()
+  expect(faults.list).toEqual([])
+})
+
 it('shows phones the grid only, whose cards keep their height while the stock is edited', async () => {
   const { context, page, faults } = await visit(journey, { width: 360, height: 740 })
   await presetStorage(context, [...admin.storage, ['view:products', 'table']])

@@ -24,9 +24,10 @@ changed in the file. Fields without a column do not change.
                          it, such a column must be read with --map prescription=COLUMN. Repeat the option for
                          other columns.
   --key COLUMN           The column that identifies the goods, whatever the file is called. By default that is
-                         the column sku; without one, rows are identified by name, unit, category,
-                         sub-category, details, brand, manufacturer and composition, and repeated ones by
-                         their order.
+                         the column sku; without one, rows are identified by their barcodes, and rows without
+                         barcodes by name, unit, category, sub-category, details, brand, manufacturer and
+                         composition, and repeated ones by their order. With --key barcode, each row must have
+                         a barcode.
   --source NAME          Keeps the goods of this list apart, for lists that number their rows on their own: the
                          same key from another source is another product.
   --stock NUMBER         The stock of new products whose row has none (0 by default).

@@ -1,7 +1,6 @@
 import type { Types } from 'mongoose'
 import { isDuplicate } from '../../../lib/database/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
-import { quote } from '../csv/reading/quote.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
 type Holder = Pick<ProductRecord, '_id' | 'name' | 'barcodes'>
@@ -33,7 +32,7 @@ export async function findByBarcode(barcodes: readonly string[]): Promise<Map<st
 }
 
 export function describeTaken(barcode: string, name: string): string {
-  return `Barcode ${barcode} belongs to '${quote(name)}'.`
+  return `Barcode ${barcode} belongs to '${name}'.`
 }
 
 /** Runs a change of one product. Throws BARCODE_TAKEN if another one has one of its barcodes. */
