@@ -56,7 +56,8 @@ it('finds the product of each barcode that a scanner types', async () => {
     await dialog.getByLabel('Barcodes').pressSequentially(code)
     await page.keyboard.press('Enter')
     await dialog.getByRole('button', { name: /^Update/ }).click()
-    await page.getByRole('dialog').getByRole('button').last().click()
+    await page.getByText('Product updated successfully').waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   }
   const search = page.getByLabel('Search for products')
