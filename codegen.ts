@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 import {
   fieldNames,
   fieldOf,
-  namesOf,
+  listNames,
   textNames,
 } from './graphql-server/src/domains/catalogue/record/product-fields.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
@@ -58,7 +58,7 @@ const inputProps = fieldNames.map((name) => {
   const maxLength = kind === 'line' ? max : undefined
   return [name, { label: inputLabel, hint, maxLength, required: isRequired }]
 })
-const blankTexts = [...textNames, ...namesOf('barcodes')].map((name) => [name, ''])
+const blankTexts = [...textNames, ...listNames].map((name) => [name, ''])
 
 /** The table of product fields, as far as the form of the dashboard follows from it. */
 const productFields = `interface InputProps {

@@ -230,3 +230,5 @@ export function namesOf<Kind extends FieldKind>(...kinds: readonly Kind[]): Name
 
 /** The fields whose value is one text. Their columns have their names. */
 export const textNames = namesOf('line', 'text', 'hsn')
+/** The fields whose value is a list of codes. Their columns have their names. */
+export const listNames = namesOf('barcodes')

@@ -24,7 +24,6 @@ export const MAX_STOCK = 1_000_000_000
 export const LOW_STOCK = 5
 export const MAX_DETAILS = productFieldTable.details.max
 export const MAX_IMAGES = productFieldTable.images.max
-export const MAX_BARCODES = productFieldTable.barcodes.max
 /** The maximum number of categories, and of sub-categories, of one entity. */
 export const MAX_CATEGORIES = productFieldTable.categoryIds.max
 

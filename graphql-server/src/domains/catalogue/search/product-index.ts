@@ -3,7 +3,7 @@ import type { ProductRecord } from '../record/product.model.ts'
 import type { CatalogueProjection } from '../reading/catalogue-projection.ts'
 import { discountedPrice } from '../../../lib/money.ts'
 import { recordOf } from '../../../lib/record-of.ts'
-import { textNames } from '../record/product-fields.ts'
+import { listNames, textNames } from '../record/product-fields.ts'
 import type { ProductFacts } from './facts/fact-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { savedIndexSchema } from './inverted-index/saved-index.ts'
@@ -40,7 +40,7 @@ export function createProductIndex(initialLexicon: Lexicon): ProductIndex {
   const toDocument = (product: ProductRecord): SearchDocument => ({
     id: product._id.toHexString(),
     ...recordOf(textNames, (name) => product[name] ?? ''),
-    barcodes: product.barcodes ?? [],
+    ...recordOf(listNames, (name) => product[name] ?? []),
     categories: findNames(product.categoryIds),
     subCategories: findNames(product.subCategoryIds),
   })

@@ -22,7 +22,7 @@ import {
 } from '../../../domains/catalogue/browse/catalogue.service.ts'
 import { nameFacets } from '../../../domains/catalogue/browse/name-facets.ts'
 import { listProductPage } from '../../../domains/catalogue/browse/product-list.service.ts'
-import { textNames } from '../../../domains/catalogue/record/product-fields.ts'
+import { listNames, textNames } from '../../../domains/catalogue/record/product-fields.ts'
 import type { ProductRecord } from '../../../domains/catalogue/record/product.model.ts'
 import { listMovements } from '../../../domains/catalogue/stock/stock-history.service.ts'
 
@@ -71,7 +71,7 @@ export const catalogueResolvers: Resolvers = {
     subCategories: (product, _args, { loaders }) =>
       loadSubCategories(loaders, product.subCategoryIds),
     ...recordOf(textNames, (name) => (product: ProductRecord) => product[name] ?? ''),
-    barcodes: (product) => product.barcodes ?? [],
+    ...recordOf(listNames, (name) => (product: ProductRecord) => product[name] ?? []),
     discountPercent: (product) => toPercent(product.discount),
     similarProducts: (product, { first }, context) => loadSimilarProducts(context, product, first),
     discountedPrice: (product) => discountedPrice(product.price, product.discount),

@@ -2,7 +2,7 @@ import { toPercent, toRupees } from '../../../../lib/money.ts'
 import { recordOf } from '../../../../lib/record-of.ts'
 import { formatPack } from '../../medicine/pack.ts'
 import { formatPrescription } from '../../medicine/prescription.ts'
-import { textNames } from '../../record/product-fields.ts'
+import { listNames, textNames } from '../../record/product-fields.ts'
 import type { ProductRecord } from '../../record/product.model.ts'
 import type { ExportColumn } from './file-columns.ts'
 
@@ -12,15 +12,16 @@ export type NamesById = Map<string, string>
 
 /**
  * Formats a product as a row of a file. Prices are in rupees, the discount in percent; several categories, pictures or
- * barcodes are on separate lines of their cell; added fields are a JSON list of [name, text]. Of medicines, there are also
+ * codes are on separate lines of their cell; added fields are a JSON list of [name, text]. Of medicines, there are also
  * the pack and the prescription.
  */
 export function productCells(product: ProductRecord, names: NamesById): ProductCells {
   const named = (ids: { toHexString(): string }[]) =>
     ids.flatMap((id) => names.get(id.toHexString()) ?? []).join('\n')
-  const { medicine, barcodes = [] } = product
+  const { medicine } = product
   return {
     ...recordOf(textNames, (name) => product[name] ?? ''),
+    ...recordOf(listNames, (name) => product[name]?.join('\n') ?? ''),
     id: product._id.toHexString(),
     price: String(toRupees(product.price)),
     discount: String(toPercent(product.discount)),
@@ -31,6 +32,5 @@ export function productCells(product: ProductRecord, names: NamesById): ProductC
     prescription: medicine ? formatPrescription(medicine.schedule) : '',
     image: product.images.join('\n'),
     moreDetails: JSON.stringify(product.details.map(({ name, value }) => [name, value])),
-    barcodes: barcodes.join('\n'),
   }
 }

@@ -3,7 +3,6 @@ import { toNameKey } from '../../record/name-key.ts'
 import { optionalTextField } from '../../../../lib/input.ts'
 import {
   importedFields,
-  MAX_BARCODES,
   MAX_CATEGORIES,
   MAX_IMAGES,
   categoryNameField,
@@ -21,7 +20,13 @@ import {
   readWholeNumber,
 } from './amounts.ts'
 import { splitCodes } from '../../record/product-codes.ts'
-import { fieldOf, type NameOf, productFieldTable, textNames } from '../../record/product-fields.ts'
+import {
+  fieldOf,
+  listNames,
+  type NameOf,
+  productFieldTable,
+  textNames,
+} from '../../record/product-fields.ts'
 import type { ProductContents } from '../../record/product.model.ts'
 import type { Columns } from './columns.ts'
 import { type Field, FIELDS } from './file-columns.ts'
@@ -144,11 +149,6 @@ const images = cell('image', MAX_IMAGES * 2_000).transform((text) =>
     .slice(0, MAX_IMAGES + 1),
 )
 
-/** One too many is enough to refuse the row. */
-const barcodes = cell('Barcodes', MAX_BARCODES * 40).transform((text) =>
-  splitCodes(text).slice(0, MAX_BARCODES + 1),
-)
-
 /** How the texts of each kind are read. The rules for input by admins follow. */
 const textKinds = {
   line,
@@ -171,6 +171,14 @@ const optionalTexts = recordOf(
   },
 )
 
+/** One code too many is enough to refuse the row. */
+const optionalLists = recordOf(listNames, (name) => {
+  const { label, max = 0 } = fieldOf(name)
+  return cell(label, 40 * max)
+    .transform((text) => splitCodes(text).slice(0, max + 1))
+    .optional()
+})
+
 function rowSchema(unit: MoneyUnit) {
   return z.object({
     name: line('Name', 200),
@@ -185,7 +193,7 @@ function rowSchema(unit: MoneyUnit) {
     prescription: line('prescription', MAX_PRESCRIPTION).optional(),
     image: images.optional(),
     moreDetails: moreDetails.optional(),
-    barcodes: barcodes.optional(),
+    ...optionalLists,
     details: z.array(z.object({ name: z.string(), value: line('Every added field', 2_000) })),
   })
 }
