@@ -70,6 +70,11 @@ describe.each(fieldNames)('the field %s of the table', (name) => {
   })
 })
 
+it('the table says by what products can be filtered', () => {
+  const named = fieldNames.flatMap((name) => [...(fieldOf(name).filteredBy ?? [])])
+  expect(named.toSorted()).toEqual(Object.keys(inputFields('ProductFilterInput')).toSorted())
+})
+
 const other: Record<FieldName, unknown> = {
   name: 'Other',
   price: 1,

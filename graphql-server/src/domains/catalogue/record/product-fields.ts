@@ -1,4 +1,4 @@
-import type { SearchField } from '../../../contract/types.generated.ts'
+import type { ProductFilterInput, SearchField } from '../../../contract/types.generated.ts'
 import { MAX_COMPOSITION } from '../medicine/composition.ts'
 
 /** What a field contains. Each kind says how its fields are validated, stored, read from files and written to them. */
@@ -45,6 +45,8 @@ export interface ProductField {
   shownIn: readonly ('webhook' | 'digest' | 'rest')[]
   /** Its name in explained searches, and the points of a word in it. Codes are found as a whole, before everything else. */
   searched?: { as: SearchField; points: number }
+  /** The fields of `ProductFilterInput` by which products are filtered. */
+  filteredBy?: readonly (keyof ProductFilterInput)[]
 }
 
 const EVERYWHERE = ['webhook', 'digest', 'rest'] as const
@@ -71,6 +73,7 @@ export const productFieldTable = {
     isRequired: true,
     columns: [{ name: 'price' }, { name: 'salePrice', isImportedOnly: true }],
     shownIn: EVERYWHERE,
+    filteredBy: ['minPrice', 'maxPrice'],
   },
   discount: {
     kind: 'percent',
@@ -79,6 +82,7 @@ export const productFieldTable = {
     isRequired: true,
     columns: [{ name: 'discount' }],
     shownIn: EVERYWHERE,
+    filteredBy: ['minDiscountPercent'],
   },
   /** Pieces left. */
   stock: {
@@ -89,6 +93,7 @@ export const productFieldTable = {
     isRequired: true,
     columns: [{ name: 'stock' }],
     shownIn: ['webhook', 'rest'],
+    filteredBy: ['inStock'],
   },
   /** The size of one piece. */
   unit: {
@@ -110,6 +115,7 @@ export const productFieldTable = {
     group: 'categories',
     shownIn: EVERYWHERE,
     searched: { as: 'CATEGORY', points: 360 },
+    filteredBy: ['categoryIds'],
   },
   subCategoryIds: {
     kind: 'subCategories',
@@ -138,6 +144,7 @@ export const productFieldTable = {
     columns: [{ name: 'brand' }],
     shownIn: ['webhook'],
     searched: { as: 'BRAND', points: 1000 },
+    filteredBy: ['brands'],
   },
   manufacturer: {
     kind: 'line',
