@@ -69,7 +69,7 @@ const productFields = `interface InputProps {
 }
 
 /** The props of the inputs of a product. */
-export const productFields = ${toJson(Object.fromEntries(inputProps))} satisfies Record<string, InputProps>
+export const productFields: Record<${fieldNames.map((name) => `'${name}'`).join(' | ')}, InputProps> = ${toJson(Object.fromEntries(inputProps))}
 
 /** The fields that the form has as texts. */
 export const blankTexts = ${toJson(Object.fromEntries(blankTexts))}

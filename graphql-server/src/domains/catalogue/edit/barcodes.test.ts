@@ -93,7 +93,7 @@ describe('the barcodes of a product', () => {
       'a wrong check digit',
       { barcodes: ['4006381333932'] },
       'The last digit of barcode 4006381333932 does not match the others.',
-      'barcodes.0',
+      'barcodes',
     ],
     ['an HSN code of five digits', { hsn: '10061' }, 'HSN code must have 4, 6 or 8 digits.', 'hsn'],
   ])('are refused with a sentence: %s', async (_case, codes, message, field) => {

@@ -199,7 +199,7 @@ export const productFieldTable = {
   barcodes: {
     kind: 'barcodes',
     label: 'Barcodes',
-    hint: 'Optional. Scan or type each code, with a space between two',
+    hint: 'Optional. Scan or type them, with spaces between them',
     max: 8,
     columns: [{ name: 'barcodes', aliases: ['barcode', 'ean', 'gtin', 'upc'] }],
     shownIn: ['webhook'],

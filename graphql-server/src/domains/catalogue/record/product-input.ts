@@ -57,25 +57,26 @@ const priceField = z
   .min(1, 'Price must be above 0.')
   .max(MAX_PRICE, 'Price must be at most ₹1,00,00,000.')
 
-const codeField = (read: (text: string) => ReadCode) =>
-  z.string().transform((text, context) => {
-    const { code, problem } = read(text)
-    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
-    return code ?? ''
-  })
+/** Returns the code, or adds why it is refused to the field as a whole, where the form shows it. */
+function acceptCode({ code = '', problem }: ReadCode, context: z.RefinementCtx): string {
+  if (problem !== undefined) context.addIssue({ code: 'custom', message: problem })
+  return code
+}
 
 /** How the fields of each kind are validated. */
 const kinds = {
   line: ({ label, max = 0, isRequired }: ProductField) =>
     isRequired ? textField(label, max) : optionalTextField(label, max),
   text: ({ label, max = 0 }: ProductField) => longTextField(label, max),
-  hsn: () => codeField(readHsn),
+  hsn: () => z.string().transform((text, context) => acceptCode(readHsn(text), context)),
   barcodes: ({ max = 0 }: ProductField) =>
     z
       .array(z.string())
       .max(max, { error: `A product has at most ${max} barcodes.`, abort: true })
-      .pipe(z.array(codeField(readBarcode)))
-      .transform((codes) => [...new Set(codes)]),
+      .transform((texts, context) => {
+        const codes = texts.map((text) => acceptCode(readBarcode(text), context))
+        return [...new Set(codes)]
+      }),
   pieces: () => stockField,
   paise: () => priceField,
   percent: () => discountField,

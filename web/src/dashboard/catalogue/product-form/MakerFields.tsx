@@ -20,12 +20,12 @@ export function MakerFields({ entry, bind, unreadComposition }: MakerFieldsProps
     <Pair>
       {optionalNames.map((name) => {
         const props = { ...bind(name), ...productFields[name] }
-        if (name === 'barcodes') return <Field key={name} {...props} {...separateByEnter(props)} />
-        if (name !== 'composition') return <Field key={name} {...props} />
+        const hint = name === 'composition' && getCompositionHint(entry, unreadComposition)
+        const keys = name === 'barcodes' ? separateByEnter(props) : {}
         return (
-          <Wide key={name}>
-            <Field {...props} hint={getCompositionHint(entry, unreadComposition)} />
-          </Wide>
+          <Place key={name} $isWide={name === 'composition' || name === 'barcodes'}>
+            <Field {...props} {...keys} hint={hint || props.hint} />
+          </Place>
         )
       })}
     </Pair>
@@ -51,6 +51,6 @@ function getCompositionHint({ medicine, composition }: ProductEntry, unread: str
     : `Optional. Write each ingredient with its strength, such as ${example}`
 }
 
-const Wide = styled.div`
-  grid-column: 1 / -1;
+const Place = styled.div<{ $isWide: boolean }>`
+  ${({ $isWide }) => $isWide && 'grid-column: 1 / -1;'}
 `

@@ -6,7 +6,7 @@ interface InputProps {
 }
 
 /** The props of the inputs of a product. */
-export const productFields = {
+export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'medicine' | 'images' | 'details' | 'hsn' | 'barcodes', InputProps> = {
   "name": {
     "label": "Name",
     "maxLength": 200,
@@ -81,10 +81,10 @@ export const productFields = {
   },
   "barcodes": {
     "label": "Barcodes",
-    "hint": "Optional. Scan or type each code, with a space between two",
+    "hint": "Optional. Scan or type them, with spaces between them",
     "required": false
   }
-} satisfies Record<string, InputProps>
+}
 
 /** The fields that the form has as texts. */
 export const blankTexts = {
