@@ -53,10 +53,11 @@ export const MAX_ORDERS_AT_ONCE = ${MAX_AT_ONCE}
 
 const toJson = (value: unknown) => JSON.stringify(value, null, 2)
 
-const inputProps = fieldNames.map((name) => {
+const inputNames = fieldNames.filter((name) => name !== 'medicine')
+const inputProps = inputNames.map((name) => {
   const { kind, label, inputLabel = label, hint, max, isRequired = false } = fieldOf(name)
   const maxLength = kind === 'line' ? max : undefined
-  return [name, { label: inputLabel, hint, maxLength, required: isRequired }]
+  return [name, { label: inputLabel, hint, maxLength, required: isRequired || undefined }]
 })
 const blankTexts = [...textNames, ...listNames].map((name) => [name, ''])
 
@@ -65,11 +66,11 @@ const productFields = `interface InputProps {
   label: string
   hint?: string
   maxLength?: number
-  required: boolean
+  required?: boolean
 }
 
 /** The props of the inputs of a product. */
-export const productFields: Record<${fieldNames.map((name) => `'${name}'`).join(' | ')}, InputProps> = ${toJson(Object.fromEntries(inputProps))}
+export const productFields: Record<${inputNames.map((name) => `'${name}'`).join(' | ')}, InputProps> = ${toJson(Object.fromEntries(inputProps))}
 
 /** The fields that the form has as texts. */
 export const blankTexts = ${toJson(Object.fromEntries(blankTexts))}

@@ -2,11 +2,11 @@ interface InputProps {
   label: string
   hint?: string
   maxLength?: number
-  required: boolean
+  required?: boolean
 }
 
 /** The props of the inputs of a product. */
-export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'medicine' | 'images' | 'details' | 'hsn' | 'barcodes', InputProps> = {
+export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'unit' | 'categoryIds' | 'subCategoryIds' | 'description' | 'brand' | 'manufacturer' | 'composition' | 'images' | 'details' | 'hsn' | 'barcodes', InputProps> = {
   "name": {
     "label": "Name",
     "maxLength": 200,
@@ -48,23 +48,16 @@ export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'un
   "brand": {
     "label": "Brand",
     "hint": "Optional, such as Amul",
-    "maxLength": 100,
-    "required": false
+    "maxLength": 100
   },
   "manufacturer": {
     "label": "Manufacturer",
     "hint": "Optional",
-    "maxLength": 200,
-    "required": false
+    "maxLength": 200
   },
   "composition": {
     "label": "Composition",
-    "maxLength": 1000,
-    "required": false
-  },
-  "medicine": {
-    "label": "Medicine",
-    "required": false
+    "maxLength": 1000
   },
   "images": {
     "label": "Image",
@@ -76,13 +69,11 @@ export const productFields: Record<'name' | 'price' | 'discount' | 'stock' | 'un
   },
   "hsn": {
     "label": "HSN code",
-    "hint": "Optional. 4, 6 or 8 digits, for the GST",
-    "required": false
+    "hint": "Optional. 4, 6 or 8 digits, for the GST"
   },
   "barcodes": {
     "label": "Barcodes",
-    "hint": "Optional. Scan or type them, with spaces between them",
-    "required": false
+    "hint": "Optional. Scan or type them, with spaces between them"
   }
 }
 
