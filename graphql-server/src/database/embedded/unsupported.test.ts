@@ -36,6 +36,11 @@ const update = (u: unknown, more: Fields = {}) => ({
   updates: [{ q: {}, u, ...more }],
 })
 const stage = (...stages: Fields[]) => ({ aggregate: 'c', pipeline: stages, cursor: {} })
+const changes = ($changeStream: Fields, ...stages: Fields[]) => ({
+  aggregate: 1,
+  pipeline: [{ $changeStream }, ...stages],
+  cursor: {},
+})
 const group = (x: unknown, _id: unknown = null) => stage({ $group: { _id, x } })
 const lookup = (more: Fields) =>
   stage({ $lookup: { from: 'c', localField: 'a', foreignField: 'a', as: 'x', ...more } })
@@ -45,6 +50,7 @@ const index = (key: Fields, options: Fields = {}) => ({
 })
 const modify = (options: Fields) => ({ findAndModify: 'c', update: { $set: { a: 2 } }, ...options })
 const remove = (options: Fields) => ({ delete: 'c', deletes: [{ q: {}, limit: 1, ...options }] })
+const FOLLOWED = { $match: { 'ns.coll': { $in: ['c'] } } }
 const { BSONRegExp, Code, Decimal128, MaxKey, MinKey, Timestamp } = mongoose.mongo
 
 type Refused = [what: string, command: Fields, code: number]
@@ -96,6 +102,11 @@ const commands: Refused[] = [
       '$facet $unionWith $unset $documents $search $set $addFields $unwind $count',
     UNKNOWN_STAGE,
     (name) => stage({ [name]: {} }),
+  ),
+  ['a change stream of everything', changes({}), NOT_HERE],
+  ['a change stream with whole changes', changes({}, FOLLOWED), NOT_HERE],
+  ...named('resumeAfter startAfter startAtOperationTime fullDocument', NOT_HERE, (name) =>
+    changes({ [name]: {} }, FOLLOWED, { $project: { ns: 1 } }),
   ),
   ...named('$match $sort $skip $limit', UNKNOWN_STAGE, (name) =>
     stage({ $project: { a: 1 } }, { [name]: {} }),

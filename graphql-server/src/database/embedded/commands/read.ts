@@ -2,15 +2,21 @@ import { Timestamp } from 'bson'
 import { getNamespace, getView, type Call, type Command } from './command.ts'
 import { mapped, type Row } from '../data/cursors.ts'
 import { checkFields, fail, unsupported } from '../bson/errors.ts'
-import { readCount, readFlag, readText } from '../bson/fields.ts'
+import { readCount, readDocuments, readFlag, readText } from '../bson/fields.ts'
 import { parseFilter } from '../query/filter.ts'
-import { encodeKey } from '../bson/keys.ts'
-import { splitPath, valuesAt } from '../bson/paths.ts'
+import { encodeKey, sameValue } from '../bson/keys.ts'
+import { getPath, splitPath, valuesAt } from '../bson/paths.ts'
 import { aggregate } from '../query/pipeline.ts'
 import { compileProjection } from '../query/projection.ts'
 import { countAll, find, parseSort } from '../query/find.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 import type { Reply } from '../wire/messages.ts'
+
+/** How long MongoDB waits for a change if the driver does not say. */
+const DEFAULT_AWAIT_MS = 1_000
+
+/** Where a driver expects cursors that are not of one collection. */
+const DATABASE_CURSOR = '$cmd.aggregate'
 
 /** The reply of a command whose result may need several batches. */
 export function cursorReply(call: Call, namespace: string, rows: Row[], size: unknown): Reply {
@@ -61,9 +67,27 @@ function readSnapshotTime(readConcern: unknown): Timestamp | undefined {
 
 function aggregateCommand(call: Call): Reply {
   const { aggregate: name, pipeline, cursor } = call.body
+  if (name === 1) return openChangeStream(call)
   if (typeof name !== 'string') return unsupported('aggregate without a collection')
   const rows = aggregate(pipeline, name, (collection) => getView(call, collection))
   return cursorReply(call, getNamespace(call), rows, cursor)
+}
+
+/** Follows collections of the database. Only this form of a change stream is known. */
+function openChangeStream({ body, db, engine, transaction }: Call): Reply {
+  if (transaction) return fail(263, 'Cannot run a change stream in a multi-document transaction.')
+  const stages = readDocuments(body, 'pipeline')
+  const collections = readFollowed(stages[1])
+  const known = [{ $changeStream: {} }, followed(collections), { $project: { ns: 1 } }]
+  if (!sameValue(stages, known)) return unsupported('this aggregate without a collection')
+  return { body: { ok: 1 }, batch: engine.changeStreams.open(db, collections) }
+}
+
+const followed = (collections: string[]) => ({ $match: { 'ns.coll': { $in: collections } } })
+
+function readFollowed(stage: Doc | undefined): string[] {
+  const names = getPath(stage ?? {}, ['$match', 'ns.coll', '$in'])
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
 function count(call: Call): Reply {
@@ -81,21 +105,28 @@ function distinct(call: Call): Reply {
   return { body: { values: [...byKey.values()], ok: 1 } }
 }
 
-function getMore(call: Call): Reply {
+function getMore(call: Call): Reply | Promise<Reply> {
   const id = call.body.getMore
   if (typeof id !== 'bigint') return fail(14, "the field 'getMore' must be a long")
+  if (call.engine.changeStreams.has(id)) return awaitChanges(call, id)
+  if (call.body.maxTimeMS !== undefined) return unsupported('maxTimeMS without a change stream')
   const namespace = getNamespace(call, readText(call.body, 'collection'))
   const batch = call.cursors.next(id, namespace, readCount(call.body, 'batchSize') || undefined)
   return { body: { ok: 1 }, batch }
 }
 
+async function awaitChanges({ body, engine }: Call, id: bigint): Promise<Reply> {
+  const milliseconds = readCount(body, 'maxTimeMS') ?? DEFAULT_AWAIT_MS
+  return { body: { ok: 1 }, batch: await engine.changeStreams.next(id, milliseconds) }
+}
+
 function killCursors(call: Call): Reply {
-  const { body, cursors } = call
-  getNamespace(call)
+  const { body, cursors, engine } = call
+  if (body.killCursors !== DATABASE_CURSOR) getNamespace(call)
   const ids: unknown = body.cursors
   if (!Array.isArray(ids) || !ids.every((id) => typeof id === 'bigint'))
     return fail(14, "the field 'cursors' must be an array of longs")
-  const killed = ids.map((id) => cursors.kill(id))
+  const killed = ids.map((id) => cursors.kill(id) || engine.changeStreams.kill(id))
   const reply: Doc = { cursorsAlive: [], cursorsUnknown: [], ok: 1 }
   reply.cursorsKilled = ids.filter((_, n) => killed[n])
   reply.cursorsNotFound = ids.filter((_, n) => !killed[n])
@@ -110,7 +141,11 @@ export const readCommands: Record<string, Command> = {
   },
   aggregate: { run: aggregateCommand, options: 'pipeline cursor', transactional: true },
   // A cursor reads at the time of its query; drivers repeat the read concern.
-  getMore: { run: getMore, options: 'collection batchSize readConcern', transactional: true },
+  getMore: {
+    run: getMore,
+    options: 'collection batchSize maxTimeMS readConcern',
+    transactional: true,
+  },
   killCursors: { run: killCursors, options: 'cursors', transactional: true },
   count: { run: count, options: '' },
   distinct: { run: distinct, options: 'key query', transactional: true },

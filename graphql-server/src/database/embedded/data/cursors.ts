@@ -9,6 +9,10 @@ const FIRST_BATCH = 101
 /** Drivers convert smaller longs to numbers and could not send them back as longs. */
 const BEYOND_DOUBLES = 1n << 61n
 
+export function cursorId(): bigint {
+  return (randomBytes(8).readBigUInt64LE() % BEYOND_DOUBLES) | BEYOND_DOUBLES
+}
+
 /** A result of a query or a stage: an entry, or a computed document. */
 export interface Row {
   readonly doc: Doc
@@ -51,7 +55,7 @@ export class Cursors {
     const cursor = { namespace, rows, position: 0, lastUsed: performance.now() }
     const documents = take(cursor, batchSize)
     const isDone = single || cursor.position === rows.length
-    const id = isDone ? 0n : (randomBytes(8).readBigUInt64LE() % BEYOND_DOUBLES) | BEYOND_DOUBLES
+    const id = isDone ? 0n : cursorId()
     const idleSince = cursor.lastUsed - CURSOR_IDLE_TIMEOUT_MS
     for (const [old, { lastUsed }] of this.#cursors) if (lastUsed < idleSince) this.kill(old)
     if (!isDone) this.#cursors.set(id, cursor)

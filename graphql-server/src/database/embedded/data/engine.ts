@@ -1,3 +1,4 @@
+import { ChangeStreams } from './change-streams.ts'
 import type { Changes } from './changes.ts'
 import { Collection } from './collection.ts'
 import type { Entry } from '../storage/entry.ts'
@@ -10,6 +11,7 @@ import { encode, isDoc } from '../bson/values.ts'
 export class Engine {
   readonly store: Store
   readonly collections = new Map<string, Collection>()
+  readonly changeStreams = new ChangeStreams()
   #lastNumber = 0
   #failure: Error | undefined
   #written: Promise<void> = Promise.resolve()
@@ -69,6 +71,7 @@ export class Engine {
       }),
     )
     this.persist([...operations, ...notes])
+    this.changeStreams.report(before.keys())
   }
 
   persist(operations: Operation[]): void {

@@ -10,6 +10,8 @@ export interface Batch {
   documents: Uint8Array[]
   /** The time of a snapshot. */
   atClusterTime?: Timestamp
+  /** The place in a change stream. */
+  postBatchResumeToken?: Doc
 }
 
 export const MAX_MESSAGE_BYTES = 48_000_000
@@ -98,10 +100,11 @@ export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = 
 
 /** {cursor: {firstBatch: […], id, ns}, …body}, without decoding stored documents. */
 function withCursor(body: Doc, batch: Batch): Uint8Array[] {
-  const { field, id, namespace: ns, documents, atClusterTime } = batch
+  const { field, documents, id, namespace: ns, atClusterTime, postBatchResumeToken } = batch
   const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])
   const array = [Buffer.from(`\u0004${field}\0`), ...wrap(items)]
-  const cursor = wrap([...array, encode({ id, ns, atClusterTime }).subarray(4, -1)])
+  const place = encode({ id, ns, atClusterTime, postBatchResumeToken })
+  const cursor = wrap([...array, place.subarray(4, -1)])
   return wrap([Buffer.from('\u0003cursor\0'), ...cursor, encode(body).subarray(4, -1)])
 }
 
