@@ -49,6 +49,7 @@ import { serveSitemap } from './http/pages/sitemap.ts'
 import { serveWeb } from './http/pages/web.ts'
 import { findReleasedScript } from './releases/releases.service.ts'
 import { serveRest } from './rest/serve.ts'
+import type { Follow } from './lib/database/changes.ts'
 import type { Telemetry } from './telemetry/telemetry.ts'
 import type { DiskStorage } from './uploads/disk-storage.ts'
 import type { ObjectStorage } from './uploads/object-storage.ts'
@@ -77,7 +78,9 @@ export interface AppOptions {
   arrivalTimeouts?: ArrivalTimeouts
   /** How long and how much may wait until it is read. */
   readingLimits?: ReadingLimits
-  /** The intervals and limits of event streams. */
+  /** Tells of changes of orders. */
+  follow: Follow
+  /** The pace and limits of event streams. */
   eventRules?: EventRules
   /** Observes requests and errors. */
   telemetry?: Telemetry
@@ -177,6 +180,7 @@ async function serveOperations(
     renderer = null,
     renderingLimit,
     safelist = false,
+    follow,
     eventRules = EVENT_RULES,
     arrivalTimeouts = ARRIVAL_TIMEOUTS,
   } = options
@@ -202,7 +206,7 @@ async function serveOperations(
   serveGraphql(app, { server, contextOf, uploads, explorer, safelist, answers, production })
   serveExports(app, contextOf)
   servePrescriptions(app, contextOf)
-  serveEvents(app, { contextOf, rules: eventRules, log })
+  serveEvents(app, { contextOf, rules: eventRules, follow, log })
   serveCardWebhook(app, services.cards)
   serveRest(app, { server, contextOf, uploads, publicUrl, name: services.store.name })
   const rendering = { server, contextOf: anonymousContext, validity, limit: renderingLimit }

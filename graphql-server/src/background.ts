@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { deleteExpired } from './auth/delete-expired.ts'
 import { deleteExpiredInvitations } from './domains/account/team/invitation.service.ts'
+import type { CatalogueSync } from './domains/catalogue/reading/sync-catalogue.ts'
 import { deleteOldImports } from './domains/catalogue/csv/product-import.service.ts'
 import { enqueueConfirmations } from './domains/order/mail/confirmations.ts'
 import { deleteOldBegunPayments } from './domains/order/payment/begun-payment.service.ts'
@@ -16,6 +17,7 @@ import { listPopularSearches } from './domains/search-lab/popular-searches.servi
 import { deleteOldSearches } from './domains/search-lab/search-log.service.ts'
 import { deleteOldReleases } from './releases/releases.service.ts'
 import { deleteOldDeliveries } from './domains/webhook/deliveries.service.ts'
+import type { Follow } from './lib/database/changes.ts'
 import { runEvery } from './lib/time/interval.ts'
 import { DAY_MS } from './lib/time/days.ts'
 import type { FileStorage } from './uploads/storage.ts'
@@ -24,17 +26,21 @@ import { sweepIfDue } from './uploads/sweep-lease.ts'
 
 const CLEANUP_INTERVAL_MS = 10 * 60_000
 const USAGE_INTERVAL_MS = 5_000
-const POLL_INTERVAL_MS = 500
-const CONFIRMATION_INTERVAL_MS = 1_000
 const SWEEP_CHECK_INTERVAL_MS = 60_000
-const RESERVATION_INTERVAL_MS = 5_000
-const COUNTING_INTERVAL_MS = 5_000
 const SALES_INTERVAL_MS = 2 * 60_000
 const POPULAR_INTERVAL_MS = 5 * 60_000
 const PUBLISHING_INTERVAL_MS = DAY_MS
+/** How often work that follows the database runs at most. */
+const CATALOGUE_PACE_MS = 500
+const CONFIRMATION_PACE_MS = 1_000
+const RESERVATION_PACE_MS = 5_000
+const COUNTING_PACE_MS = 5_000
+
+const CATALOGUE_LOG = ['catalogueChanges', 'stockMovements', 'catalogueLog', 'publishedWords']
 
 export interface BackgroundOptions {
-  poll: () => Promise<void>
+  follow: Follow
+  catalogue: Pick<CatalogueSync, 'poll' | 'extend' | 'isStale'>
   setSales: (pieces: ReadonlyMap<string, number>) => void
   setPopularSearches: (texts: readonly string[]) => void
   pictures: FileStorage
@@ -47,15 +53,14 @@ export interface BackgroundOptions {
 }
 
 /**
- * Starts the work that every process does at intervals. A failure is logged, and the work is retried at the next
- * interval.
+ * Starts the work that every process does: some at intervals, some after writes to the database. A failure is logged,
+ * and the work is retried.
  */
 export function startBackgroundWork(options: BackgroundOptions) {
-  const { poll, setSales, setPopularSearches, pictures, usage, isShopNotified, log } = options
+  const { setSales, setPopularSearches, pictures, usage, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
   const onUncounted = warn('could not write the usage of partner keys')
   const sales = createRecentSales()
-  const counter = createSalesCounter()
   const work = [
     runEvery(
       SWEEP_CHECK_INTERVAL_MS,
@@ -70,24 +75,9 @@ export function startBackgroundWork(options: BackgroundOptions) {
     ),
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(
-      CONFIRMATION_INTERVAL_MS,
-      () => enqueueConfirmations({ isShopNotified }),
-      warn('could not enqueue order confirmations'),
-    ),
-    runEvery(
-      RESERVATION_INTERVAL_MS,
-      expireReservations,
-      warn('could not release expired reservations'),
-    ),
-    runEvery(
       SALES_INTERVAL_MS,
       async () => setSales(await sales.update()),
       warn('could not count the recent sales'),
-    ),
-    runEvery(
-      COUNTING_INTERVAL_MS,
-      () => counter.update(),
-      warn('could not count the sales of the overview'),
     ),
     runEvery(
       POPULAR_INTERVAL_MS,
@@ -95,7 +85,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
       warn('could not list the popular searches'),
     ),
     runEvery(PUBLISHING_INTERVAL_MS, options.publishRelease, warn('could not publish the release')),
-    runEvery(POLL_INTERVAL_MS, poll, warn('could not poll for catalogue changes')),
+    ...followDatabase(options, warn),
   ]
   return {
     async stop(): Promise<void> {
@@ -103,6 +93,45 @@ export function startBackgroundWork(options: BackgroundOptions) {
       await usage.write().catch(onUncounted)
     },
   }
+}
+
+/** Starts the work that runs after writes to the database, by whichever process. */
+function followDatabase(
+  { follow, catalogue, isShopNotified }: BackgroundOptions,
+  warn: (message: string) => (err: unknown) => void,
+) {
+  const counter = createSalesCounter()
+  return [
+    follow({
+      collections: CATALOGUE_LOG,
+      pace: CATALOGUE_PACE_MS,
+      async run() {
+        await catalogue.poll()
+        return null
+      },
+      onQuiet: catalogue.extend,
+      isStale: catalogue.isStale,
+      onError: warn('could not poll for catalogue changes'),
+    }),
+    follow({
+      collections: ['orders'],
+      pace: CONFIRMATION_PACE_MS,
+      run: () => enqueueConfirmations({ isShopNotified }),
+      onError: warn('could not enqueue order confirmations'),
+    }),
+    follow({
+      collections: ['reservations'],
+      pace: RESERVATION_PACE_MS,
+      run: expireReservations,
+      onError: warn('could not release expired reservations'),
+    }),
+    follow({
+      collections: ['orders'],
+      pace: COUNTING_PACE_MS,
+      run: () => counter.update(),
+      onError: warn('could not count the sales of the overview'),
+    }),
+  ]
 }
 
 async function deleteOldRecords(): Promise<void> {

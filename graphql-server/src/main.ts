@@ -34,6 +34,7 @@ import type { Services } from './graphql/context/context.ts'
 import { webOperations } from './graphql/persisted-operations.ts'
 import { createSchema } from './graphql/schema.ts'
 import { loadRenderer, type PageRenderer } from './http/pages/page-renderer.ts'
+import { createChanges } from './lib/database/changes.ts'
 import { explainFolderProblems, explainListenProblems } from './lib/start-problems.ts'
 import { createFileMailer } from './mail/file-mailer.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -81,8 +82,11 @@ async function start(config: Config): Promise<void> {
   const webDir = existsSync(join(folders.web, 'index.html')) ? folders.web : null
   const publish = () => publishRelease({ operations: webOperations, webDir })
   await publish()
+  const changes = createChanges(log)
+  const { follow } = changes
   const background = startBackgroundWork({
-    poll: () => sync.poll(),
+    follow,
+    catalogue: sync,
     setSales: reading.search.setSales,
     setPopularSearches: reading.setPopularSearches,
     ...storages,
@@ -116,20 +120,22 @@ async function start(config: Config): Promise<void> {
     production: config.production,
     pictures: storages.pictures,
     publicUrl: config.publicUrl,
+    follow,
     ...{ safelist, hstsSubdomains, trustProxy },
     webDir,
     renderer: await provideRenderer(log),
     telemetry,
   })
   app.addHook('onClose', async () => {
-    const work = [outbox, webhooks, background].map((part) => () => part.stop())
+    const work = [changes, outbox, webhooks, background].map((part) => () => part.stop())
     await stopParts(log, [...work, () => closeTelemetry(telemetry)])
     await stopParts(log, [() => sync.save(), () => passwords.close()])
     await database.close()
   })
   await telemetry.metrics?.listen({ ...config, measureSearch })
-  outbox.start()
-  webhooks.start()
+  outbox.start(follow)
+  webhooks.start(follow)
+  changes.start()
   const address = await explainListenProblems('PORT', config, (place) => app.listen(place))
   // Must come before the last line: a program that waits for that line may send a signal immediately.
   stopOnSignal(log, () => app.close())

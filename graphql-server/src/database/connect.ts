@@ -77,7 +77,7 @@ const OUTAGE_LIMITS = {
  * giving up would not help; if its process ends, another one takes over within two seconds.
  */
 const EMBEDDED_LIMITS = {
-  heartbeatFrequencyMS: 500,
+  heartbeatFrequencyMS: 10_000,
   connectTimeoutMS: 60_000,
   serverSelectionTimeoutMS: 4000,
 }

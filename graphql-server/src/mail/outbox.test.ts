@@ -2,6 +2,8 @@ import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase, countScans, type TestDatabase } from '../../test/support/database.ts'
+import { followByTime } from '../../test/support/follow-by-time.ts'
+import { createChanges } from '../lib/database/changes.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry } from './outbox.model.ts'
 import { createOutbox, enqueue, type Composer } from './outbox.ts'
@@ -206,9 +208,12 @@ describe('a mail that cannot be sent', () => {
 describe('a running outbox', () => {
   it('sends by itself, and stops', async () => {
     const { outbox, sent } = collecting()
-    outbox.start()
+    const changes = createChanges(log)
+    outbox.start(changes.follow)
+    changes.start()
     await enqueue(entry('first'))
     await vi.waitFor(() => expect(subjects(sent)).toEqual(['first']), { timeout: 20_000 })
+    await changes.stop()
     await outbox.stop()
     await enqueue(entry('second'))
     await outbox.sendDue()
@@ -228,7 +233,7 @@ describe('a running outbox', () => {
     }
     const outbox = createOutbox({ mailer, composers: { greeting }, log })
     await enqueue(entry('asha'))
-    outbox.start()
+    outbox.start(followByTime)
     await vi.waitFor(() => expect(begun).toBe(true), { timeout: 20_000 })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const stopped = outbox.stop()
@@ -242,7 +247,7 @@ describe('a running outbox', () => {
     const claim = vi.spyOn(OutboxEntry, 'findOneAndUpdate').mockImplementation(() => {
       throw new Error('The database is unavailable.')
     })
-    outbox.start()
+    outbox.start(followByTime)
     await enqueue(entry('asha'))
     await vi.waitFor(() => expect(logLines.join('')).toContain('the outbox could not be read'), {
       timeout: 20_000,

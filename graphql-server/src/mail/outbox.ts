@@ -2,12 +2,13 @@ import type { ClientSession } from 'mongoose'
 import type { Logger } from 'pino'
 import { retryDelay, secondsFromNow } from '../lib/time/backoff.ts'
 import { retryOutages } from '../lib/database/retry-outages.ts'
-import { runEvery } from '../lib/time/interval.ts'
+import type { Follow } from '../lib/database/changes.ts'
 import { DAY_MS } from '../lib/time/days.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 
-const POLL_INTERVAL_MS = 1_000
+/** How often due mails are looked for at most, in milliseconds. */
+const PACE_MS = 1_000
 /** How many mails a process sends at once, so that one that hangs does not hold up the others. */
 const CONCURRENCY = 3
 /** Longer than a mailer may take for one mail. */
@@ -82,8 +83,8 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
-  /** Starts sending due mails about every second. */
-  start(): void
+  /** Starts sending mails when they are due, about a second after they were enqueued. */
+  start(follow: Follow): void
   /** Sends what is due now, and resolves when each of these mails has been sent or rescheduled. */
   sendDue(): Promise<void>
   /** Lets mails in progress finish for a few seconds, then aborts them. They are sent after the next start. */
@@ -103,14 +104,35 @@ export function createOutbox({
   log,
 }: OutboxOptions): Outbox {
   let stopped = false
-  const lanes = new Set<() => Promise<void>>()
+  const lanes = new Set<Promise<void>>()
+  let following: ReturnType<Follow> | null = null
+  const warn = (err: unknown) => log.warn({ err }, 'the outbox could not be read')
 
-  async function drain(): Promise<void> {
-    for (;;) {
-      const entry = stopped ? null : await claim()
-      if (!entry) return
+  /** Sends mails, beginning with this entry, until none is due. */
+  async function drain(first: OutboxEntryRecord | null): Promise<void> {
+    let entry = first
+    while (entry) {
       if (await deliver(entry)) await remove(entry)
+      entry = await claimNext()
     }
+  }
+
+  const claimNext = async () => (stopped ? null : claim())
+
+  /** Begins to send what is due. Returns when the next mail is due. */
+  async function fillLanes(): Promise<Date | null> {
+    while (lanes.size < CONCURRENCY) {
+      const entry = await claimNext()
+      if (!entry) return findNextDue()
+      const lane = drain(entry)
+        .catch(warn)
+        .finally(() => {
+          lanes.delete(lane)
+          following?.wake()
+        })
+      lanes.add(lane)
+    }
+    return null
   }
 
   /** Returns true when the entry needs no further work. */
@@ -144,21 +166,18 @@ export function createOutbox({
   }
 
   return {
-    start() {
-      for (let n = 0; n < CONCURRENCY; n += 1) {
-        const lane = runEvery(POLL_INTERVAL_MS, drain, (err) =>
-          log.warn({ err }, 'the outbox could not be read'),
-        )
-        lanes.add(() => lane.stop())
-      }
+    start(follow) {
+      const collections = ['outbox']
+      following = follow({ collections, pace: PACE_MS, run: fillLanes, onError: warn })
     },
     async sendDue() {
-      await Promise.all(Array.from({ length: CONCURRENCY }, drain))
+      await Promise.all(Array.from({ length: CONCURRENCY }, async () => drain(await claimNext())))
     },
     async stop() {
       stopped = true
       const abortTimer = setTimeout(() => mailer.close(), STOP_TIMEOUT_MS)
-      await Promise.all([...lanes].map((end) => end()))
+      await following?.stop()
+      await Promise.all(lanes)
       clearTimeout(abortTimer)
       mailer.close()
     },
@@ -168,6 +187,14 @@ export function createOutbox({
 /** Tries again during an outage, such as the election of a new primary: a mail whose entry stays is sent again. */
 async function remove({ _id }: OutboxEntryRecord): Promise<void> {
   await retryOutages(REMOVAL_LIMIT_MS, () => OutboxEntry.deleteOne({ _id }))
+}
+
+/** When the first mail is due that no process is sending, or the lease ends of one that is being sent. */
+async function findNextDue(): Promise<Date | null> {
+  const entry = await OutboxEntry.findOne({}, { nextAttemptAt: 1 })
+    .sort({ nextAttemptAt: 1 })
+    .lean()
+  return entry?.nextAttemptAt ?? null
 }
 
 /** Claims the next due entry until its lease ends. */

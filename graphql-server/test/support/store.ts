@@ -35,6 +35,7 @@ import { createDiskStorage, type DiskStorage } from '../../src/uploads/disk-stor
 import { PRESCRIPTIONS } from '../../src/uploads/file-kinds.ts'
 import { createEntityLoader } from '../../src/graphql/webhook-payload.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { followByTime } from './follow-by-time.ts'
 import { textOf, type TestDocument } from './gql.ts'
 
 /** The secret of the store. */
@@ -161,6 +162,7 @@ export async function openTestStore({
     pictures: storages.pictures,
     webDir: null,
     publicUrl,
+    follow: followByTime,
     ...options,
   })
   return {

@@ -45,6 +45,13 @@ export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
   )
 }
 
+/** When the next delivery is due that waits for another attempt. */
+export async function findNextAttempt(): Promise<Date | null> {
+  const next = { nextAttemptAt: { $gt: new Date() } }
+  const found = await Delivery.findOne(next, { nextAttemptAt: 1 }).sort({ nextAttemptAt: 1 }).lean()
+  return found?.nextAttemptAt ?? null
+}
+
 /** Stops a webhook whose key was revoked, and gives up its waiting deliveries. */
 async function stopWebhook(_id: Types.ObjectId): Promise<void> {
   const why = { state: 'GIVEN_UP' as const, problem: 'The key was revoked.' }

@@ -1,6 +1,7 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { describe, expect, it, vi } from 'vitest'
 import { buildProduct } from '../../../test/support/factories.ts'
+import { followByTime } from '../../../test/support/follow-by-time.ts'
 import { startReceiver, status } from '../../../test/support/webhook-receiver.ts'
 import {
   change,
@@ -75,7 +76,7 @@ describe('failing webhooks', () => {
       response.end()
     }
     const sender = setup.store.webhookSender()
-    sender.start()
+    sender.start(followByTime)
     await vi.waitFor(() => expect(other.received).toHaveLength(40), { timeout: 20_000 })
     await sender.stop()
     await other.close()
@@ -119,7 +120,7 @@ describe('a running sender', () => {
   it('sends by itself, and stops', async () => {
     await listening(setup.receiver)
     const sender = setup.store.webhookSender()
-    sender.start()
+    sender.start(followByTime)
     await enter(1)
     await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
     await sender.stop()
@@ -133,7 +134,7 @@ describe('a running sender', () => {
     setup.receiver.answer = () => undefined
     const sender = setup.store.webhookSender()
     await enter(1)
-    sender.start()
+    sender.start(followByTime)
     await vi.waitFor(() => expect(bodies()).toHaveLength(1), { timeout: 20_000 })
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const stopped = sender.stop()

@@ -1,15 +1,19 @@
-import { runEvery, type Interval } from '../../lib/time/interval.ts'
+import type { Follow } from '../../lib/database/changes.ts'
 import { fanOut } from './fan-out.service.ts'
 import { BATCH_SIZE, sendBatch, type WebhookSenderOptions } from './send-batch.ts'
 import {
   claimWebhook,
+  findNextAttempt,
   findWebhooksWithWork,
   renewWebhookLease,
   releaseWebhook,
 } from './sending.service.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
-const POLL_INTERVAL_MS = 500
+/** How often work is looked for at most, in milliseconds. */
+const PACE_MS = 500
+/** Where webhooks, what is due for them, and the rights of their keys are stored. */
+const COLLECTIONS = ['webhooks', 'webhookDeliveries', 'catalogueLog', 'partnerKeys']
 /** How many webhooks a process sends to at once, so that one that hangs does not block others. */
 const MAX_RUNS = 8
 /** After this time a webhook is released, so that another process can continue and newer changes are read. */
@@ -18,8 +22,8 @@ const MAX_RUN_MS = 10_000
 const STOP_TIMEOUT_MS = 3_000
 
 export interface WebhookSender {
-  /** Starts sending due deliveries about twice a second. */
-  start(): void
+  /** Starts sending deliveries when they are due, half a second after a change at the latest. */
+  start(follow: Follow): void
   /** Sends what is due now, and resolves when each delivery has been answered or rescheduled. */
   sendDue(): Promise<void>
   /** Lets deliveries in progress finish for a few seconds, then aborts them. They are sent after the next start. */
@@ -37,13 +41,14 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   /** The current runs by webhook. Each resolves to the number of deliveries that were due. */
   const runs = new Map<string, Promise<number>>()
   let stopped = false
-  let polling: Interval | null = null
+  let following: ReturnType<Follow> | null = null
 
-  /** Starts a run for each webhook with work that has none yet, up to the limit. */
-  async function poll(): Promise<void> {
+  /** Starts a run for each webhook with work that has none yet, up to the limit. Returns when the next attempt is due. */
+  async function poll(): Promise<Date | null> {
     const found = stopped ? [] : await findWebhooksWithWork()
     const fresh = found.filter(({ _id }) => !runs.has(_id.toHexString()))
     for (const webhook of fresh.slice(0, MAX_RUNS - runs.size)) begin(webhook)
+    return findNextAttempt()
   }
 
   function begin(webhook: WebhookRecord): void {
@@ -53,7 +58,10 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
         log.warn({ err, webhook: id }, 'could not send to a webhook')
         return 0
       })
-      .finally(() => runs.delete(id))
+      .finally(() => {
+        runs.delete(id)
+        following?.wake()
+      })
     runs.set(id, run)
   }
 
@@ -73,10 +81,9 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 
   return {
-    start() {
-      polling = runEvery(POLL_INTERVAL_MS, poll, (err) =>
-        log.warn({ err }, 'could not find webhooks with work'),
-      )
+    start(follow) {
+      const onError = (err: unknown) => log.warn({ err }, 'could not find webhooks with work')
+      following = follow({ collections: COLLECTIONS, pace: PACE_MS, run: poll, onError })
     },
     async sendDue() {
       let isMore = true
@@ -87,7 +94,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     },
     async stop() {
       stopped = true
-      await polling?.stop()
+      await following?.stop()
       const abortTimer = setTimeout(() => closing.abort(), STOP_TIMEOUT_MS)
       await Promise.all(runs.values())
       clearTimeout(abortTimer)

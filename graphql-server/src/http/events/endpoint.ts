@@ -8,6 +8,7 @@ import {
 } from '../../domains/order/desk/order-versions.service.ts'
 import { createOrderWatch } from '../../domains/order/desk/order-watch.ts'
 import type { Context } from '../../graphql/context/context.ts'
+import type { Follow } from '../../lib/database/changes.ts'
 import { badUserInput } from '../../lib/errors.ts'
 import { refuseOtherMethods } from '../method-not-allowed.ts'
 import { createEventStreams, type StreamLimits, writeEvent } from './event-streams.ts'
@@ -16,12 +17,12 @@ const EVENTS = '/events'
 const MAX_ORDERS = 10
 
 export interface EventRules extends StreamLimits {
-  /** How often changes are looked for while someone listens, in milliseconds. */
-  poll: number
+  /** How often changes are looked for at most while someone listens, in milliseconds. */
+  pace: number
 }
 
 export const EVENT_RULES: EventRules = {
-  poll: 2_000,
+  pace: 2_000,
   heartbeat: 10_000,
   perUser: 10,
   perAddress: 100,
@@ -31,6 +32,7 @@ export const EVENT_RULES: EventRules = {
 interface EventOptions {
   contextOf: (request: FastifyRequest) => Promise<Context>
   rules: EventRules
+  follow: Follow
   log: Logger
 }
 
@@ -38,16 +40,24 @@ interface EventOptions {
  * Serves `/events?orders=id,id`: a stream of server-sent events with the version of each order, first as it is and
  * then after each change. Errors before the stream begins are JSON.
  */
-export function serveEvents(app: FastifyInstance, { contextOf, rules, log }: EventOptions): void {
+export function serveEvents(
+  app: FastifyInstance,
+  { contextOf, rules, follow, log }: EventOptions,
+): void {
   const streams = createEventStreams(rules)
-  const orders = createOrderWatch({
-    interval: rules.poll,
-    read: findVersions,
+  const orders = createOrderWatch(findVersions)
+  const following = follow({
+    collections: ['orders'],
+    pace: rules.pace,
+    run: async () => {
+      await orders.poll()
+      return null
+    },
     onError: (err) => log.warn({ err }, 'could not look for changes of orders'),
   })
   app.addHook('preClose', async () => {
     streams.close()
-    await orders.stop()
+    await following.stop()
   })
   /** Looks up the viewer anew at each call. Throws if they may not see all of these orders. */
   const requireVersions = async (request: FastifyRequest, ids: string[]) => {

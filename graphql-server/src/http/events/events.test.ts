@@ -15,7 +15,7 @@ import { findVersions } from '../../domains/order/desk/order-versions.service.ts
 import { EVENT_RULES } from './endpoint.ts'
 
 /** Quick enough for a test. Heartbeats come only where a test waits for them. */
-const RULES = { ...EVENT_RULES, poll: 20, heartbeat: 600_000 }
+const RULES = { ...EVENT_RULES, pace: 20, heartbeat: 600_000 }
 const WAIT = { timeout: 20_000 }
 const SET = gql(`mutation ($input: SetOrderStatusInput!) {
   setOrderStatus(input: $input) { order { updatedAt } userErrors { code } }
@@ -114,7 +114,7 @@ describe('the events of orders', () => {
   })
 
   it('cost one database command for all streams and orders, and two for each event sent', async () => {
-    await enter({ poll: EVENT_RULES.poll, perUser: 100 })
+    await enter({ pace: EVENT_RULES.pace, perUser: 100 })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const ids = await Promise.all(Array.from({ length: 150 }, () => place()))
     const streams = await Promise.all(
@@ -122,7 +122,7 @@ describe('the events of orders', () => {
     )
     await setStatus(ids[149] ?? '', 'PACKED')
     const commands = await store.recordCommands(async () => {
-      await vi.advanceTimersByTimeAsync(EVENT_RULES.poll)
+      await vi.advanceTimersByTimeAsync(EVENT_RULES.pace)
       await vi.waitFor(() => expect(streams[14]?.versions).toHaveLength(11), WAIT)
     })
     expect(commands).toEqual(['find', 'aggregate', 'find'])

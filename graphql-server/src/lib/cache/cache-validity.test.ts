@@ -2,14 +2,35 @@ import { describe, expect, it } from 'vitest'
 import { createCacheValidity } from './cache-validity.ts'
 
 describe('cached data', () => {
-  it('is valid for a second from the start of a poll', () => {
+  it('is valid for three seconds from the start of a poll', () => {
     let now = 5_000
     const validity = createCacheValidity(() => now)
     expect(validity.isValid()).toBe(false)
     now = 5_400
     validity.validate(5_000)
     expect(validity.isValid()).toBe(true)
+    now = 8_000
+    expect(validity.isValid()).toBe(false)
+  })
+
+  it('stays valid while nothing changes', () => {
+    let now = 1_000
+    const validity = createCacheValidity(() => now)
+    validity.validate(1_000)
+    validity.extend(3_000)
+    now = 5_900
+    expect(validity.isValid()).toBe(true)
     now = 6_000
+    expect(validity.isValid()).toBe(false)
+  })
+
+  it('is not valid before the first poll nor after a local change, even if nothing else changes', () => {
+    const validity = createCacheValidity(() => 1_000)
+    validity.extend(1_000)
+    expect(validity.isValid()).toBe(false)
+    validity.validate(1_000)
+    validity.invalidate()
+    validity.extend(1_000)
     expect(validity.isValid()).toBe(false)
   })
 

@@ -25,23 +25,23 @@ export interface SyncOptions {
 export type OnProgress = (products: number, total: number) => void
 
 export interface CatalogueSync {
-  /**
-   * Polls for changes. Call it twice a second in each process. The projections are valid for a second from the start
-   * of a poll.
-   */
+  /** Polls for changes. Call it after each write to the collections that it reads. */
   poll: () => Promise<void>
+  /** Records that nothing was written between the last poll and this moment. */
+  extend: (until: number) => void
+  /** Whether a poll is needed before the projections are valid. */
+  isStale: () => boolean
   /** Whether the projections are loaded, as of the last poll. */
   isLoaded: () => boolean
   /**
-   * How many milliseconds ago the last successful poll started. The projections include all older changes. Null before
-   * the first one.
+   * How many milliseconds ago the projections are known to have included everything. Null before the first poll.
    */
   lag: () => number | null
   /** Resolves when the projections include everything that was in the database at the first call. */
   whenLoaded: () => Promise<void>
   /**
    * Resolves when the projections include everything that this process has committed, and what others committed up to
-   * a second ago. Polls if the projections are not valid.
+   * three seconds ago. Polls if the projections are not valid.
    */
   whenCurrent: () => Promise<void>
   /** Writes the file, if there is one. Call it after the last poll. */
@@ -105,6 +105,11 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
   const pollOnce = () => (running ??= pollChanges().finally(() => (running = null)))
   return {
     poll: async () => validity.validate(await pollOnce()),
+    extend(until) {
+      validity.extend(until)
+      includedUntil = until
+    },
+    isStale: () => !validity.isValid(),
     isLoaded: () => logIdentity !== null,
     lag: () => includedUntil && validity.now() - includedUntil,
     async whenLoaded() {

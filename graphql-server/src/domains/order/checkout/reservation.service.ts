@@ -152,17 +152,20 @@ export async function deleteExpiredReservation(
   return reservation === null || reservation.expiresAt <= new Date()
 }
 
-/** Returns the pieces of expired reservations to stock, and deletes those that expired a day ago. */
-export async function expireReservations(): Promise<void> {
-  const now = Date.now()
-  const expired = await Reservation.find(
-    { isHeld: true, expiresAt: { $lte: new Date(now) } },
-    { _id: 1 },
-  )
+/**
+ * Returns the pieces of expired reservations to stock, and deletes those that expired a day ago. Returns when the next
+ * one expires.
+ */
+export async function expireReservations(): Promise<Date | null> {
+  const now = new Date()
+  const held = await Reservation.find({ isHeld: true }, { expiresAt: 1 })
+    .sort({ expiresAt: 1 })
     .limit(BATCH_SIZE)
     .lean()
-  for (const { _id } of expired) await endHold({ _id })
-  await Reservation.deleteMany({ isHeld: false, expiresAt: { $lte: new Date(now - KEPT_MS) } })
+  for (const { _id, expiresAt } of held) if (expiresAt <= now) await endHold({ _id })
+  const keptSince = new Date(now.getTime() - KEPT_MS)
+  await Reservation.deleteMany({ isHeld: false, expiresAt: { $lte: keptSince } })
+  return held.find(({ expiresAt }) => expiresAt > now)?.expiresAt ?? null
 }
 
 async function returnPieces(

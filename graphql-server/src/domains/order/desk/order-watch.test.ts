@@ -1,29 +1,18 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import type { OrderVersion } from './order-versions.service.ts'
 import { createOrderWatch, type OrderWatch } from './order-watch.ts'
-
-const INTERVAL = 2_000
 
 let stored: Map<string, Date>
 let reads: string[][]
 let orders: OrderWatch
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0 })
   stored = new Map(['a', 'b', 'c'].map((id) => [id, new Date(1)]))
   reads = []
-  orders = createOrderWatch({
-    interval: INTERVAL,
-    read: (ids) => {
-      reads.push(ids)
-      return Promise.resolve(ids.map(getVersion))
-    },
-    onError: () => undefined,
+  orders = createOrderWatch((ids) => {
+    reads.push(ids)
+    return Promise.resolve(ids.map(getVersion))
   })
-  return async () => {
-    await orders.stop()
-    vi.useRealTimers()
-  }
 })
 
 const getVersion = (id: string): OrderVersion => ({ id, updatedAt: stored.get(id) ?? new Date(0) })
@@ -37,31 +26,32 @@ function watch(...ids: string[]) {
 it('all watched orders are read together, each once, however many watch them', async () => {
   for (let n = 0; n < 50; n += 1) watch('a', 'b')
   watch('c')
-  await vi.advanceTimersByTimeAsync(INTERVAL)
+  await orders.poll()
   expect(reads).toEqual([['a', 'b', 'c']])
 })
 
 it('nothing is read while no order is watched', async () => {
-  await vi.advanceTimersByTimeAsync(10 * INTERVAL)
+  await orders.poll()
   expect(reads).toEqual([])
   const { stop } = watch('a')
-  await vi.advanceTimersByTimeAsync(INTERVAL)
+  await orders.poll()
   stop()
-  await vi.advanceTimersByTimeAsync(10 * INTERVAL)
+  await orders.poll()
   expect(reads).toEqual([['a']])
 })
 
 it('a change is reported once, to all who watch the order', async () => {
   const [first, second, other] = [watch('a'), watch('a', 'b'), watch('b')]
   stored.set('a', new Date(2))
-  await vi.advanceTimersByTimeAsync(3 * INTERVAL)
+  await orders.poll()
+  await orders.poll()
   expect([first.seen, second.seen, other.seen]).toEqual([['a'], ['a'], []])
 })
 
 it('a change is reported even if the clock of the process that made it is slow', async () => {
   const { seen } = watch('a')
   stored.set('a', new Date(0))
-  await vi.advanceTimersByTimeAsync(INTERVAL)
+  await orders.poll()
   expect(seen).toEqual(['a'])
 })
 
@@ -69,7 +59,7 @@ it('a change is reported to earlier listeners even if a later one began with the
   const { seen } = watch('a')
   stored.set('a', new Date(2))
   watch('a')
-  await vi.advanceTimersByTimeAsync(INTERVAL)
+  await orders.poll()
   expect(seen).toEqual(['a'])
 })
 
@@ -79,6 +69,7 @@ it('a change is reported to a later listener that has not seen it, even if an ea
   const { seen: earlier } = watch('a')
   const later: string[] = []
   orders.watch([outdated], ({ id }) => later.push(id))
-  await vi.advanceTimersByTimeAsync(3 * INTERVAL)
+  await orders.poll()
+  await orders.poll()
   expect([earlier, later]).toEqual([[], ['a']])
 })

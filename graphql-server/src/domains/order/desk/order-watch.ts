@@ -1,31 +1,24 @@
-import { runEvery, type Interval } from '../../../lib/time/interval.ts'
 import type { OrderVersion } from './order-versions.service.ts'
 
 type Known = number | string
 type Listener = (version: OrderVersion) => void
-
-interface WatchOptions {
-  interval: number
-  /** Reads the versions of all watched orders at once. */
-  read: (ids: string[]) => Promise<OrderVersion[]>
-  onError: (error: unknown) => void
-}
 
 export interface OrderWatch {
   /**
    * Calls the listener after each change of these orders, by whichever process, until the returned function is called.
    */
   watch(versions: OrderVersion[], listener: Listener): () => void
-  stop(): Promise<void>
+  /** Looks for changes of all watched orders together, if there are any. */
+  poll(): Promise<void>
 }
 
-/** Polls for changes of all watched orders together, while there are any. */
-export function createOrderWatch({ interval, read, onError }: WatchOptions): OrderWatch {
+/** `read` reads the versions of all watched orders at once. Call `poll` after each change of orders. */
+export function createOrderWatch(read: (ids: string[]) => Promise<OrderVersion[]>): OrderWatch {
   /** By the id of an order: its listeners, each with the last version that it knows. */
   const watched = new Map<string, Map<Listener, Known>>()
-  let polling: Interval | null = null
 
   const poll = async () => {
+    if (watched.size === 0) return
     for (const version of await read([...watched.keys()])) {
       const listeners = watched.get(version.id) ?? new Map<Listener, Known>()
       const changedAt = version.updatedAt.valueOf()
@@ -45,20 +38,13 @@ export function createOrderWatch({ interval, read, onError }: WatchOptions): Ord
     listeners?.delete(listener)
     if (listeners?.size === 0) watched.delete(id)
   }
-  const stop = async () => {
-    const stopped = polling?.stop()
-    polling = null
-    await stopped
-  }
   return {
     watch(versions, listener) {
       for (const version of versions) add(version, listener)
-      polling ??= runEvery(interval, poll, onError)
       return () => {
         for (const version of versions) remove(version, listener)
-        if (watched.size === 0) void stop()
       }
     },
-    stop,
+    poll,
   }
 }

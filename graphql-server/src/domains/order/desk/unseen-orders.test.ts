@@ -20,7 +20,7 @@ let staff: Shopper
 let shopper: Shopper
 
 beforeAll(async () => {
-  store = await openTestStore({ eventRules: { ...EVENT_RULES, poll: 20 } })
+  store = await openTestStore({ eventRules: { ...EVENT_RULES, pace: 20 } })
   address = await store.app.listen({ port: 0, host: '127.0.0.1' })
   staff = await buildShopper(store.tokens, { role: 'STAFF' })
 })

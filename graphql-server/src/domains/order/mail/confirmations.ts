@@ -20,20 +20,24 @@ export function groupIds(refs: Record<string, string>): string[] {
   return [orderId, ...(more?.split(',') ?? [])]
 }
 
-type Due = Pick<OrderRecord, '_id' | 'userId'>
+type Due = Pick<OrderRecord, '_id' | 'userId' | 'mailAfter'>
 
 /**
  * Enqueues the confirmations that are due, and the mails to the shop about new orders if it wants them: each order is in
  * one of each, and several orders of a shopper within minutes are in the same. Due confirmations are marked on the order
- * itself, so placing it takes no second write, and orders that are not placed are not confirmed.
+ * itself, so placing it takes no second write, and orders that are not placed are not confirmed. Returns when the next
+ * confirmation is due.
  */
-export async function enqueueConfirmations({ isShopNotified = false } = {}): Promise<void> {
-  const found = await Promise.all([
-    findDue({ mailDue: true }),
-    findDue({ mailAfter: { $lte: new Date() } }),
+export async function enqueueConfirmations({ isShopNotified = false } = {}): Promise<Date | null> {
+  const now = new Date()
+  const [fresh, held] = await Promise.all([
+    findMarked({ mailDue: true }),
+    findMarked({ mailAfter: { $gt: new Date(0) } }),
   ])
+  const later = held.find(({ mailAfter = now }) => mailAfter > now)
+  const ready = held.filter(({ mailAfter = now }) => mailAfter <= now)
   const groups = new Map<string, Due[]>()
-  for (const due of found.flat()) {
+  for (const due of [...fresh, ...ready]) {
     const userId = due.userId.toHexString()
     groups.set(userId, [...(groups.get(userId) ?? []), due])
   }
@@ -42,10 +46,15 @@ export async function enqueueConfirmations({ isShopNotified = false } = {}): Pro
     if (wait === null) await enqueueGroup(due, isShopNotified)
     else await postpone(due, new Date(Date.now() + wait))
   }
+  return later?.mailAfter ?? null
 }
 
-function findDue(filter: QueryFilter<OrderRecord>): Promise<Due[]> {
-  return Order.find(filter, { _id: 1, userId: 1 }).limit(BATCH_SIZE).lean().exec()
+function findMarked(filter: QueryFilter<OrderRecord>): Promise<Due[]> {
+  return Order.find(filter, { _id: 1, userId: 1, mailAfter: 1 })
+    .sort({ mailAfter: 1 })
+    .limit(BATCH_SIZE)
+    .lean()
+    .exec()
 }
 
 /** The milliseconds until this shopper gets the next mail, or null for now. */

@@ -19,8 +19,11 @@ const EARLY_ID_MS = 15 * 60_000
 const BATCH_SIZE = 1_000
 
 export interface SalesCounter {
-  /** Counts the days again of which orders have changed since the last call, or since an earlier process stopped. */
-  update(): Promise<void>
+  /**
+   * Counts the days again of which orders have changed since the last call, or since an earlier process stopped. Returns
+   * when to call it again if another process was counting the same days, or null.
+   */
+  update(): Promise<Date | null>
 }
 
 /**
@@ -63,13 +66,14 @@ export function createSalesCounter(now: () => Date = () => new Date()): SalesCou
         for (const day of [...changedDays].sort())
           if (await countDay(day, today)) changedDays.delete(day)
         if (!(await writeBestSellers(today))) changedDays.add(today)
-        if (changedDays.size > 0) return
+        if (changedDays.size > 0) return now()
         if (today !== rankedDay) await forgetOldDays(today)
         await saveProgress(startedAt)
         rankedDay = today
       }
       countedUntil = startedAt
       forgetChanges(overlap(startedAt))
+      return null
     },
   }
 }

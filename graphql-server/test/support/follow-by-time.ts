@@ -1,0 +1,8 @@
+import type { Follow } from '../../src/lib/database/changes.ts'
+import { runEvery } from '../../src/lib/time/interval.ts'
+
+/** Runs the work at its pace, whether or not something was written. */
+export const followByTime: Follow = ({ pace, run, onError }) => {
+  const { stop } = runEvery(pace, async () => void (await run()), onError)
+  return { wake: () => undefined, stop }
+}
