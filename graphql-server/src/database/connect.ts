@@ -67,8 +67,8 @@ function connectedDb(): mongoose.mongo.Db {
  * while connecting or in a transaction. A command may take as long as it needs while the database answers others.
  */
 const OUTAGE_LIMITS = {
-  heartbeatFrequencyMS: 500,
-  connectTimeoutMS: 1750,
+  heartbeatFrequencyMS: 1000,
+  connectTimeoutMS: 1500,
   serverSelectionTimeoutMS: 1000,
 }
 

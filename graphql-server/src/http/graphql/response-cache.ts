@@ -21,7 +21,7 @@ interface Answer {
 
 /**
  * Caches public responses by operation and media type while the catalogue does not change. The same query is executed
- * once, and no response is older than a second.
+ * once, and no response is older than three seconds.
  */
 export interface ResponseCache {
   /** The memory that the responses take, which never exceeds the maximum. */

@@ -276,7 +276,7 @@ describe('a rendered page', () => {
     store.validity.advance()
     await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(2)
-    now += 1_000
+    now += 3_000
     await open('/search?q=kept')
     expect(renderPage).toHaveBeenCalledTimes(3)
   })

@@ -53,7 +53,7 @@ const recordCommands = (document: TestDocument<unknown>, accessToken?: string) =
 describe('while the in-memory catalogue is valid', () => {
   it('public data needs no command', async () => {
     expect(await recordCommands(PUBLIC)).toEqual([])
-    now += 1_000
+    now += 3_000
     const before = await store.query(PUBLIC, ids())
     expect((await recordCommands(PUBLIC)).length).toBeGreaterThan(5)
     await store.poll()

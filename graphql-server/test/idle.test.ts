@@ -1,0 +1,94 @@
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startBackgroundWork } from '../src/background.ts'
+import { createCatalogueReading } from '../src/domains/catalogue/browse/catalogue-reading.ts'
+import { recordChanges } from '../src/domains/catalogue/changes/record-changes.ts'
+import { createChanges, type Changes, type Follow } from '../src/lib/database/changes.ts'
+import { createOutbox } from '../src/mail/outbox.ts'
+import { buildNotifiedWebhook } from './support/notified-webhook.ts'
+import { buildOrder, buildProduct, buildShopper } from './support/factories.ts'
+import { openTestStore, type TestStore } from './support/store.ts'
+
+const WAIT = { timeout: 30_000 }
+/** Shorter than in a store, so that the test need not wait for seconds. */
+const WAIT_MS = 50
+
+let store: TestStore
+let changes: Changes
+let stop: () => Promise<unknown>
+const followed: string[] = []
+const sent: string[] = []
+const reading = createCatalogueReading()
+
+/** Starts everything that a process of the store does by itself. */
+beforeAll(async () => {
+  store = await openTestStore()
+  await buildNotifiedWebhook([])
+  const log = pino({ level: 'silent' })
+  changes = createChanges(log, WAIT_MS)
+  const follow: Follow = (follower) => {
+    followed.push(...follower.collections)
+    return changes.follow(follower)
+  }
+  const background = startBackgroundWork({
+    follow,
+    catalogue: reading.sync,
+    setSales: () => undefined,
+    setPopularSearches: () => undefined,
+    pictures: store.pictures,
+    prescriptionFiles: store.prescriptionFiles,
+    usage: store.usage,
+    publishRelease: () => Promise.resolve(),
+    isShopNotified: false,
+    log,
+  })
+  const mailer = {
+    send: ({ to }: { to: string }) => Promise.resolve(void sent.push(to)),
+    close: () => undefined,
+  }
+  const outbox = createOutbox({ mailer, composers: store.composers, log })
+  const webhooks = store.webhookSender()
+  outbox.start(follow)
+  webhooks.start(follow)
+  changes.start()
+  stop = () => Promise.all([changes, background, outbox, webhooks].map((part) => part.stop()))
+})
+afterAll(async () => {
+  await stop()
+  await store.close()
+})
+
+/** The commands of the next half second. */
+const recordForAWhile = () =>
+  store.recordCommands(() => new Promise((resolve) => setTimeout(resolve, 10 * WAIT_MS)))
+
+it('a process with nothing to do sends one command at a time, which waits for changes', async () => {
+  await vi.waitFor(async () => {
+    const commands = await recordForAWhile()
+    expect(new Set(commands)).toEqual(new Set(['getMore']))
+    expect(commands.length).toBeLessThanOrEqual(11)
+  }, WAIT)
+})
+
+it('everything that is followed is a collection of the store', () => {
+  const known = Object.values(mongoose.models).map(({ collection }) => collection.collectionName)
+  expect(followed.filter((name) => !known.includes(name))).toEqual([])
+  expect(new Set(followed).size).toBeGreaterThan(7)
+})
+
+it('a change of the catalogue is found at once, and the copy in memory stays valid meanwhile', async () => {
+  const product = await buildProduct()
+  await recordChanges('product', [product._id])
+  await vi.waitFor(async () => {
+    const columns = await reading.readRecentColumns()
+    expect(columns.count({ minStock: 0, maxStock: 1_000 })).toBe(1)
+  }, WAIT)
+  expect(reading.validity.isValid()).toBe(true)
+})
+
+it('an order is confirmed by mail', async () => {
+  const { user } = await buildShopper(store.tokens)
+  await buildOrder(user, { mailDue: true })
+  await vi.waitFor(() => expect(sent).toContain(user.email), WAIT)
+})
