@@ -85,8 +85,8 @@ export function startBackgroundWork(options: BackgroundOptions) {
       warn('could not list the popular searches'),
     ),
     runEvery(PUBLISHING_INTERVAL_MS, options.publishRelease, warn('could not publish the release')),
-    ...followDatabase(options, warn),
   ]
+  followDatabase(options, warn)
   return {
     async stop(): Promise<void> {
       await Promise.all(work.map((one) => one.stop()))
@@ -99,39 +99,37 @@ export function startBackgroundWork(options: BackgroundOptions) {
 function followDatabase(
   { follow, catalogue, isShopNotified }: BackgroundOptions,
   warn: (message: string) => (err: unknown) => void,
-) {
+): void {
   const counter = createSalesCounter()
-  return [
-    follow({
-      collections: CATALOGUE_LOG,
-      pace: CATALOGUE_PACE_MS,
-      async run() {
-        await catalogue.poll()
-        return null
-      },
-      onQuiet: catalogue.extend,
-      isStale: catalogue.isStale,
-      onError: warn('could not poll for catalogue changes'),
-    }),
-    follow({
-      collections: ['orders'],
-      pace: CONFIRMATION_PACE_MS,
-      run: () => enqueueConfirmations({ isShopNotified }),
-      onError: warn('could not enqueue order confirmations'),
-    }),
-    follow({
-      collections: ['reservations'],
-      pace: RESERVATION_PACE_MS,
-      run: expireReservations,
-      onError: warn('could not release expired reservations'),
-    }),
-    follow({
-      collections: ['orders'],
-      pace: COUNTING_PACE_MS,
-      run: () => counter.update(),
-      onError: warn('could not count the sales of the overview'),
-    }),
-  ]
+  follow({
+    collections: CATALOGUE_LOG,
+    pace: CATALOGUE_PACE_MS,
+    async run() {
+      await catalogue.poll()
+      return null
+    },
+    onQuiet: catalogue.extend,
+    isStale: catalogue.isStale,
+    onError: warn('could not poll for catalogue changes'),
+  })
+  follow({
+    collections: ['orders'],
+    pace: CONFIRMATION_PACE_MS,
+    run: () => enqueueConfirmations({ isShopNotified }),
+    onError: warn('could not enqueue order confirmations'),
+  })
+  follow({
+    collections: ['reservations'],
+    pace: RESERVATION_PACE_MS,
+    run: expireReservations,
+    onError: warn('could not release expired reservations'),
+  })
+  follow({
+    collections: ['orders'],
+    pace: COUNTING_PACE_MS,
+    run: () => counter.update(),
+    onError: warn('could not count the sales of the overview'),
+  })
 }
 
 async function deleteOldRecords(): Promise<void> {

@@ -83,9 +83,8 @@ async function start(config: Config): Promise<void> {
   const publish = () => publishRelease({ operations: webOperations, webDir })
   await publish()
   const changes = createChanges(log)
-  const { follow } = changes
   const background = startBackgroundWork({
-    follow,
+    follow: changes.follow,
     catalogue: sync,
     setSales: reading.search.setSales,
     setPopularSearches: reading.setPopularSearches,
@@ -120,11 +119,9 @@ async function start(config: Config): Promise<void> {
     production: config.production,
     pictures: storages.pictures,
     publicUrl: config.publicUrl,
-    follow,
-    ...{ safelist, hstsSubdomains, trustProxy },
-    webDir,
+    follow: changes.follow,
+    ...{ safelist, hstsSubdomains, trustProxy, webDir, telemetry },
     renderer: await provideRenderer(log),
-    telemetry,
   })
   app.addHook('onClose', async () => {
     const work = [changes, outbox, webhooks, background].map((part) => () => part.stop())
@@ -133,8 +130,8 @@ async function start(config: Config): Promise<void> {
     await database.close()
   })
   await telemetry.metrics?.listen({ ...config, measureSearch })
-  outbox.start(follow)
-  webhooks.start(follow)
+  outbox.start(changes.follow)
+  webhooks.start(changes.follow)
   changes.start()
   const address = await explainListenProblems('PORT', config, (place) => app.listen(place))
   // Must come before the last line: a program that waits for that line may send a signal immediately.

@@ -3,6 +3,9 @@ import { runEvery } from '../../src/lib/time/interval.ts'
 
 /** Runs the work at its pace, whether or not something was written. */
 export const followByTime: Follow = ({ pace, run, onError }) => {
-  const { stop } = runEvery(pace, async () => void (await run()), onError)
-  return { wake: () => undefined, stop }
+  const work = async () => {
+    await run()
+  }
+  const interval = runEvery(pace, work, onError)
+  return { wake: () => undefined, stop: () => interval.stop() }
 }

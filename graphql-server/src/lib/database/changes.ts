@@ -42,6 +42,7 @@ interface Written extends mongo.Document {
 export function createChanges(log: Logger, waitMs = WAIT_MS): Changes {
   const followers: (Follower & { work: PacedWork })[] = []
   const stopping = new AbortController()
+  const isStopping = () => stopping.signal.aborted
   let stream: mongo.ChangeStream<mongo.Document, Written> | null = null
   let listening: Promise<void> = Promise.resolve()
   let isLossLogged = false
@@ -59,7 +60,7 @@ export function createChanges(log: Logger, waitMs = WAIT_MS): Changes {
     stream = openStream([...new Set(collections)], waitMs)
     // The first token comes when the stream is open. Something may have been written before.
     stream.once('resumeTokenChanged', wakeAll)
-    while (!stopping.signal.aborted) {
+    while (!isStopping()) {
       const askedAt = performance.now()
       const written = await readWritten(stream)
       isLossLogged = false
@@ -75,12 +76,12 @@ export function createChanges(log: Logger, waitMs = WAIT_MS): Changes {
   }
 
   async function keepListening(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!isStopping()) {
       try {
         await listen()
       } catch (err) {
         await closeStream()
-        if (!stopping.signal.aborted && !isLossLogged)
+        if (!isStopping() && !isLossLogged)
           log.warn({ err }, 'could not follow changes; asks every two seconds')
         isLossLogged = true
         wakeAll()
