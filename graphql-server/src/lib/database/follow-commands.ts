@@ -13,7 +13,7 @@ export type EndCommand = (isOk: boolean) => void
 
 /**
  * Calls `begin` for each command that is sent, and the function that it returns, if any, when the command has ended.
- * The client needs the option `monitorCommands`.
+ * Leaves out those that wait for changes, whose duration says nothing. The client needs the option `monitorCommands`.
  */
 export function followCommands(
   client: mongo.MongoClient,
@@ -25,6 +25,7 @@ export function followCommands(
     running.delete(requestId)
   }
   client.on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
+    if (commandName === 'getMore' && 'maxTimeMS' in command) return
     const collection: unknown = command[commandName]
     const onEnd = begin({
       name: commandName,

@@ -181,6 +181,18 @@ it('database commands are counted by name and outcome', async () => {
   expect(counted['command="nothing",outcome="error"']).toBe(1)
 })
 
+it('a command that waits for changes does not count as a slow one', async () => {
+  const follow = { $match: { 'ns.coll': { $in: ['products'] } } }
+  const stream = mongoose.connection.db?.watch([follow, { $project: { ns: 1 } }], {
+    maxAwaitTimeMS: 10,
+  })
+  const counted = await growth('kirana_database_command_duration_seconds_count', async () => {
+    expect(await stream?.tryNext()).toBeNull()
+    await stream?.close()
+  })
+  expect(Object.keys(counted)).not.toContain('command="getMore",outcome="ok"')
+})
+
 describe('queues', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
 
