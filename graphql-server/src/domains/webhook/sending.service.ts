@@ -22,31 +22,38 @@ export interface Sent extends PostOutcome {
   delivery: DeliveryRecord
 }
 
+interface WebhooksWithWork {
+  webhooks: WebhookRecord[]
+  /** When the next delivery is due that waits for another attempt. */
+  nextAttemptAt: Date | null
+}
+
 /**
  * Finds webhooks with due deliveries or new changes, the longest waiting first, so that failing webhooks with many
  * deliveries do not block others. Stops webhooks whose key was revoked, and skips those whose key lacks the scope.
- * Takes four commands, or one if there are no webhooks, plus those for stopping.
+ * Takes five commands, or one if there are no webhooks, plus those for stopping.
  */
-export async function findWebhooksWithWork(): Promise<WebhookRecord[]> {
+export async function findWebhooksWithWork(): Promise<WebhooksWithWork> {
   const all = await Webhook.find({ stoppedAt: null }).sort({ leasedUntil: 1 }).lean()
-  if (all.length === 0) return []
-  const [keys, log, due] = await Promise.all([
+  if (all.length === 0) return { webhooks: [], nextAttemptAt: null }
+  const [keys, log, due, nextAttemptAt] = await Promise.all([
     findActiveKeys(all.map(({ keyId }) => keyId)),
     ensureLog(),
     Delivery.distinct('webhookId', { nextAttemptAt: { $lte: new Date() } }),
+    findNextAttempt(),
   ])
   const scopes = new Map(keys.map((key) => [key._id.toHexString(), key.scopes]))
   const isDue = new Set(due.map((id) => id.toHexString()))
   for (const { _id, keyId } of all) if (!scopes.has(keyId.toHexString())) await stopWebhook(_id)
-  return all.filter(
+  const webhooks = all.filter(
     (webhook) =>
       scopes.get(webhook.keyId.toHexString())?.includes('CATALOGUE_READ') &&
       (isDue.has(webhook._id.toHexString()) || isBehind(webhook, log)),
   )
+  return { webhooks, nextAttemptAt }
 }
 
-/** When the next delivery is due that waits for another attempt. */
-export async function findNextAttempt(): Promise<Date | null> {
+async function findNextAttempt(): Promise<Date | null> {
   const next = { nextAttemptAt: { $gt: new Date() } }
   const found = await Delivery.findOne(next, { nextAttemptAt: 1 }).sort({ nextAttemptAt: 1 }).lean()
   return found?.nextAttemptAt ?? null

@@ -84,10 +84,10 @@ describe('failing webhooks', () => {
     expect(before).toBeLessThanOrEqual((8 + 7) * 8)
   })
 
-  it('take four commands at each poll, like working ones', async () => {
+  it('take five commands at each poll, like working ones', async () => {
     for (let n = 0; n < 3; n += 1) await listening(setup.receiver)
     await enter(1)
-    expect(await setup.store.recordCommands(findWebhooksWithWork)).toHaveLength(4)
+    expect(await setup.store.recordCommands(findWebhooksWithWork)).toHaveLength(5)
   })
 })
 

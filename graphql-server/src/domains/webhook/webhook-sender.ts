@@ -3,7 +3,6 @@ import { fanOut } from './fan-out.service.ts'
 import { BATCH_SIZE, sendBatch, type WebhookSenderOptions } from './send-batch.ts'
 import {
   claimWebhook,
-  findNextAttempt,
   findWebhooksWithWork,
   renewWebhookLease,
   releaseWebhook,
@@ -45,10 +44,11 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   /** Starts a run for each webhook with work that has none yet, up to the limit. Returns when the next attempt is due. */
   async function poll(): Promise<Date | null> {
-    const found = stopped ? [] : await findWebhooksWithWork()
-    const fresh = found.filter(({ _id }) => !runs.has(_id.toHexString()))
+    if (stopped) return null
+    const { webhooks, nextAttemptAt } = await findWebhooksWithWork()
+    const fresh = webhooks.filter(({ _id }) => !runs.has(_id.toHexString()))
     for (const webhook of fresh.slice(0, MAX_RUNS - runs.size)) begin(webhook)
-    return findNextAttempt()
+    return nextAttemptAt
   }
 
   function begin(webhook: WebhookRecord): void {
