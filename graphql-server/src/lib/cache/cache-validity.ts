@@ -39,7 +39,7 @@ export function createCacheValidity(now: () => number = () => performance.now())
       if (startedAt >= invalidatedAt) validUntil = startedAt + VALID_MS
     },
     extend(until) {
-      if (validUntil > -Infinity) validUntil = until + VALID_MS
+      if (validUntil > -Infinity) validUntil = Math.max(validUntil, until + VALID_MS)
     },
     invalidate() {
       generation += 1

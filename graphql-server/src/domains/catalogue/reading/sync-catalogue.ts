@@ -107,7 +107,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
     poll: async () => validity.validate(await pollOnce()),
     extend(until) {
       validity.extend(until)
-      includedUntil = until
+      includedUntil = Math.max(includedUntil ?? until, until)
     },
     isStale: () => !validity.isValid(),
     isLoaded: () => logIdentity !== null,
