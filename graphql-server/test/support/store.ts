@@ -53,7 +53,7 @@ export interface TestStore {
   tokens: Tokens
   search: ProductSearch
   validity: CacheValidity
-  /** Polls for catalogue changes, as each process does at intervals. */
+  /** Polls for catalogue changes, as each process does after writes. */
   poll(): Promise<void>
   /** The same for search only: everything else is still read from the database. */
   lookForSearch(): Promise<void>
@@ -150,7 +150,7 @@ export async function openTestStore({
   const outbox = createTestOutbox({ mails, composers, log }, email)
   const webhookAddresses = { loopback: true }
   const own = { passwords, tokens, codes, limits, usage, ...storages, store, cards: null }
-  // Nothing is cached unless the test polls for changes, as each process does at intervals.
+  // Nothing is cached unless the test polls for changes, as each process does after writes.
   const { sync, ...reading } = createCatalogueReading(now && { now })
   const all: Services = { ...own, ...createSigners(), ...reading, webhookAddresses, ...services }
   const schema = createSchema()
