@@ -1,16 +1,19 @@
 import { demoDepartments } from '../../src/database/demo/departments.ts'
 import { getLexicon } from '../../src/domains/catalogue/search/lexicon/read-lexicon.ts'
 import type { SearchDocument } from '../../src/domains/catalogue/search/inverted-index/ranking.ts'
-import type { SearchIndex } from '../../src/domains/catalogue/search/search-index.ts'
-import { createWordIndex } from '../../src/domains/catalogue/search/word-index.ts'
 import { folders } from '../../src/settings/folders.ts'
+import {
+  createIndexedTable,
+  IN_STOCK,
+  type IndexedTable,
+} from '../../test/support/indexed-table.ts'
 import { type LabelledQuery, madeQueries, type NamedProduct } from './made-queries.ts'
 import { complaints, devanagari, hinglish, spacings } from './spoken-queries.ts'
 
 export const FIRST_PAGE = 20
 
 /** A product to search for. */
-export type SearchedProduct = Omit<SearchDocument, 'id'> & NamedProduct
+export type SearchedProduct = SearchDocument & NamedProduct
 
 export const demoProducts: SearchedProduct[] = demoDepartments().flatMap(
   ({ name: category, subCategories }) =>
@@ -37,8 +40,6 @@ export function listQueries(products: readonly SearchedProduct[]): LabelledQuery
   ]
 }
 
-const IN_STOCK = { brand: '', places: [], price: 0, discount: 0, isInStock: true }
-
 export interface Quality {
   queries: number
   /** The shares of queries with a right product in the first place, and on the first page. */
@@ -48,16 +49,19 @@ export interface Quality {
   missed: string[]
 }
 
-export function buildIndex(products: readonly SearchedProduct[]): SearchIndex {
-  const index = createWordIndex(getLexicon(folders.searchWords))
+export function buildIndex(products: readonly SearchedProduct[]): IndexedTable {
+  const index = createIndexedTable(getLexicon(folders.searchWords))
   for (const [at, product] of products.entries())
-    index.put({ ...product, id: at.toString(16).padStart(24, '0') }, IN_STOCK)
+    index.put(
+      { ...product, id: at.toString(16).padStart(24, '0') },
+      { ...IN_STOCK, brand: product.brand },
+    )
   return index
 }
 
 /** Searches an index of these products. Returns the results by kind of query. */
 export function measureQuality(
-  index: SearchIndex,
+  index: IndexedTable,
   products: readonly SearchedProduct[],
 ): Map<string, Quality> {
   const queries = listQueries(products)

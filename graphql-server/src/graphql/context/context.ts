@@ -14,7 +14,7 @@ import {
   type CatalogueLoaders,
 } from '../../domains/catalogue/browse/catalogue.loaders.ts'
 import type { CatalogueReader } from '../../domains/catalogue/reading/catalogue-reader.ts'
-import type { ProductColumns } from '../../domains/catalogue/reading/product-columns.ts'
+import type { ProductColumns } from '../../domains/catalogue/reading/table/product-columns.ts'
 import { databaseReader } from '../../domains/catalogue/reading/database-reader.ts'
 import type { ProductSearch } from '../../domains/catalogue/search/product-search.ts'
 import type { Suggest } from '../../domains/catalogue/search/suggestions/suggestions.ts'

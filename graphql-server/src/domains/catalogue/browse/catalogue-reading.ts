@@ -2,13 +2,11 @@ import { folders } from '../../../settings/folders.ts'
 import { createCacheValidity, type CacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { followPublishedWords } from '../search-words/follow-published-words.ts'
 import { extendLexicon, getLexicon } from '../search/lexicon/read-lexicon.ts'
-import { createProductIndex } from '../search/product-index.ts'
+import { createCatalogueMemory } from '../search/catalogue-memory.ts'
 import { productSearch } from '../search/product-search.ts'
 import { createPopularSearches } from '../search/suggestions/popular-searches.ts'
-import { createSuggestionIndex } from '../search/suggestions/suggestion-index.ts'
 import { createSuggest } from '../search/suggestions/suggestions.ts'
-import { createInMemoryCatalogue } from '../reading/in-memory-catalogue.ts'
-import { createProductColumns, type ProductColumns } from '../reading/product-columns.ts'
+import type { ProductColumns } from '../reading/table/product-columns.ts'
 import type { CatalogueReader } from '../reading/catalogue-reader.ts'
 import { databaseReader } from '../reading/database-reader.ts'
 import { syncCatalogue, type OnProgress } from '../reading/sync-catalogue.ts'
@@ -16,7 +14,7 @@ import type { CatalogueFile } from '../reading/saved-catalogue.ts'
 
 export interface ReadingOptions {
   now?: () => number
-  /** Where the projections are saved between two starts. Without a file, they are built at each start. */
+  /** Where the catalogue in memory is saved between two starts. Without a file, it is built at each start. */
   file?: CatalogueFile
   onProgress?: OnProgress
 }
@@ -31,13 +29,11 @@ export interface SearchState {
 /** Creates everything with which a process reads and searches the catalogue, and the sync that keeps it up to date. */
 export function createCatalogueReading({ now, ...options }: ReadingOptions = {}) {
   const validity = createCacheValidity(now)
-  const memory = createInMemoryCatalogue(validity)
-  const index = createProductIndex(getLexicon(folders.searchWords))
-  const suggestions = createSuggestionIndex()
+  const lexicon = getLexicon(folders.searchWords)
+  const memory = createCatalogueMemory({ lexicon, validity })
+  const { table, names, columns, index, projection } = memory
   const popular = createPopularSearches()
-  const columns = createProductColumns()
-  const projections = [memory, index, suggestions, columns]
-  const sync = syncCatalogue({ projections, validity, ...options })
+  const sync = syncCatalogue({ projection, validity, ...options })
   const pollWords = followPublishedWords((lines) => {
     index.setLexicon(extendLexicon(folders.searchWords, lines))
     validity.advance()
@@ -51,7 +47,7 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
       },
     },
     validity,
-    catalogue: readerWithFallback(validity, memory),
+    catalogue: readerWithFallback(validity, memory.reader),
     search: productSearch(index, sync),
     /** The columns of all products, with the latest changes. */
     async readColumns(): Promise<ProductColumns> {
@@ -63,8 +59,8 @@ export function createCatalogueReading({ now, ...options }: ReadingOptions = {})
       await sync.whenLoaded()
       return columns
     },
-    measureSearch: (): SearchState => ({ products: index.size, lag: sync.lag() }),
-    suggest: createSuggest({ index: suggestions, search: index, popular, catalogue: memory }, sync),
+    measureSearch: (): SearchState => ({ products: table.ids.size, lag: sync.lag() }),
+    suggest: createSuggest({ table, names, search: index, popular }, sync),
     setPopularSearches: (texts: readonly string[]) => popular.set(texts),
   }
 }

@@ -20,11 +20,11 @@ import { Category, type CategoryRecord } from '../record/category.model.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import { needsPrescription } from '../medicine/medicine-fields.ts'
 import type { CatalogueReader, CategoryFilter } from '../reading/catalogue-reader.ts'
-import type { ProductColumns } from '../reading/product-columns.ts'
+import type { ProductColumns } from '../reading/table/product-columns.ts'
+import { createProductTable } from '../reading/table/product-table.ts'
 import { toProductFilter } from './product-filter-input.ts'
 import { hasTombstone } from '../changes/changes-page.service.ts'
 import { countFacets, type Facets } from '../search/facts/count-facets.ts'
-import { createFactTable } from '../search/facts/fact-table.ts'
 import type { ProductSearch } from '../search/product-search.ts'
 import { decodeCursor, encodeCursor } from '../search/search-cursor.ts'
 import type { BrowseResult, SearchWindow } from '../search/search-index.ts'
@@ -99,7 +99,7 @@ function noProducts(list: List, args: PageArgs): ProductPage {
     relaxed: false,
     correctedText: null,
     countAll: () => Promise.resolve(0),
-    countFacets: () => Promise.resolve(countFacets(createFactTable().columns, [], {})),
+    countFacets: () => Promise.resolve(countFacets(createProductTable(), [], {})),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueReader } from '../reading/catalogue-reader.ts'
-import type { ProductColumns } from '../reading/product-columns.ts'
+import type { ProductColumns } from '../reading/table/product-columns.ts'
 import { toSlug } from '../../../lib/slug.ts'
 
 /** The path of a page, and when its content last changed, if that is known. */

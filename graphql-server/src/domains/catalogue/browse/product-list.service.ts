@@ -10,7 +10,7 @@ import type {
   ProductColumn,
   ProductColumns,
   StockRange,
-} from '../reading/product-columns.ts'
+} from '../reading/table/product-columns.ts'
 import { LOW_STOCK } from '../record/product-input.ts'
 import { Product, type ProductRecord } from '../record/product.model.ts'
 import type { ProductSearch } from '../search/product-search.ts'

@@ -1,10 +1,13 @@
 import type { Types } from 'mongoose'
+import { z } from 'zod'
 import type { CatalogueKind } from '../changes/record-changes.ts'
 import type { CategoryRecord } from '../record/category.model.ts'
 import type { ProductRecord } from '../record/product.model.ts'
 import type { SubCategoryRecord } from '../record/sub-category.model.ts'
+import type { CatalogueNames } from './name-index.ts'
+import { type ProductTable, savedTableSchema, toTableProduct } from './table/product-table.ts'
 
-/** Data that this process derives from the whole catalogue, such as its cache and its search index. */
+/** Data that this process derives from the whole catalogue: its table of products, and what follows it. */
 export interface CatalogueProjection {
   putCategory(category: CategoryRecord): void
   putSubCategory(subCategory: SubCategoryRecord): void
@@ -19,4 +22,58 @@ export interface CatalogueProjection {
    * be used.
    */
   restore(saved: unknown): boolean
+}
+
+/** Data about the products of the table, by row. Called after each change of the table. */
+export interface TableFollower {
+  put(row: number, product: ProductRecord): void
+  remove(row: number, id: string): void
+  clear(): void
+}
+
+/** A follower that takes long to build. */
+export interface SavedFollower extends TableFollower {
+  save(): unknown
+  /** Returns false if it can't be used. */
+  restore(saved: unknown): boolean
+}
+
+interface Projected {
+  table: ProductTable
+  names: CatalogueNames
+  index: SavedFollower
+  others: TableFollower[]
+}
+
+const schema = z.object({ table: savedTableSchema, index: z.unknown() })
+
+/** Keeps the table of products and its followers. */
+export function projectCatalogue({ table, names, index, others }: Projected): CatalogueProjection {
+  const followers = [index, ...others]
+  return {
+    putCategory: (category) => names.categories.put(category),
+    putSubCategory: (subCategory) => names.subCategories.put(subCategory),
+    putProduct(product) {
+      const row = table.put(toTableProduct(product))
+      for (const follower of followers) follower.put(row, product)
+    },
+    remove(kind, _id) {
+      const id = _id.toHexString()
+      if (kind === 'category') names.categories.remove(id)
+      else if (kind === 'subCategory') names.subCategories.remove(id)
+      else {
+        const row = table.remove(id)
+        if (row !== undefined) for (const follower of followers) follower.remove(row, id)
+      }
+    },
+    clear() {
+      for (const part of [names.categories, names.subCategories, table, ...followers]) part.clear()
+    },
+    save: () => ({ table: table.save(), index: index.save() }),
+    restore(saved) {
+      const { data } = schema.safeParse(saved)
+      if (data) table.restore(data.table)
+      return data !== undefined && index.restore(data.index)
+    },
+  }
 }

@@ -13,7 +13,8 @@ import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
 import { recordChanges } from '../changes/record-changes.ts'
 import { ensureLog } from '../changes/change-log.service.ts'
 import { Product } from '../record/product.model.ts'
-import { createInMemoryCatalogue } from './in-memory-catalogue.ts'
+import { createCatalogueMemory } from '../search/catalogue-memory.ts'
+import { createLexicon } from '../search/lexicon/lexicon.ts'
 import type { CatalogueReader } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
 import { syncCatalogue } from './sync-catalogue.ts'
@@ -24,8 +25,9 @@ beforeEach(() => emptyCatalogue())
 /** A memory that holds only some of the products, so that the others have to be read. */
 function remember() {
   const validity = createCacheValidity()
-  const memory = createInMemoryCatalogue(validity, 5)
-  return { memory, validity, ...syncCatalogue({ projections: [memory], validity }) }
+  const lexicon = createLexicon([])
+  const { reader, projection } = createCatalogueMemory({ lexicon, validity, maxProducts: 5 })
+  return { memory: reader, validity, ...syncCatalogue({ projection, validity }) }
 }
 
 /** Everything that a reader returns for these ids. */

@@ -1,34 +1,40 @@
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
 import type { CacheValidity } from '../../../lib/cache/cache-validity.ts'
-import type { CategoryRecord } from '../record/category.model.ts'
 import type { ProductRecord } from '../record/product.model.ts'
-import type { SubCategoryRecord } from '../record/sub-category.model.ts'
-import type { CatalogueProjection } from './catalogue-projection.ts'
+import type { TableFollower } from './catalogue-projection.ts'
 import { groupByCategory, type CatalogueReader, type CategoryFilter } from './catalogue-reader.ts'
 import { databaseReader } from './database-reader.ts'
-import { createNameIndex } from './name-index.ts'
-import { createCategoryIndex, savedCategoryIndexSchema } from './category-index.ts'
+import type { CatalogueNames } from './name-index.ts'
+import { createPlaceList, type PlaceFilter } from './table/place-list.ts'
+import type { ProductTable } from './table/product-table.ts'
 
 /**
- * The maximum number of complete products in memory. For the least recently used others, only the categories are known.
+ * The maximum number of complete products in memory. Of the least recently used others, only the table is known.
  */
 const MAX_PRODUCTS = 10_000
 
 /**
  * The catalogue in the memory of this process: all categories and sub-categories, and many of the products. Other
- * products are read from the database. A sync keeps it up to date.
+ * products are read from the database.
  */
-export interface InMemoryCatalogue extends CatalogueReader, CatalogueProjection {}
+export interface InMemoryCatalogue extends CatalogueReader, TableFollower {}
+
+interface Held {
+  table: ProductTable
+  names: CatalogueNames
+  validity: CacheValidity
+}
 
 export function createInMemoryCatalogue(
-  validity: CacheValidity,
+  { table, names, validity }: Held,
   maxProducts = MAX_PRODUCTS,
 ): InMemoryCatalogue {
-  const categories = createNameIndex<CategoryRecord>()
-  const subCategories = createNameIndex<SubCategoryRecord>()
+  const { categories, subCategories } = names
   const products = new LRUCache<string, ProductRecord>({ max: maxProducts })
-  const categoryIndex = createCategoryIndex()
+  const places = createPlaceList(table)
+  const listIds = (...page: Parameters<typeof places.page>) =>
+    places.page(...page).map(table.ids.idOf)
 
   /** Loads the products of each list of ids in order. Those that are not in memory are read with one command. */
   async function load(lists: string[][]): Promise<ProductRecord[][]> {
@@ -58,59 +64,23 @@ export function createInMemoryCatalogue(
     findSubCategories: (categoryIds) =>
       Promise.resolve(groupByCategory(categoryIds, subCategories.all())),
     newestProducts: (rows) =>
-      load(
-        rows.map(({ categoryId, first }) =>
-          categoryIndex.page([categoryKey(categoryId)], { first, after: null }),
-        ),
-      ),
+      load(rows.map(({ categoryId, first }) => listIds({ categoryId }, { first, after: null }))),
     async page(filter, { first, after }) {
       const page = { first: first + 1, after: after?.toHexString() ?? null }
-      return (await load([categoryIndex.page(toKeys(filter), page)])).flat()
+      return (await load([listIds(toPlaces(filter), page)])).flat()
     },
     idAt(filter, position) {
-      const ids = categoryIndex.page(toKeys(filter), { first: position, after: null })
-      const id = ids[position - 1]
-      return Promise.resolve(id === undefined ? null : new Types.ObjectId(id))
+      const row = places.page(toPlaces(filter), { first: position, after: null })[position - 1]
+      return Promise.resolve(row === undefined ? null : new Types.ObjectId(table.ids.idOf(row)))
     },
-    count: (filter) => Promise.resolve(categoryIndex.count(toKeys(filter))),
+    count: (filter) => Promise.resolve(places.count(toPlaces(filter))),
     evict: (ids) => ids.forEach((id) => products.delete(id.toHexString())),
-    putCategory: (category) => categories.put(category),
-    putSubCategory: (subCategory) => subCategories.put(subCategory),
-    putProduct(product) {
-      const id = product._id.toHexString()
-      products.set(id, product)
-      categoryIndex.put(id, [
-        ...new Set(product.categoryIds.map((each) => categoryKey(each.toHexString()))),
-        ...new Set(product.subCategoryIds.map((each) => subCategoryKey(each.toHexString()))),
-      ])
-    },
-    remove(kind, _id) {
-      const id = _id.toHexString()
-      if (kind === 'category') categories.remove(id)
-      else if (kind === 'subCategory') subCategories.remove(id)
-      else {
-        products.delete(id)
-        categoryIndex.remove(id)
-      }
-    },
-    save: () => categoryIndex.save(),
-    restore(saved) {
-      const { data } = savedCategoryIndexSchema.safeParse(saved)
-      if (data) categoryIndex.restore(data)
-      return data !== undefined
-    },
-    clear() {
-      for (const part of [categories, subCategories, products, categoryIndex]) part.clear()
-    },
+    put: (_row, product) => products.set(product._id.toHexString(), product),
+    remove: (_row, id) => products.delete(id),
+    clear: () => products.clear(),
   }
 }
 
-function toKeys({ categoryId, subCategoryId }: CategoryFilter): string[] {
-  return [
-    ...(categoryId ? [categoryKey(categoryId.toHexString())] : []),
-    ...(subCategoryId ? [subCategoryKey(subCategoryId.toHexString())] : []),
-  ]
+function toPlaces({ categoryId, subCategoryId }: CategoryFilter): PlaceFilter {
+  return { categoryId: categoryId?.toHexString(), subCategoryId: subCategoryId?.toHexString() }
 }
-
-const categoryKey = (id: string) => `category ${id}`
-const subCategoryKey = (id: string) => `sub-category ${id}`

@@ -1,4 +1,6 @@
 import type { Types } from 'mongoose'
+import type { CategoryRecord } from '../record/category.model.ts'
+import type { SubCategoryRecord } from '../record/sub-category.model.ts'
 
 interface Named {
   _id: Types.ObjectId
@@ -9,12 +11,23 @@ interface Named {
 export interface NameIndex<Thing extends Named> {
   put(thing: Thing): void
   remove(id: string): void
+  get(id: string): Thing | undefined
   find(ids: Types.ObjectId[]): Thing[]
   all(): Thing[]
   clear(): void
 }
 
-export function createNameIndex<Thing extends Named>(): NameIndex<Thing> {
+/** All categories and sub-categories. */
+export interface CatalogueNames {
+  categories: NameIndex<CategoryRecord>
+  subCategories: NameIndex<SubCategoryRecord>
+}
+
+export function createCatalogueNames(): CatalogueNames {
+  return { categories: createNameIndex(), subCategories: createNameIndex() }
+}
+
+function createNameIndex<Thing extends Named>(): NameIndex<Thing> {
   const byId = new Map<string, Thing>()
   let sorted: Thing[] | null = null
   return {
@@ -26,6 +39,7 @@ export function createNameIndex<Thing extends Named>(): NameIndex<Thing> {
       byId.delete(id)
       sorted = null
     },
+    get: (id) => byId.get(id),
     find: (ids) => ids.flatMap((id) => byId.get(id.toHexString()) ?? []),
     all: () => (sorted ??= [...byId.values()].sort(byName)),
     clear() {

@@ -79,7 +79,7 @@ describe('a starting process', () => {
     await sync.save()
   })
 
-  it('builds its projections from the database, and from the file the next time', async () => {
+  it('builds its memory from the database, and from the file the next time', async () => {
     const { grains, rice, wheat } = await createRows()
     expect(await start()).toMatchObject({ productsRead: 2 })
     const { productsRead, find, complete, catalogue } = await start()

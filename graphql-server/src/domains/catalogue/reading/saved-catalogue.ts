@@ -4,20 +4,20 @@ import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 
-/** The version of the file. Increase it when projections change their format. */
-const FORMAT = 3
+/** The version of the file. Increase it when the table of products or the index changes its format. */
+const FORMAT = 4
 const CHECKSUM_BYTES = 4
 
 const schema = z.object({
   format: z.literal(FORMAT),
   /** The identity of the change log. */
   identity: z.string(),
-  /** The number of the last change that the projections include. */
+  /** The number of the last change that it includes. */
   seen: z.number(),
-  projections: z.array(z.unknown()),
+  catalogue: z.unknown(),
 })
 
-/** A snapshot of the projections, so that a start need not build them again. */
+/** A snapshot of the catalogue in memory, so that a start need not build it again. */
 type SavedCatalogue = Omit<z.infer<typeof schema>, 'format'>
 
 export interface CatalogueFile {

@@ -43,7 +43,7 @@ function listener() {
 function follow() {
   const { projection, take } = listener()
   const validity = createCacheValidity()
-  return { projection, take, validity, ...syncCatalogue({ projections: [projection], validity }) }
+  return { projection, take, validity, ...syncCatalogue({ projection, validity }) }
 }
 
 const rename = async (product: { _id: Types.ObjectId }, name: string) => {

@@ -15,13 +15,13 @@ const BATCH_SIZE = 100
 const LOAD_BATCH_SIZE = 500
 
 export interface SyncOptions {
-  projections: CatalogueProjection[]
+  projection: CatalogueProjection
   validity: CacheValidity
   file?: CatalogueFile
   onProgress?: OnProgress
 }
 
-/** Called while the projections are loaded. */
+/** Called while the projection is loaded. */
 export type OnProgress = (products: number, total: number) => void
 
 export interface CatalogueSync {
@@ -29,19 +29,19 @@ export interface CatalogueSync {
   poll: () => Promise<void>
   /** Records that nothing was written between the last poll and this moment. */
   extend: (until: number) => void
-  /** Whether a poll is needed before the projections are valid. */
+  /** Whether a poll is needed before the projection is valid. */
   isStale: () => boolean
-  /** Whether the projections are loaded, as of the last poll. */
+  /** Whether the projection is loaded, as of the last poll. */
   isLoaded: () => boolean
   /**
-   * How many milliseconds ago the projections are known to have included everything. Null before the first poll.
+   * How many milliseconds ago the projection is known to have included everything. Null before the first poll.
    */
   lag: () => number | null
-  /** Resolves when the projections include everything that was in the database at the first call. */
+  /** Resolves when the projection includes everything that was in the database at the first call. */
   whenLoaded: () => Promise<void>
   /**
-   * Resolves when the projections include everything that this process has committed, and what others committed up to
-   * three seconds ago. Polls if the projections are not valid.
+   * Resolves when the projection includes everything that this process has committed, and what others committed up to
+   * three seconds ago. Polls if the projection is not valid.
    */
   whenCurrent: () => Promise<void>
   /** Writes the file, if there is one. Call it after the last poll. */
@@ -49,24 +49,24 @@ export interface CatalogueSync {
 }
 
 /**
- * Keeps projections of the catalogue up to date with all processes: a poll numbers committed changes and applies
+ * Keeps the catalogue in memory up to date with all processes: a poll numbers committed changes and applies
  * those with new numbers. The first poll loads the file or else the whole catalogue, and so does a poll that finds
  * another log, as after a restore. Polls never overlap.
  */
 export function syncCatalogue(options: SyncOptions): CatalogueSync {
-  const { projections, validity, file, onProgress = () => undefined } = options
+  const { projection, validity, file, onProgress = () => undefined } = options
   let logIdentity: string | null = null
   let seen = 0
   let running: Promise<number> | null = null
   let includedUntil: number | null = null
 
-  /** Loads the projections from the file, or else from the database, which takes longer. */
+  /** Loads the projection from the file, or else from the database, which takes longer. */
   async function load({ identity, last }: CatalogueLogRecord): Promise<void> {
     logIdentity = null
     const saved = await file?.read()
     const isUsable =
-      saved?.identity === identity.toHexString() && (await restore(projections, saved.projections))
-    if (!isUsable) await loadFromDatabase(projections, onProgress)
+      saved?.identity === identity.toHexString() && (await restore(projection, saved.catalogue))
+    if (!isUsable) await loadFromDatabase(projection, onProgress)
     seen = isUsable ? saved.seen : last
     logIdentity = identity.toHexString()
     if (!isUsable) await save()
@@ -77,7 +77,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
     await file?.write({
       identity: logIdentity,
       seen,
-      projections: projections.map((projection) => projection.save()),
+      catalogue: projection.save(),
     })
   }
 
@@ -94,7 +94,7 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
     while (seen < log.last) {
       const changes = await findChangesAfter(seen, BATCH_SIZE)
       validity.advance()
-      await applyChanges(projections, changes)
+      await applyChanges(projection, changes)
       validity.advance()
       seen = changes.at(-1)?.seq ?? log.last
     }
@@ -128,34 +128,30 @@ export function syncCatalogue(options: SyncOptions): CatalogueSync {
   }
 }
 
-async function putCategories(projections: CatalogueProjection[]): Promise<void> {
-  for (const projection of projections) projection.clear()
-  for (const category of await databaseReader.allCategories())
-    for (const projection of projections) projection.putCategory(category)
+async function putCategories(projection: CatalogueProjection): Promise<void> {
+  projection.clear()
+  for (const category of await databaseReader.allCategories()) projection.putCategory(category)
   for (const subCategory of await databaseReader.allSubCategories())
-    for (const projection of projections) projection.putSubCategory(subCategory)
+    projection.putSubCategory(subCategory)
 }
 
-async function restore(projections: CatalogueProjection[], saved: unknown[]): Promise<boolean> {
-  await putCategories(projections)
-  return (
-    saved.length === projections.length &&
-    projections.every((projection, n) => projection.restore(saved[n]))
-  )
+async function restore(projection: CatalogueProjection, saved: unknown): Promise<boolean> {
+  await putCategories(projection)
+  return projection.restore(saved)
 }
 
 async function loadFromDatabase(
-  projections: CatalogueProjection[],
+  projection: CatalogueProjection,
   onProgress: OnProgress,
 ): Promise<void> {
-  await putCategories(projections)
+  await putCategories(projection)
   const total = await Product.estimatedDocumentCount()
-  await putProducts(projections, {}, (products) => onProgress(products, Math.max(products, total)))
+  await putProducts(projection, {}, (products) => onProgress(products, Math.max(products, total)))
 }
 
 /** Applies the current state of changed entities. Deleted ones are removed. */
 async function applyChanges(
-  projections: CatalogueProjection[],
+  projection: CatalogueProjection,
   changes: NumberedChange[],
 ): Promise<void> {
   const toIds = (kind: CatalogueKind) =>
@@ -167,29 +163,27 @@ async function applyChanges(
   ])
   const found = toHexIds([...categories, ...subCategories, ...products])
   const gone = changes.filter(({ _id }) => !found.has(_id.toHexString()))
-  for (const projection of projections) {
-    for (const { kind, _id } of gone) projection.remove(kind, _id)
-    for (const category of categories) projection.putCategory(category)
-    for (const subCategory of subCategories) projection.putSubCategory(subCategory)
-    for (const product of products) projection.putProduct(product)
-  }
-  await putProductsIn(projections, 'categoryIds', categories)
-  await putProductsIn(projections, 'subCategoryIds', subCategories)
+  for (const { kind, _id } of gone) projection.remove(kind, _id)
+  for (const category of categories) projection.putCategory(category)
+  for (const subCategory of subCategories) projection.putSubCategory(subCategory)
+  for (const product of products) projection.putProduct(product)
+  await putProductsIn(projection, 'categoryIds', categories)
+  await putProductsIn(projection, 'subCategoryIds', subCategories)
 }
 
 /** Products can be found by the names of their categories, so they are put again when one of those changes. */
 async function putProductsIn(
-  projections: CatalogueProjection[],
+  projection: CatalogueProjection,
   field: 'categoryIds' | 'subCategoryIds',
   categories: { _id: Types.ObjectId }[],
 ): Promise<void> {
   if (categories.length > 0)
-    await putProducts(projections, { [field]: { $in: categories.map(({ _id }) => _id) } })
+    await putProducts(projection, { [field]: { $in: categories.map(({ _id }) => _id) } })
 }
 
 /** Oldest first: if memory is limited, the newest stay. */
 async function putProducts(
-  projections: CatalogueProjection[],
+  projection: CatalogueProjection,
   filter: object,
   onProgress: (products: number) => void = () => undefined,
 ): Promise<void> {
@@ -200,8 +194,7 @@ async function putProducts(
   let products = 0
   while (await cursor.hasNext()) {
     const portion = cursor.readBufferedDocuments()
-    for (const product of portion)
-      for (const projection of projections) projection.putProduct(product)
+    for (const product of portion) projection.putProduct(product)
     onProgress((products += portion.length))
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createWordIndex } from './word-index.ts'
+import { createIndexedTable, IN_STOCK } from '../../../../test/support/indexed-table.ts'
 import { createLexicon } from './lexicon/lexicon.ts'
 import type { SearchDocument } from './inverted-index/ranking.ts'
 
@@ -21,16 +21,15 @@ const blank = {
   unit: '',
   description: '',
 }
-const inStock = { brand: '', places: [], price: 0, discount: 0, isInStock: true }
 const ID = '1'.padStart(24, '0')
 const OTHER_ID = '2'.padStart(24, '0')
 
 /** An index with this product and others with these names. */
 function createIndex(product: Partial<SearchDocument>, ...others: string[]) {
-  const index = createWordIndex(lexicon)
-  index.put({ ...blank, ...product, id: ID }, inStock)
+  const index = createIndexedTable(lexicon)
+  index.put({ ...blank, ...product, id: ID })
   for (const [at, name] of others.entries())
-    index.put({ ...blank, name, id: (at + 2).toString(16).padStart(24, '0') }, inStock)
+    index.put({ ...blank, name, id: (at + 2).toString(16).padStart(24, '0') })
   return index
 }
 
@@ -164,7 +163,7 @@ describe('the score of a product', () => {
 
   it('is lower for a product that is out of stock', () => {
     const index = createIndex({ name: 'Salted Butter' })
-    index.put({ ...blank, name: 'Salted Butter', id: ID }, { ...inStock, isInStock: false })
+    index.put({ ...blank, name: 'Salted Butter', id: ID }, { ...IN_STOCK, isInStock: false })
     expect(explain(index, 'butter')).toMatchObject({ inStock: false, weightedPoints: 920 })
   })
 

@@ -1,6 +1,7 @@
 import type { SearchExplanation, SearchTerm } from '../../../contract/types.generated.ts'
 import { hasVisibleText } from '../../../lib/text-checks.ts'
 import type { IndexParts } from './inverted-index/saved-index.ts'
+import type { ProductTable } from '../reading/table/product-table.ts'
 import type { IndexedWords } from './matches.ts'
 import type { Term } from './query-terms.ts'
 import { type Circumstances, scoreTerm, weigh } from './inverted-index/ranking.ts'
@@ -10,7 +11,8 @@ import { inOrder, MAX_RELAXED, type Searcher } from './searcher.ts'
 import { type DocumentEntries, findBestMatch } from './find-best-match.ts'
 
 interface Explained extends IndexParts, IndexedWords {
-  /** Levels of popularity by position. */
+  table: ProductTable
+  /** Levels of popularity by row. */
   popularity: readonly number[]
 }
 
@@ -20,9 +22,10 @@ export function createExplainer(
   { readTerms, find }: Pick<Searcher, 'readTerms' | 'find'>,
 ): SearchIndex['explain'] {
   return (text, id) => {
-    const position = index.documents.find(id)
-    if (position === undefined) return null
-    const document = { position, entries: new Set(index.words.of(position)) }
+    const row = index.table.ids.find(id)
+    if (row === undefined) return null
+    const entries = Array.from(index.words.of(row), (number) => index.vocabulary.at(number))
+    const document = { row, entries: new Set(entries) }
     const terms = explainTerms(readTerms(text), document, index)
     const required = terms.filter(({ optional }) => !optional)
     const held = required.filter(({ match }) => match).length
@@ -34,7 +37,7 @@ export function createExplainer(
         : hasAll && (hasWords || !hasVisibleText(text)),
       relaxed: isRelaxed,
       terms,
-      ...explainScore(terms, held, findCircumstances(text, position, index)),
+      ...explainScore(terms, held, findCircumstances(text, row, index)),
     }
   }
 }
@@ -46,7 +49,7 @@ function explainTerms(
 ): SearchTerm[] {
   const found = terms.map((term) => ({ term, match: findBestMatch(term, document, index) }))
   const hasRequired = found.some(({ term, match }) => match && !term.isOptional)
-  const titleLength = index.titleLengths[document.position] ?? 1
+  const titleLength = index.titleLengths[document.row] ?? 1
   return found.map(({ term: { alternatives, isOptional }, match }) => ({
     text: alternatives[0]?.words.join(' ') ?? '',
     optional: isOptional,
@@ -57,11 +60,11 @@ function explainTerms(
   }))
 }
 
-function findCircumstances(text: string, position: number, index: Explained): Circumstances {
+function findCircumstances(text: string, row: number, index: Explained): Circumstances {
   return {
-    isInStock: index.facts.columns.stock[position] === 1,
-    isInOrder: inOrder(text)(index.titles[position] ?? ''),
-    popularity: index.popularity[position] ?? 0,
+    isInStock: (index.table.columns.stock[row] ?? 0) > 0,
+    isInOrder: inOrder(text, index)(row),
+    popularity: index.popularity[row] ?? 0,
   }
 }
 

@@ -14,7 +14,7 @@ import {
 
 /** The words of a document in the index. */
 export interface DocumentEntries {
-  position: number
+  row: number
   entries: ReadonlySet<Entry>
 }
 
@@ -63,8 +63,8 @@ function matchPhrase(
   }
 }
 
-function toWordMatch([entry, table]: Match, { position }: DocumentEntries): BestMatch {
-  const posting = entry.postings.find((each) => each >>> FIELD_BITS === position) ?? 0
+function toWordMatch([entry, table]: Match, { row }: DocumentEntries): BestMatch {
+  const posting = entry.postings.all().find((each) => each >>> FIELD_BITS === row) ?? 0
   const bits = posting & FIELDS_MASK
   const kind = KINDS.get(table)
   if (!kind) throw new Error('A kind of match has no name.')

@@ -1,4 +1,4 @@
-import type { DocumentTable } from './inverted-index/document-table.ts'
+import type { ProductTable } from '../reading/table/product-table.ts'
 import type { SearchHit, SearchWindow } from './search-index.ts'
 import { topKeys } from './top-keys.ts'
 
@@ -8,24 +8,24 @@ const PER_SCORE = 2 ** 23
 /** Found documents as numbers in the order of hits: the score, followed by the rank for equal scores. */
 export interface HitKeys {
   toKey(score: number, rank: number): number
-  rankOf(key: number): number
+  toRow(key: number): number
   /** The hits of a window, greatest keys first. Changes the order of the keys. */
   select(keys: Float64Array, window: SearchWindow): { hits: SearchHit[]; hasNextPage: boolean }
 }
 
-export function createHitKeys(documents: DocumentTable): HitKeys {
+export function createHitKeys(ids: ProductTable['ids']): HitKeys {
   const toKey = (score: number, rank: number) => score * PER_SCORE + rank
-  const rankOf = (key: number) => key % PER_SCORE
+  const toRow = (key: number) => ids.rows()[key % PER_SCORE] ?? 0
   const toHit = (key: number): SearchHit => ({
-    id: documents.idOfRank(rankOf(key)),
+    id: ids.idOf(toRow(key)),
     score: Math.floor(key / PER_SCORE),
   })
   return {
     toKey,
-    rankOf,
+    toRow,
     select(keys, { first, after, skip = 0 }) {
       const behind = after
-        ? moveBelow(keys, toKey(after.score, documents.rankOf(after.id)))
+        ? moveBelow(keys, toKey(after.score, ids.rankOfId(after.id)))
         : keys.length
       const top = topKeys(keys, behind, skip + first).subarray(skip)
       return { hits: Array.from(top, toHit), hasNextPage: behind > skip + first }

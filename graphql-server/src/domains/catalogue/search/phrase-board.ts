@@ -3,7 +3,7 @@ import { FIELD_BITS, FIELDS_MASK, joinPoints } from './inverted-index/ranking.ts
 /** Finds the documents that contain all words of a phrase. Empty after `take`. */
 export interface PhraseBoard {
   /** Adds the documents of one match of the current word. The best match of a word counts. */
-  note(postings: readonly number[], points: Uint16Array): void
+  note(postings: Uint32Array, points: Uint16Array): void
   /** Ends the current word of the phrase. */
   endWord(): void
   /** Passes on the documents with all words, and their points. */

@@ -13,7 +13,7 @@ import { Product } from '../record/product.model.ts'
 import { syncCatalogue } from '../reading/sync-catalogue.ts'
 import { SubCategory } from '../record/sub-category.model.ts'
 import { createLexicon } from './lexicon/lexicon.ts'
-import { createProductIndex } from './product-index.ts'
+import { createCatalogueMemory } from './catalogue-memory.ts'
 import { productSearch } from './product-search.ts'
 
 setUpDatabase()
@@ -21,8 +21,9 @@ beforeEach(() => emptyCatalogue())
 
 /** Creates the search of one process. */
 function start() {
-  const index = createProductIndex(createLexicon([]))
-  const sync = syncCatalogue({ projections: [index], validity: createCacheValidity() })
+  const validity = createCacheValidity()
+  const { index, projection } = createCatalogueMemory({ lexicon: createLexicon([]), validity })
+  const sync = syncCatalogue({ projection, validity })
   const { poll } = sync
   const { search } = productSearch(index, sync)
   const find = async (text: string) => (await search(text, { first: 100 })).hits.map(({ id }) => id)

@@ -44,9 +44,9 @@ export function productSearch(
     isReady: isLoaded,
     size: () => index.size,
     setSales: (pieces) => index.setSales(pieces),
-    async browse({ first, after, skip, ...options }) {
+    async browse(request) {
       await whenLoaded()
-      return index.browse(options, { first, after, skip })
+      return index.browse(request)
     },
     async countFacets(text, filter) {
       await whenLoaded()

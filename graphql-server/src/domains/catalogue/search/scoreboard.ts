@@ -17,7 +17,7 @@ export interface Scoreboard {
   /** From now on, only documents that contain all required terms so far are added. */
   requireAll(): void
   /** Adds the documents of one match of the current term. The best match of a term counts. */
-  note(postings: readonly number[], points: Uint16Array): void
+  note(postings: Uint32Array, points: Uint16Array): void
   /** Adds one document. */
   noteAt(position: number, points: number): void
   /** Ends the current term of the search. An optional one adds a little to documents that have others. */

@@ -29,7 +29,7 @@ export function createScorer(words: IndexedWords, titleLengths: readonly number[
     const board = phrase.length === 1 ? scoreboard : phraseBoard
     for (const word of phrase) {
       for (const [entry, points] of findMatches(word, match, words))
-        board.note(entry.postings, points)
+        board.note(entry.postings.all(), points)
       if (board === phraseBoard) phraseBoard.endWord()
     }
     if (board === phraseBoard)

@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShopSort } from '../../../contract/types.generated.ts'
 import { MAX_PRICE } from '../../../lib/money.ts'
 import { createLexicon } from './lexicon/lexicon.ts'
-import type { SearchDocument } from './inverted-index/ranking.ts'
-import type { SearchIndex } from './search-index.ts'
-import { createWordIndex } from './word-index.ts'
+import {
+  createIndexedTable,
+  IN_STOCK,
+  type IndexedDocument,
+  type IndexedTable,
+} from '../../../../test/support/indexed-table.ts'
 
 const lexicon = createLexicon([
   'milk: doodh, दूध',
@@ -32,25 +35,23 @@ const blank = {
   description: '',
 }
 
-function build(number: number, fields: Partial<SearchDocument>): SearchDocument {
+function build(number: number, fields: Partial<IndexedDocument>): IndexedDocument {
   return { ...blank, ...fields, id: getId(number) }
 }
 
-const inStock = { brand: '', places: [], price: 0, discount: 0, isInStock: true }
-
 describe('a search', () => {
-  let index: SearchIndex
+  let index: IndexedTable
   let names: Map<string, string>
 
   beforeEach(() => {
-    index = createWordIndex(lexicon)
+    index = createIndexedTable(lexicon)
     names = new Map()
   })
 
-  function put(...documents: SearchDocument[]): void {
+  function put(...documents: IndexedDocument[]): void {
     for (const document of documents) {
       names.set(document.id, document.name)
-      index.put(document, inStock)
+      index.put(document)
     }
   }
 
@@ -152,10 +153,10 @@ describe('a search', () => {
   })
 
   it('sorts the best matches by price if none has all words', () => {
-    const cheap = { ...inStock, price: 100 }
+    const cheap = { ...IN_STOCK, price: 100 }
     for (let n = 1; n <= 60; n += 1) index.put(build(n, { name: 'Tea', unit: 'green' }), cheap)
     const named = build(61, { name: 'Green Juice Mix' })
-    index.put(named, { ...inStock, price: 200 })
+    index.put(named, { ...IN_STOCK, price: 200 })
     const { hits, isRelaxed } = index.find(
       'green juice elephant',
       { first: 50 },
@@ -171,7 +172,7 @@ describe('a search', () => {
   it('sorts the highest prices exactly, and equal ones by age', () => {
     const prices = [MAX_PRICE, MAX_PRICE - 1, MAX_PRICE, 0]
     for (const [n, price] of prices.entries())
-      index.put(build(n + 1, { name: 'Saffron' }), { ...inStock, price })
+      index.put(build(n + 1, { name: 'Saffron' }), { ...IN_STOCK, price })
     const ids = (sort: ShopSort) =>
       index.find('saffron', { first: 9 }, { sort }).hits.map(({ id }) => Number(id))
     expect(ids('PRICE_DESC')).toEqual([3, 1, 2, 4])
@@ -195,11 +196,11 @@ describe('a search', () => {
 
   it('ranks products in stock first, unless others match much better', () => {
     putNames('Basmati Rice', 'Basmati Rice', 'Rice Flour')
-    index.put(build(2, { name: 'Basmati Rice' }), { ...inStock, isInStock: false })
+    index.put(build(2, { name: 'Basmati Rice' }), { ...IN_STOCK, isInStock: false })
     expect(index.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual([3, 1, 2].map(getId))
     expect(index.find('basm', { first: 3 }).hits.map(({ id }) => id)).toEqual([1, 2].map(getId))
     putNames('Sold Out Honey', 'Candy')
-    index.put(build(1, { name: 'Sold Out Honey' }), { ...inStock, isInStock: false })
+    index.put(build(1, { name: 'Sold Out Honey' }), { ...IN_STOCK, isInStock: false })
     put(build(2, { name: 'Candy', description: 'Tastes of honey.' }))
     expect(find('honey')).toEqual(['Sold Out Honey', 'Candy'])
   })
@@ -269,8 +270,8 @@ describe('a search', () => {
     putNames('Rice', 'Rice', 'Rice')
     const ids = index.find('rice', { first: 3 }).hits.map(({ id }) => id)
     expect(ids).toEqual([3, 2, 1].map(getId))
-    const again = createWordIndex(lexicon)
-    for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }), inStock)
+    const again = createIndexedTable(lexicon)
+    for (const number of [2, 3, 1]) again.put(build(number, { name: 'Rice' }))
     expect(again.find('rice', { first: 3 }).hits.map(({ id }) => id)).toEqual(ids)
   })
 
@@ -344,7 +345,7 @@ describe('a search', () => {
     index.remove(getId(2))
     index.remove(getId(77))
     expect(find('honey')).toEqual([])
-    expect(index.size).toBe(1)
+    expect(index.table.ids.size).toBe(1)
     put(build(2, { name: 'Honey Jar' }))
     expect(find('honey')).toEqual(['Honey Jar'])
   })

@@ -1,7 +1,6 @@
 import type { SearchExplanation, ShopSort } from '../../../contract/types.generated.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Facets } from './facts/count-facets.ts'
-import type { ProductFacts } from './facts/fact-table.ts'
 import type { ProductFilter } from './facts/product-filter.ts'
 import type { SearchDocument } from './inverted-index/ranking.ts'
 import type { SavedIndex } from './inverted-index/saved-index.ts'
@@ -47,18 +46,19 @@ export interface SearchResult extends BrowseResult {
 }
 
 /**
- * A search index in memory. A document must contain all words of the text, or words that mean the same. If no document
+ * A search index of the products of a table. A document must contain all words of the text, or words that mean the same. If no document
  * does, any of the words is enough. Names count most, then brands, compositions, sub-categories, categories,
  * manufacturers, units and descriptions; whole words count more than prefixes, and these more than words with typing
  * errors.
  */
 export interface SearchIndex {
-  /** Adds a document, or replaces the one with the same id. */
-  put(document: SearchDocument, facts: ProductFacts): void
-  remove(id: string): void
+  /** Adds the document of a row of the table, or replaces it. Call it after each change of the row. */
+  put(row: number, document: SearchDocument): void
+  /** Call it after the row was removed from the table. */
+  remove(row: number): void
   find(text: string, window: SearchWindow, options?: SearchOptions): SearchResult
   /** Lists the documents that fit the filter. */
-  browse(options: BrowseOptions, window: SearchWindow): BrowseResult
+  browse(request: BrowseOptions & SearchWindow): BrowseResult
   /** Counts the documents that a search finds, or all documents. */
   countFacets(text: string | null, filter: ProductFilter): Facets
   /**
@@ -70,7 +70,6 @@ export interface SearchIndex {
   setSales(pieces: ReadonlyMap<string, number>): void
   /** Replaces what words mean from the next search on. */
   setLexicon(lexicon: Lexicon): void
-  readonly size: number
   save(): SavedIndex
   /** Restores what another index saved. This index must be empty. */
   restore(saved: SavedIndex): void

@@ -1,12 +1,12 @@
 import type { ShopSort } from '../../../contract/types.generated.ts'
 import { correctText } from './correct-text.ts'
-import { allPositions, browse } from './browse.ts'
+import { browse } from './browse.ts'
 import { countFacets } from './facts/count-facets.ts'
-import type { FactTable } from './facts/fact-table.ts'
 import { compileFilter } from './facts/product-filter.ts'
 import { createHitKeys } from './hit-keys.ts'
-import type { DocumentTable } from './inverted-index/document-table.ts'
+import type { RowLists } from './inverted-index/row-lists.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import type { ProductTable } from '../reading/table/product-table.ts'
 import type { IndexedWords } from './matches.ts'
 import { queryTerms, type Term } from './query-terms.ts'
 import { createScorer } from './scorer.ts'
@@ -16,21 +16,21 @@ import { sortValues } from './sort-values.ts'
 import { topKeys } from './top-keys.ts'
 import { queryWords } from './lexicon/words.ts'
 
-/** What a search reads. Lists are by the positions of documents. */
+/** What a search reads. Lists are by row. */
 interface Searched extends IndexedWords {
   lexicon: Lexicon
-  documents: DocumentTable
-  /** The number of words in the title. */
+  table: ProductTable
+  /** The number of different words in the title. */
   titleLengths: readonly number[]
-  titles: readonly string[]
-  facts: FactTable
+  /** The numbers of the words of the title. */
+  titles: RowLists
   /** Levels of popularity. Missing for products that were not ordered. */
   popularity: readonly number[]
 }
 
 export interface Searcher extends Pick<SearchIndex, 'find' | 'browse' | 'countFacets'> {
-  /** Must be called before the index has a document at this position. */
-  growTo(position: number): void
+  /** Must be called before the index has a document in this row. */
+  growTo(row: number): void
   /** Replaces what words mean from the next search on. */
   setLexicon(next: Lexicon): void
   /** The terms of a search with this text. */
@@ -42,10 +42,10 @@ export const MAX_RELAXED = 50
 
 /** Compares searches with the words of an index. */
 export function createSearcher(searched: Searched): Searcher {
-  const { documents, titleLengths, titles, facts, popularity, ...words } = searched
+  const { table, titleLengths, titles, popularity, ...words } = searched
   let { lexicon } = searched
   const scorer = createScorer(words, titleLengths)
-  const hitKeys = createHitKeys(documents)
+  const hitKeys = createHitKeys(table.ids)
   const isIndexed = (word: string) => (words.vocabulary.find(word)?.postings.length ?? 0) > 0
 
   const readTerms = (text: string, known = lexicon) =>
@@ -53,28 +53,27 @@ export function createSearcher(searched: Searched): Searcher {
   /** The keys with the values of this order instead of the scores. */
   const sortBy = (sort: ShopSort, keys: Float64Array) =>
     keys.map((key) => {
-      const rank = hitKeys.rankOf(key)
-      const position = documents.positionOfRank(rank)
-      return hitKeys.toKey(sortValues[sort](facts.columns, position), rank)
+      const row = hitKeys.toRow(key)
+      return hitKeys.toKey(sortValues[sort](table.columns, row), table.ids.rankOf(row))
     })
 
   return {
     readTerms,
-    growTo: (position) => scorer.growTo(position),
+    growTo: (row) => scorer.growTo(row),
     setLexicon: (next) => void (lexicon = next),
     find(text, window, { filter = {}, sort = 'DEFAULT', lexicon: known } = {}) {
       const terms = readTerms(text, known)
-      const findFailures = compileFilter(filter, facts.columns)
-      const { stock } = facts.columns
-      const isInOrder = inOrder(text)
-      const { keys: all, isRelaxed } = scorer.scoreAll(terms, (count, points, position) => {
-        if (findFailures(position) > 0) return null
+      const findFailures = compileFilter(filter, table)
+      const { stock } = table.columns
+      const isInOrder = inOrder(text, { titles, ...words })
+      const { keys: all, isRelaxed } = scorer.scoreAll(terms, (count, points, row) => {
+        if (findFailures(row) > 0) return null
         const score = toScore(count, points, {
-          isInStock: stock[position] === 1,
-          isInOrder: isInOrder(titles[position] ?? ''),
-          popularity: popularity[position] ?? 0,
+          isInStock: (stock[row] ?? 0) > 0,
+          isInOrder: isInOrder(row),
+          popularity: popularity[row] ?? 0,
         })
-        return hitKeys.toKey(score, documents.rankAt(position))
+        return hitKeys.toKey(score, table.ids.rankOf(row))
       })
       const keys = isRelaxed ? topKeys(all, all.length, MAX_RELAXED) : all
       return {
@@ -84,22 +83,36 @@ export function createSearcher(searched: Searched): Searcher {
         correctedText: keys.length > 0 ? correctText(text, terms, words) : null,
       }
     },
-    browse: (options, window) => browse({ documents, facts, hitKeys }, options, window),
+    browse: (request) => browse(table, hitKeys, request),
     countFacets(text, filter) {
-      if (text === null) return countFacets(facts.columns, allPositions(documents), filter)
+      if (text === null) return countFacets(table, table.ids.rows(), filter)
       const found: number[] = []
-      scorer.scoreAll(readTerms(text), (_terms, _points, position) => {
-        found.push(position)
+      scorer.scoreAll(readTerms(text), (_terms, _points, row) => {
+        found.push(row)
         return null
       })
-      return countFacets(facts.columns, found, filter)
+      return countFacets(table, found, filter)
     },
   }
 }
 
-/** Whether a title has the words of a search in their order. The last one may be the beginning of a word. */
-export function inOrder(text: string): (title: string) => boolean {
+/** Whether the title of a row has the words of a search in their order. The last one may be the beginning of a word. */
+export function inOrder(
+  text: string,
+  { titles, vocabulary }: Pick<Searched, 'titles' | 'vocabulary'>,
+): (row: number) => boolean {
   const words = queryWords(text)
-  const beginning = ` ${words.join(' ')}`
-  return words.length > 1 ? (title) => title.includes(beginning) : () => false
+  const last = words.pop()
+  if (last === undefined || words.length === 0) return () => false
+  const first = words.map((word) => vocabulary.find(word)?.number)
+  const ends = new Set(vocabulary.startingWith(last).map(({ number }) => number))
+  return (row) => {
+    const title = titles.of(row)
+    for (let end = first.length; end < title.length; end += 1) {
+      const start = end - first.length
+      if (ends.has(title[end] ?? 0) && first.every((word, at) => title[start + at] === word))
+        return true
+    }
+    return false
+  }
 }

@@ -1,14 +1,11 @@
 import type { ShopSort } from '../../../contract/types.generated.ts'
 import { MAX_PRICE } from '../../../lib/money.ts'
-import type { FactColumns } from './facts/fact-table.ts'
+import type { Columns } from '../reading/table/product-table.ts'
 
-/**
- * The value by which each order sorts the document at a position, the greatest first: a whole number from 0 to
- * `MAX_PRICE`.
- */
-export const sortValues: Record<ShopSort, (columns: FactColumns, position: number) => number> = {
+/** The value by which each order sorts the product of a row, the greatest first: a whole number from 0 to `MAX_PRICE`. */
+export const sortValues: Record<ShopSort, (columns: Columns, row: number) => number> = {
   DEFAULT: () => 0,
-  PRICE_ASC: ({ prices }, position) => MAX_PRICE - (prices[position] ?? 0),
-  PRICE_DESC: ({ prices }, position) => prices[position] ?? 0,
-  DISCOUNT_DESC: ({ discounts }, position) => discounts[position] ?? 0,
+  PRICE_ASC: ({ cost }, row) => MAX_PRICE - (cost[row] ?? 0),
+  PRICE_DESC: ({ cost }, row) => cost[row] ?? 0,
+  DISCOUNT_DESC: ({ discount }, row) => discount[row] ?? 0,
 }

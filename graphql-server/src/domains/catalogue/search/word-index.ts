@@ -1,9 +1,7 @@
 import { crc32 } from 'node:zlib'
-import { createDocumentTable } from './inverted-index/document-table.ts'
-import { createDocumentWords } from './inverted-index/document-words.ts'
+import type { ProductTable } from '../reading/table/product-table.ts'
 import { createExplainer } from './explain-search.ts'
 import { createFacetCache } from './facet-cache.ts'
-import { createFactTable } from './facts/fact-table.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import {
   FIELD_BITS,
@@ -12,81 +10,73 @@ import {
   toPopularity,
 } from './inverted-index/ranking.ts'
 import { type IndexParts, restoreIndex, saveIndex } from './inverted-index/saved-index.ts'
+import { createRowLists } from './inverted-index/row-lists.ts'
 import { createSearcher } from './searcher.ts'
 import { createSoundIndex } from './inverted-index/sound-index.ts'
 import type { SearchIndex } from './search-index.ts'
 import { createVocabulary } from './inverted-index/vocabulary.ts'
 
-/** An inverted index in memory. */
-export function createWordIndex(lexicon: Lexicon): SearchIndex {
+/** An inverted index of the products of a table. */
+export function createWordIndex(lexicon: Lexicon, table: ProductTable): SearchIndex {
   const sounds = createSoundIndex()
   const parts: IndexParts = {
     vocabulary: createVocabulary((entry) => sounds.add(entry)),
-    documents: createDocumentTable(),
-    words: createDocumentWords(),
+    words: createRowLists(),
+    titles: createRowLists(),
     titleLengths: [],
-    titles: [],
     fingerprints: [],
-    facts: createFactTable(),
   }
-  const { vocabulary, documents, words, titleLengths, titles, fingerprints, facts } = parts
+  const { vocabulary, words, titles, titleLengths, fingerprints } = parts
   const popularity: number[] = []
-  const searcher = createSearcher({ lexicon, sounds, popularity, ...parts })
+  const indexed = { table, sounds, popularity, ...parts }
+  const searcher = createSearcher({ lexicon, ...indexed })
   const facets = createFacetCache(searcher.countFacets)
 
-  function clear(position: number): void {
-    for (const { postings } of words.of(position)) {
-      const at = postings.findIndex((posting) => posting >>> FIELD_BITS === position)
-      const last = postings.pop()
-      if (last !== undefined && at < postings.length) postings[at] = last
-    }
-    words.set(position, [])
-    fingerprints[position] = undefined
+  function clear(row: number): void {
+    for (const number of words.of(row))
+      vocabulary.at(number).postings.remove((posting) => posting >>> FIELD_BITS === row)
+    words.set(row, [])
+    fingerprints[row] = 0
   }
 
   return {
-    get size() {
-      return documents.size
-    },
-    put(document, itsFacts) {
+    put(row, document) {
       facets.forget()
-      const position = documents.findPosition(document.id)
-      facts.set(position, itsFacts)
       const fingerprint = hashDocument(document)
-      if (fingerprints[position] === fingerprint) return
-      clear(position)
-      fingerprints[position] = fingerprint
-      searcher.growTo(position)
+      if (fingerprints[row] === fingerprint) return
+      clear(row)
+      fingerprints[row] = fingerprint
+      searcher.growTo(row)
       const { fields, titleLength, title } = fieldsByWord(document)
-      titleLengths[position] = titleLength
-      titles[position] = title
-      const entries = Array.from(fields, ([word, bits]) => {
-        const entry = vocabulary.getEntry(word)
-        entry.postings.push((position << FIELD_BITS) | bits)
-        return entry
+      titleLengths[row] = titleLength
+      const numbers = Array.from(fields, ([word, bits]) => {
+        const { postings, number } = vocabulary.getEntry(word)
+        postings.push((row << FIELD_BITS) | bits)
+        return number
       })
-      words.set(position, entries)
+      words.set(row, numbers)
+      titles.set(
+        row,
+        title.map((word) => vocabulary.getEntry(word).number),
+      )
     },
-    remove(id) {
-      const position = documents.find(id)
-      if (position === undefined) return
+    remove(row) {
       facets.forget()
-      clear(position)
-      popularity[position] = 0
-      documents.remove(id)
+      clear(row)
+      popularity[row] = 0
     },
     setSales(pieces) {
       popularity.length = 0
       for (const [id, count] of pieces) {
-        const position = documents.find(id)
-        if (position !== undefined) popularity[position] = toPopularity(count)
+        const row = table.ids.find(id)
+        if (row !== undefined) popularity[row] = toPopularity(count)
       }
     },
     save: () => saveIndex(parts),
     restore(saved) {
       facets.forget()
       restoreIndex(saved, parts)
-      searcher.growTo(documents.size)
+      searcher.growTo(saved.titleLengths.length)
     },
     setLexicon(next) {
       facets.forget()
@@ -95,7 +85,7 @@ export function createWordIndex(lexicon: Lexicon): SearchIndex {
     find: searcher.find,
     browse: searcher.browse,
     countFacets: facets.count,
-    explain: createExplainer({ sounds, popularity, ...parts }, searcher),
+    explain: createExplainer(indexed, searcher),
   }
 }
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createLexicon } from '../lexicon/lexicon.ts'
-import { createWordIndex } from '../word-index.ts'
+import { createProductTable } from '../../reading/table/product-table.ts'
+import {
+  createIndexedTable,
+  type ProductFacts,
+  putFacts,
+} from '../../../../../test/support/indexed-table.ts'
 import { countFacets as countIn } from './count-facets.ts'
-import { createFactTable, type ProductFacts } from './fact-table.ts'
 import { createFacetCache } from '../facet-cache.ts'
 import { compileFilter, type ProductFilter } from './product-filter.ts'
 import type { BrowseResult } from '../search-index.ts'
@@ -23,16 +27,19 @@ const products = [
   facts({ brand: '', places: ['dairy'], isInStock: false }),
 ]
 
-/** A table with these products at positions from 0. */
+const id = (number: number) => String(number).padStart(24, '0')
+
+/** A table with these products in rows from 0. */
 function tableOf(products: readonly ProductFacts[]) {
-  const table = createFactTable()
-  for (const [at, each] of products.entries()) table.set(at, each)
+  const table = createProductTable()
+  for (const [at, each] of products.entries())
+    putFacts(table, { id: id(at), name: '', unit: '' }, each)
   return table
 }
 
-const { columns } = tableOf(products)
+const table = tableOf(products)
 const positions = [...products.keys()]
-const countFacets = (of: readonly number[], filter: ProductFilter) => countIn(columns, of, filter)
+const countFacets = (of: readonly number[], filter: ProductFilter) => countIn(table, of, filter)
 
 describe('a product filter', () => {
   it.each<[string, ProductFilter, number[]]>([
@@ -47,7 +54,7 @@ describe('a product filter', () => {
     ['everything at once', { brands: ['Gauvana'], maxPrice: 3_000, inStock: true }, [0]],
     ['no brand at all', { brands: [] }, []],
   ])('by %s', (_case, filter, expected) => {
-    const findFailures = compileFilter(filter, columns)
+    const findFailures = compileFilter(filter, table)
     expect(positions.filter((at) => findFailures(at) === 0)).toEqual(expected)
   })
 })
@@ -96,34 +103,6 @@ describe('facets', () => {
   })
 })
 
-describe('facts', () => {
-  it('are restored as they were saved, in the order of the given positions', () => {
-    const table = tableOf([facts({ brand: 'Gone', places: ['gone'] }), ...products])
-    const saved = table.save([3, 1, 4])
-    const [, first, second, third] = products
-    expect(saved).toEqual(
-      tableOf([second, products[0], third].flatMap((each) => each ?? [])).save([0, 1, 2]),
-    )
-    expect([saved.brands.includes('Gone'), first?.brand]).toEqual([false, 'GAUVANA'])
-    const restored = createFactTable()
-    restored.restore(saved)
-    expect(restored.save([0, 1, 2])).toEqual(saved)
-  })
-
-  it('are kept when the table grows', () => {
-    const many = Array.from({ length: 5_000 }, (_, at) =>
-      facts({ price: at, brand: `Brand ${at}` }),
-    )
-    const { columns } = tableOf(many)
-    expect(
-      countIn(columns, [0, 1_023, 1_024, 4_999], { minPrice: 1_023, maxPrice: 1_024 }),
-    ).toMatchObject({
-      brands: [{ brand: 'Brand 1023' }, { brand: 'Brand 1024' }],
-    })
-    expect(columns.prices[4_999]).toBe(4_999)
-  })
-})
-
 describe('counted facets', () => {
   it('are counted once for equal filters, until the index changes', () => {
     const counted: unknown[] = []
@@ -144,7 +123,7 @@ describe('counted facets', () => {
   })
 
   it('of an index follow its changes', () => {
-    const index = createWordIndex(createLexicon([]))
+    const index = createIndexedTable(createLexicon([]))
     const texts = {
       composition: '',
       subCategories: [],
@@ -161,18 +140,13 @@ describe('counted facets', () => {
     expect(inStock()).toBe(1)
     index.put(document, facts({ isInStock: false }))
     expect(inStock()).toBe(0)
-    index.put(document, facts())
-    const saved = index.save()
     index.remove(document.id)
-    expect(inStock()).toBe(0)
-    index.restore(saved)
-    expect(inStock()).toBe(1)
+    expect(index.countFacets('milk', {}).prices).toEqual([])
   })
 })
 
 describe('products that fit a filter', () => {
-  const index = createWordIndex(createLexicon([]))
-  const id = (number: number) => String(number).padStart(24, '0')
+  const index = createIndexedTable(createLexicon([]))
   const texts = {
     composition: '',
     subCategories: [],
@@ -188,15 +162,15 @@ describe('products that fit a filter', () => {
   }
 
   it('are listed page by page, newest first, even after a removed product', () => {
-    const options = { filter: { brands: ['Gauvana'] } }
+    const filter = { brands: ['Gauvana'] }
     const after = (number: number) => ({ id: id(number), score: 0 })
     const idsOf = ({ hits }: BrowseResult) => hits.map((hit) => hit.id)
-    const page = index.browse(options, { first: 4 })
+    const page = index.browse({ filter, first: 4 })
     expect(page).toMatchObject({ totalCount: 10, hasNextPage: true })
     expect(idsOf(page)).toEqual([27, 24, 21, 18].map(id))
-    const rest = index.browse(options, { first: 9, after: after(19) })
+    const rest = index.browse({ filter, first: 9, after: after(19) })
     expect(idsOf(rest)).toEqual([18, 15, 12, 9, 6, 3, 0].map(id))
-    expect(index.browse(options, { first: 9, after: after(4) }).hasNextPage).toBe(false)
+    expect(index.browse({ filter, first: 9, after: after(4) }).hasNextPage).toBe(false)
   })
 
   it('are found and counted by a search', () => {

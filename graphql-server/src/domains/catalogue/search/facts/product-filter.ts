@@ -1,5 +1,6 @@
 import type { BasisPoints, Paise } from '../../../../lib/money.ts'
-import { type FactColumns, toBrandKey } from './fact-table.ts'
+import { listPlaces } from '../../reading/table/place-list.ts'
+import type { ProductTable } from '../../reading/table/product-table.ts'
 
 /** Products that fit all of these. Omitted ones fit all products. */
 export interface ProductFilter {
@@ -19,34 +20,40 @@ export interface ProductFilter {
 /** The parts of a filter that a product can fail, one bit each. Facets count each of them but the first. */
 export const FAILURES = { within: 1, brand: 2, category: 4, price: 8, discount: 16, stock: 32 }
 
-/** Compiles the filter to a function that returns the failures of the product at a position, 0 if it fits. */
+/** Compiles the filter to a function that returns the failures of the product in a row, 0 if it fits. */
 export function compileFilter(
   filter: ProductFilter,
-  { brandKeys, places, ...columns }: FactColumns,
-): (position: number) => number {
+  table: Pick<ProductTable, 'columns' | 'brands' | 'places'>,
+): (row: number) => number {
   if (Object.values(filter).every((part) => part === undefined)) return () => 0
   const { within = [], minPrice = 0, maxPrice = Infinity, minDiscount = 0, inStock } = filter
   const brands = filter.brands && new Set(filter.brands.map(toBrandKey))
   const categories = filter.categoryIds && new Set(filter.categoryIds)
   // Each brand and each list of places is compared once.
-  const ofBrand = Uint8Array.from(brandKeys, (key) =>
-    !brands || brands.has(key) ? 0 : FAILURES.brand,
+  const ofBrand = Uint8Array.from(table.brands, (name) =>
+    !brands || brands.has(toBrandKey(name)) ? 0 : FAILURES.brand,
   )
-  const ofPlaces = Uint8Array.from(
-    places,
-    (ids) =>
-      (within.every((id) => ids.includes(id)) ? 0 : FAILURES.within) |
-      (!categories || ids.some((id) => categories.has(id)) ? 0 : FAILURES.category),
-  )
-  const { brandNumbers, placeNumbers, prices, discounts, stock } = columns
-  return (position) => {
-    const price = prices[position] ?? 0
+  const ofPlaces = Uint8Array.from(table.places, (each) => {
+    const ids = listPlaces(each)
     return (
-      (ofBrand[brandNumbers[position] ?? 0] ?? 0) |
-      (ofPlaces[placeNumbers[position] ?? 0] ?? 0) |
+      (within.every((id) => ids.includes(id)) ? 0 : FAILURES.within) |
+      (!categories || ids.some((id) => categories.has(id)) ? 0 : FAILURES.category)
+    )
+  })
+  const { brand, places, cost, discount, stock } = table.columns
+  return (row) => {
+    const price = cost[row] ?? 0
+    return (
+      (ofBrand[brand[row] ?? 0] ?? 0) |
+      (ofPlaces[places[row] ?? 0] ?? 0) |
       (price >= minPrice && price <= maxPrice ? 0 : FAILURES.price) |
-      ((discounts[position] ?? 0) >= minDiscount ? 0 : FAILURES.discount) |
-      (!inStock || stock[position] === 1 ? 0 : FAILURES.stock)
+      ((discount[row] ?? 0) >= minDiscount ? 0 : FAILURES.discount) |
+      (!inStock || (stock[row] ?? 0) > 0 ? 0 : FAILURES.stock)
     )
   }
+}
+
+/** The same for brands that differ in case only. */
+export function toBrandKey(brand: string): string {
+  return brand.toLowerCase()
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCorrections } from './corrections.ts'
+import { Postings } from './postings.ts'
 
 /** A word of the index in so many documents. */
 const entry = (word: string, documents = 100) => ({
   word,
   letters: 0,
-  postings: Array.from({ length: documents }, (_none, at) => at),
+  number: 0,
+  postings: new Postings(Uint32Array.from({ length: documents }, (_none, at) => at)),
 })
 
 /** The doubts about one correction. The others are frequent words that have nothing to do with it. */

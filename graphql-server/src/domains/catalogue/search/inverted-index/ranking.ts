@@ -5,8 +5,6 @@ import { splitWords } from '../lexicon/words.ts'
 
 /** The searchable texts of a product. */
 export interface SearchDocument {
-  /** 24 hexadecimal digits. A greater id means a newer product. */
-  id: string
   name: string
   brand: string
   composition: string
@@ -111,11 +109,11 @@ export function joinPoints(points: number, others: number): number {
   return Math.min(points >>> 1, others >>> 1) * 2 + (points & others & IN_TITLE)
 }
 
-/** The words of brand and name in their order, each between two spaces. */
-function toTitle({ brand, name }: SearchDocument): string {
+/** The words of brand and name in their order. */
+function toTitle({ brand, name }: SearchDocument): string[] {
   const words = splitWords(name)
   const isInName = words.join(' ').startsWith(splitWords(brand).join(' '))
-  return ` ${[...(isInName ? [] : splitWords(brand)), ...words].join(' ')} `
+  return [...(isInName ? [] : splitWords(brand)), ...words]
 }
 
 /** No word begins like this, so that no part of a code is found. */

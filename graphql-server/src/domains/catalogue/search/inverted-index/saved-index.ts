@@ -1,73 +1,70 @@
 import { z } from 'zod'
-import type { DocumentTable } from './document-table.ts'
-import type { DocumentWords } from './document-words.ts'
-import { FIELD_BITS, FIELDS_MASK } from './ranking.ts'
-import { type FactTable, savedFactsSchema } from '../facts/fact-table.ts'
+import { Postings } from './postings.ts'
+import { type RowLists, type SavedLists, savedListsSchema } from './row-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-const ID_LENGTH = 24
-
-/** The parts of an index. Lists are by the positions of documents. */
+/** The parts of an index. Documents are the rows of the table of products. */
 export interface IndexParts {
   vocabulary: Vocabulary
-  documents: DocumentTable
-  words: DocumentWords
-  /** The number of words in the title. */
+  /** The numbers of the words of each document, each once. */
+  words: RowLists
+  /** The numbers of the words of each title, in their order. */
+  titles: RowLists
+  /** The number of different words in each title. */
   titleLengths: number[]
-  titles: string[]
-  fingerprints: (number | undefined)[]
-  facts: FactTable
+  /** Numbers that change with the texts of the documents. */
+  fingerprints: number[]
 }
 
+const numbers = z.instanceof(Uint32Array)
 export const savedIndexSchema = z.object({
-  /** The ids of all documents in order without separators, 24 digits each. */
-  ids: z.string(),
-  titleLengths: z.instanceof(Uint16Array),
-  titles: z.array(z.string()),
-  fingerprints: z.instanceof(Float64Array),
-  words: z.array(z.string()),
+  vocabulary: z.array(z.string()),
   /** For each word, the number of its documents; then their postings. */
-  counts: z.instanceof(Uint32Array),
-  postings: z.instanceof(Uint32Array),
-  facts: savedFactsSchema,
+  counts: numbers,
+  postings: numbers,
+  words: savedListsSchema,
+  titles: savedListsSchema,
+  titleLengths: z.instanceof(Uint16Array),
+  fingerprints: z.instanceof(Float64Array),
 })
 export type SavedIndex = z.infer<typeof savedIndexSchema>
 
-/** Numbers the documents by rank, without gaps. */
-export function saveIndex({ vocabulary, documents, facts, ...lists }: IndexParts): SavedIndex {
-  const ids = Array.from({ length: documents.size }, (_, rank) => documents.idOfRank(rank))
-  const positions = ids.map((id) => documents.find(id) ?? 0)
-  const words = vocabulary.all().filter(({ postings }) => postings.length > 0)
-  const byRank = (posting: number) =>
-    (documents.rankAt(posting >>> FIELD_BITS) << FIELD_BITS) | (posting & FIELDS_MASK)
+/** Leaves out the words that no document has any longer. */
+export function saveIndex({ vocabulary, words, titles, ...lists }: IndexParts): SavedIndex {
+  const all = vocabulary.all()
+  const entries = all.filter(({ postings }) => postings.length > 0)
+  const counts = Uint32Array.from(entries, ({ postings }) => postings.length)
+  const postings = new Uint32Array(counts.reduce((sum, count) => sum + count, 0))
+  const newNumbers = new Uint32Array(all.length)
+  let at = 0
+  for (const [number, entry] of entries.entries()) {
+    newNumbers[entry.number] = number
+    postings.set(entry.postings.all(), at)
+    at += entry.postings.length
+  }
+  const renumber = ({ numbers, ...saved }: SavedLists) => ({
+    numbers: numbers.map((number) => newNumbers[number] ?? 0),
+    ...saved,
+  })
   return {
-    ids: ids.join(''),
-    titleLengths: Uint16Array.from(positions, (position) => lists.titleLengths[position] ?? 1),
-    titles: positions.map((position) => lists.titles[position] ?? ''),
-    fingerprints: Float64Array.from(positions, (position) => lists.fingerprints[position] ?? 0),
-    words: words.map(({ word }) => word),
-    counts: Uint32Array.from(words, ({ postings }) => postings.length),
-    postings: Uint32Array.from(words.flatMap(({ postings }) => postings.map(byRank))),
-    facts: facts.save(positions),
+    vocabulary: entries.map(({ word }) => word),
+    ...{ counts, postings },
+    ...{ words: renumber(words.save()), titles: renumber(titles.save()) },
+    titleLengths: Uint16Array.from(lists.titleLengths),
+    fingerprints: Float64Array.from(lists.fingerprints),
   }
 }
 
 /** Restores a saved index into an empty one. */
 export function restoreIndex(saved: SavedIndex, parts: IndexParts): void {
-  const { vocabulary, documents, words, titleLengths, titles, fingerprints, facts } = parts
-  for (const [rank, length] of saved.titleLengths.entries()) {
-    const position = documents.findPosition(
-      saved.ids.slice(rank * ID_LENGTH, (rank + 1) * ID_LENGTH),
-    )
-    titleLengths[position] = length
-    titles[position] = saved.titles[rank] ?? ''
-    fingerprints[position] = saved.fingerprints[rank]
-  }
-  facts.restore(saved.facts)
   let at = 0
-  const entries = saved.words.map((word, n) => {
-    const postings = saved.postings.subarray(at, (at += saved.counts[n] ?? 0))
-    return vocabulary.add(word, Array.from(postings))
-  })
-  words.restore(entries, saved.postings, saved.titleLengths.length)
+  for (const [number, word] of saved.vocabulary.entries()) {
+    const end = at + (saved.counts[number] ?? 0)
+    parts.vocabulary.add(word, new Postings(saved.postings.slice(at, end)))
+    at = end
+  }
+  parts.words.restore(saved.words)
+  parts.titles.restore(saved.titles)
+  for (const [row, length] of saved.titleLengths.entries()) parts.titleLengths[row] = length
+  for (const [row, number] of saved.fingerprints.entries()) parts.fingerprints[row] = number
 }

@@ -12,13 +12,14 @@ export interface SoundIndex {
 
 /** Shorter words sound like too many others. */
 const MIN_LENGTH = 4
+const NONE = new Uint32Array()
 
 export function createSoundIndex(): SoundIndex {
   const entries: Entry[] = []
   /** The postings of a sound are the positions of its entries. */
   const sounds = createVocabulary()
-  const entriesAt = (positions: readonly number[]) =>
-    positions.flatMap((position) => entries[position] ?? [])
+  const entriesAt = (positions: Uint32Array) =>
+    Array.from(positions).flatMap((position) => entries[position] ?? [])
 
   return {
     add(entry) {
@@ -26,12 +27,12 @@ export function createSoundIndex(): SoundIndex {
       sounds.getEntry(soundOf(entry.word)).postings.push(entries.length)
       entries.push(entry)
     },
-    alike: (word) => entriesAt(sounds.find(soundOf(word))?.postings ?? []),
+    alike: (word) => entriesAt(sounds.find(soundOf(word))?.postings.all() ?? NONE),
     near: (word, typos) =>
       sounds
         .near(soundOf(word), typos)
         .flatMap((near) =>
-          entriesAt(near.entry.postings).map((entry) => ({ entry, typos: near.typos })),
+          entriesAt(near.entry.postings.all()).map((entry) => ({ entry, typos: near.typos })),
         ),
   }
 }

@@ -1,4 +1,5 @@
 import { partitionPoint } from '../../../../lib/binary-search.ts'
+import { Postings } from './postings.ts'
 import { letterBits, mayBeNear, typosBetween } from './typos.ts'
 
 /** A word of the index and the documents that contain it. */
@@ -6,14 +7,18 @@ export interface Entry {
   readonly word: string
   readonly letters: number
   /** One number for each document: its position and the fields that contain the word. */
-  readonly postings: number[]
+  readonly postings: Postings
+  /** Words are numbered from 0, in the order in which they were added. */
+  readonly number: number
 }
 
 /** All words of the index, which can be found exactly, by prefix and by similarity. */
 export interface Vocabulary {
   getEntry(word: string): Entry
-  add(word: string, postings: number[]): Entry
+  add(word: string, postings: Postings): Entry
   find(word: string): Entry | undefined
+  /** The entry with a number of this vocabulary. */
+  at(number: number): Entry
   all(): readonly Entry[]
   startingWith(prefix: string): Entry[]
   /** The words with at most `typos` typing errors, and the number of them. */
@@ -26,6 +31,7 @@ const MAX_CACHED = 500
 export function createVocabulary(onAdd?: (entry: Entry) => void): Vocabulary {
   const entries = new Map<string, Entry>()
   const list: Entry[] = []
+  const byNumber: Entry[] = []
   let isSorted = true
   const byLength = new Map<number, Entry[]>()
   const nearby = new Map<string, { entry: Entry; typos: number }[]>()
@@ -54,8 +60,9 @@ export function createVocabulary(onAdd?: (entry: Entry) => void): Vocabulary {
     return found
   }
 
-  function add(word: string, postings: number[]): Entry {
-    const entry: Entry = { word, letters: letterBits(word), postings }
+  function add(word: string, postings: Postings): Entry {
+    const entry: Entry = { word, letters: letterBits(word), postings, number: byNumber.length }
+    byNumber.push(entry)
     entries.set(word, entry)
     isSorted &&= (list.at(-1)?.word ?? '') < word
     list.push(entry)
@@ -69,8 +76,13 @@ export function createVocabulary(onAdd?: (entry: Entry) => void): Vocabulary {
 
   return {
     find: (word) => entries.get(word),
+    at(number) {
+      const entry = byNumber[number]
+      if (!entry) throw new Error(`There is no word ${number}.`)
+      return entry
+    },
     all: sorted,
-    getEntry: (word) => entries.get(word) ?? add(word, []),
+    getEntry: (word) => entries.get(word) ?? add(word, new Postings()),
     add,
     startingWith: (prefix) => sorted().slice(findPosition(prefix), findPosition(`${prefix}\uffff`)),
     near(word, typos) {

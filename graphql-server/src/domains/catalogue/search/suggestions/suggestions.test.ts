@@ -4,26 +4,23 @@ import { createCacheValidity } from '../../../../lib/cache/cache-validity.ts'
 import type { CategoryRecord } from '../../record/category.model.ts'
 import type { SubCategoryRecord } from '../../record/sub-category.model.ts'
 import type { ProductRecord } from '../../record/product.model.ts'
-import { createInMemoryCatalogue } from '../../reading/in-memory-catalogue.ts'
+import { readTitle } from './find-titles.ts'
+import { createCatalogueMemory } from '../catalogue-memory.ts'
 import { createLexicon } from '../lexicon/lexicon.ts'
-import { createProductIndex } from '../product-index.ts'
 import { createPopularSearches } from './popular-searches.ts'
-import { createSuggestionIndex } from './suggestion-index.ts'
 import { createSuggest, type Suggest } from './suggestions.ts'
 
-const memory = createInMemoryCatalogue(createCacheValidity())
-const index = createSuggestionIndex()
-const search = createProductIndex(createLexicon(['milk: doodh']))
+const lexicon = createLexicon(['milk: doodh'])
+const memory = createCatalogueMemory({ lexicon, validity: createCacheValidity() })
+const { projection, table, index } = memory
 const popular = createPopularSearches()
 let suggest: Suggest
 
 beforeEach(() => {
-  memory.clear()
-  index.clear()
-  search.clear()
+  projection.clear()
   popular.set([])
   suggest = createSuggest(
-    { index, search, popular, catalogue: memory },
+    { ...memory, search: index, popular },
     { whenLoaded: () => Promise.resolve() },
   )
 })
@@ -46,7 +43,7 @@ function putProduct(name: string, fields: Partial<ProductRecord> = {}): ProductR
     updatedAt: new Date(0),
     ...fields,
   }
-  for (const projection of [memory, index, search]) projection.putProduct(product)
+  projection.putProduct(product)
   return product
 }
 
@@ -57,13 +54,13 @@ function build(name: string): CategoryRecord {
 
 function putCategory(name: string): CategoryRecord {
   const category = build(name)
-  for (const projection of [memory, index, search]) projection.putCategory(category)
+  projection.putCategory(category)
   return category
 }
 
 function putSubCategory(name: string): SubCategoryRecord {
   const subCategory = { ...build(name), categoryIds: [] }
-  for (const projection of [memory, index, search]) projection.putSubCategory(subCategory)
+  projection.putSubCategory(subCategory)
   return subCategory
 }
 
@@ -121,7 +118,7 @@ describe('suggestions for a text that is being typed', () => {
   it('name the product again when it is the only one left', async () => {
     const sold = putProduct('Toned Milk')
     const kept = putProduct('Toned Milk')
-    for (const projection of [index, search]) projection.remove('product', sold._id)
+    projection.remove('product', sold._id)
     expect(await suggest('toned', 8)).toMatchObject([{ productIds: [kept._id.toHexString()] }])
   })
 
@@ -130,10 +127,11 @@ describe('suggestions for a text that is being typed', () => {
     putProduct('Malabar Parotta')
     putProduct('Paravika', { brand: 'Navika' })
     const { _id } = putProduct('Crocin', { composition: 'Paracetamol 650 mg' })
-    search.setSales(new Map([[_id.toHexString(), 100]]))
+    index.setSales(new Map([[_id.toHexString(), 100]]))
     const typed = 'par'
-    const { hits } = search.find(typed, { first: 8 })
-    expect(hits.map(({ id }) => index.findProduct(id)?.title.text)).toEqual([
+    const { hits } = index.find(typed, { first: 8 })
+    const titleOf = (id: string) => readTitle(table, table.ids.find(id) ?? -1).title
+    expect(hits.map(({ id }) => titleOf(id))).toEqual([
       'Navika Paravika',
       'Malabar Parotta',
       'Paracetamol Tablets 500 mg',
@@ -149,7 +147,7 @@ describe('suggestions for a text that is being typed', () => {
 
   it('are not the products that have only some of the words', async () => {
     putProduct('Toned Milk')
-    expect(search.find('toned elephant', { first: 8 }).hits).toHaveLength(1)
+    expect(index.find('toned elephant', { first: 8 }).hits).toHaveLength(1)
     expect(await texts('toned elephant')).toEqual([])
   })
 
@@ -192,32 +190,27 @@ describe('suggestions for a text that is being typed', () => {
     expect(await texts('t')).toEqual(['Tata', 'Tata Toor Dal'])
     expect(await texts('pul')).toEqual(['Pulses', 'Tata Toor Dal'])
 
-    for (const projection of [index, search]) {
-      projection.putCategory({ ...category, name: 'Lentils' })
-      projection.putProduct({ ...product, name: 'Moong Dal', brand: '', stock: 0 })
-    }
+    projection.putCategory({ ...category, name: 'Lentils' })
+    projection.putProduct({ ...product, name: 'Moong Dal', brand: '', stock: 0 })
     expect(await texts('t')).toEqual([])
     expect(await texts('moong')).toEqual(['Moong Dal'])
     expect(await texts('pul')).toEqual([])
     expect(await texts('len')).toEqual(['Lentils', 'Moong Dal'])
 
-    for (const projection of [index, search]) {
-      projection.remove('product', product._id)
-      projection.remove('category', category._id)
-    }
+    projection.remove('product', product._id)
+    projection.remove('category', category._id)
     expect([await texts('moong'), await texts('len')]).toEqual([[], []])
   })
 
-  it('are the same after the index was saved and restored', async () => {
+  it('are the same after the catalogue was saved and restored', async () => {
     for (const name of ['Oat Milk', 'Oat Milk', 'Oats']) putProduct(name, { brand: 'Quaker' })
     putProduct('Oat Bran', { stock: 0 })
-    const [before, saved] = [await suggest('oat', 8), index.save()]
-    index.clear()
+    const [before, saved] = [await suggest('oat', 8), projection.save()]
+    projection.clear()
     expect(await suggest('oat', 8)).toEqual([])
-    expect(index.restore(saved)).toBe(true)
+    expect(projection.restore(saved)).toBe(true)
     expect(await suggest('oat', 8)).toEqual(before)
     expect(before).toHaveLength(3)
-    expect(index.restore({ ids: 1 })).toBe(false)
   })
 
   it('work with more texts than the index has room for at first', async () => {

@@ -1,22 +1,25 @@
 import { Types } from 'mongoose'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { buildProduct } from '../../../../test/support/factories.ts'
-import { seeds } from '../../../../test/support/property-runs.ts'
-import { changeSomething, emptyCatalogue } from '../../../../test/support/random-changes.ts'
-import { randomFrom } from '../../../lib/random.ts'
-import { setUpDatabase } from '../../../../test/support/set-up-database.ts'
-import { createCacheValidity } from '../../../lib/cache/cache-validity.ts'
-import { Product, type ProductRecord } from '../record/product.model.ts'
-import { databaseReader } from './database-reader.ts'
-import { createProductColumns, type ProductColumn } from './product-columns.ts'
-import { syncCatalogue } from './sync-catalogue.ts'
+import { buildProduct } from '../../../../../test/support/factories.ts'
+import { seeds } from '../../../../../test/support/property-runs.ts'
+import { changeSomething, emptyCatalogue } from '../../../../../test/support/random-changes.ts'
+import { randomFrom } from '../../../../lib/random.ts'
+import { setUpDatabase } from '../../../../../test/support/set-up-database.ts'
+import { createCacheValidity } from '../../../../lib/cache/cache-validity.ts'
+import { Product, type ProductRecord } from '../../record/product.model.ts'
+import { databaseReader } from '../database-reader.ts'
+import { createCatalogueMemory } from '../../search/catalogue-memory.ts'
+import { createLexicon } from '../../search/lexicon/lexicon.ts'
+import { syncCatalogue } from '../sync-catalogue.ts'
+import type { ProductColumn } from './product-columns.ts'
 
 setUpDatabase()
 beforeEach(() => emptyCatalogue())
 
 function follow() {
-  const columns = createProductColumns()
-  return { columns, ...syncCatalogue({ projections: [columns], validity: createCacheValidity() }) }
+  const validity = createCacheValidity()
+  const { columns, projection } = createCatalogueMemory({ lexicon: createLexicon([]), validity })
+  return { columns, projection, ...syncCatalogue({ projection, validity }) }
 }
 
 const all = {
@@ -90,14 +93,14 @@ describe('the columns of products', () => {
   it('are restored from what was saved', async () => {
     const random = randomFrom(1)
     for (let n = 0; n < 20; n += 1) await changeSomething(random)
-    const { columns, poll } = follow()
+    const { columns, projection, poll } = follow()
     await poll()
-    const saved = columns.save()
-    columns.clear()
-    for (const category of await databaseReader.allCategories()) columns.putCategory(category)
-    expect(columns.restore(saved)).toBe(true)
+    const saved = projection.save()
+    projection.clear()
+    for (const category of await databaseReader.allCategories()) projection.putCategory(category)
+    expect(projection.restore(saved)).toBe(true)
     await expectSame(columns)
-    expect(columns.restore({})).toBe(false)
+    expect(projection.restore({})).toBe(false)
   })
 
   it('keep the order of a search, and fit all parts of a filter', async () => {

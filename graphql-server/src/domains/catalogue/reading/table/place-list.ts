@@ -1,0 +1,75 @@
+import { type Places, perVersion, type ProductTable } from './product-table.ts'
+
+/** A category, a sub-category, or both, by their ids; without either, all products. */
+export interface PlaceFilter {
+  categoryId?: string | undefined
+  subCategoryId?: string | undefined
+}
+
+/** The products of categories and sub-categories. */
+export interface PlaceList {
+  /** The rows of up to `first` products, newest first, after another product. */
+  page(filter: PlaceFilter, page: { first: number; after: string | null }): number[]
+  count(filter: PlaceFilter): number
+  /** The number of products by the id of a category or sub-category. */
+  countAll(): ReadonlyMap<string, number>
+}
+
+export function createPlaceList(table: ProductTable): PlaceList {
+  /** By the numbers of the places. */
+  const countNumbers = perVersion(table, () => {
+    const counts = new Uint32Array(table.places.length)
+    for (const row of table.ids.rows()) {
+      const number = table.columns.places[row] ?? 0
+      counts[number] = (counts[number] ?? 0) + 1
+    }
+    return counts
+  })
+  return {
+    page(filter, { first, after }) {
+      const fits = table.places.map((places) => isWithin(places, filter))
+      const { places } = table.columns
+      const rows = table.ids.rows()
+      const start = after === null ? rows.length : Math.ceil(table.ids.rankOfId(after))
+      const found: number[] = []
+      for (let rank = start - 1; rank >= 0 && found.length < first; rank -= 1) {
+        const row = rows[rank] ?? 0
+        if (fits[places[row] ?? 0]) found.push(row)
+      }
+      return found
+    },
+    count(filter) {
+      const counts = countNumbers()
+      return table.places.reduce(
+        (sum, places, number) => sum + (isWithin(places, filter) ? (counts[number] ?? 0) : 0),
+        0,
+      )
+    },
+    countAll: perVersion(table, () => sumPlaces(table.places, countNumbers())),
+  }
+}
+
+function isWithin(
+  { categoryIds, subCategoryIds }: Places,
+  { categoryId, subCategoryId }: PlaceFilter,
+): boolean {
+  return (
+    (categoryId === undefined || categoryIds.includes(categoryId)) &&
+    (subCategoryId === undefined || subCategoryIds.includes(subCategoryId))
+  )
+}
+
+/** The ids of all categories and sub-categories. */
+export function listPlaces(places: Places): string[] {
+  return [...places.categoryIds, ...places.subCategoryIds]
+}
+
+/** Adds up counts by the numbers of places, to counts by the id of a category or sub-category. */
+export function sumPlaces(places: readonly Places[], counts: Uint32Array): Map<string, number> {
+  const byId = new Map<string, number>()
+  for (const [number, each] of places.entries()) {
+    const count = counts[number] ?? 0
+    if (count > 0) for (const id of listPlaces(each)) byId.set(id, (byId.get(id) ?? 0) + count)
+  }
+  return byId
+}

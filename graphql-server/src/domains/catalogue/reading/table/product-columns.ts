@@ -1,0 +1,138 @@
+import { toNameKey } from '../../record/name-key.ts'
+import type { CategoryRecord } from '../../record/category.model.ts'
+import type { TableFollower } from '../catalogue-projection.ts'
+import type { NameIndex } from '../name-index.ts'
+import { findNearest, type NearestRequest } from './find-nearest.ts'
+import { listPlaces } from './place-list.ts'
+import type { ProductTable } from './product-table.ts'
+import { createSortedRows, type SortedRows, sortRows } from './sorted-rows.ts'
+
+/** What products can be sorted by. `newest` is the order of creation, newest first. */
+export type ProductColumn =
+  'newest' | 'name' | 'unit' | 'category' | 'price' | 'discount' | 'stock' | 'updatedAt'
+
+/** A range of pieces in stock, with its limits. */
+export interface StockRange {
+  minStock: number
+  maxStock: number
+}
+
+export interface ColumnsRequest extends StockRange {
+  /** Null keeps the order of `among`. */
+  order: { by: ProductColumn; isDescending: boolean } | null
+  /** Only these products, such as the results of a search. */
+  among: readonly string[] | null
+  /** The ids of categories and sub-categories that all contain the product. */
+  within: readonly string[]
+  skip: number
+  size: number
+}
+
+interface ColumnsPage {
+  ids: string[]
+  totalCount: number
+}
+
+interface ListedProduct {
+  id: string
+  name: string
+  updatedAt: Date
+}
+
+/** Sorts and filters all products by the columns of the table. */
+export interface ProductColumns {
+  page(request: ColumnsRequest): ColumnsPage
+  /** Counts the products of a range of stock. */
+  count(range: StockRange): number
+  /** Some of the products in the order of their creation, oldest first. */
+  list(window: { skip: number; size: number }): ListedProduct[]
+  /** The ids of the products in stock with the nearest prices, nearest first. */
+  nearest(request: NearestRequest): string[]
+}
+
+export function createProductColumns(
+  table: ProductTable,
+  categories: Pick<NameIndex<CategoryRecord>, 'all' | 'get'>,
+): ProductColumns & TableFollower {
+  const { ids } = table
+  const orders = new Map<ProductColumn, SortedRows>()
+  let namedCategories = categories.all()
+
+  const keys: Record<ProductColumn, (row: number) => string | number> = {
+    newest: () => 0,
+    name: (row) => toNameKey(table.names[row] ?? ''),
+    unit: (row) => toNameKey(table.units[table.columns.unit[row] ?? 0] ?? ''),
+    category: findCategory,
+    price: (row) => table.columns.price[row] ?? 0,
+    discount: (row) => table.columns.discount[row] ?? 0,
+    stock: (row) => table.columns.stock[row] ?? 0,
+    updatedAt: (row) => table.columns.updatedAt[row] ?? 0,
+  }
+
+  /** The name of the first category by name; empty without a category. */
+  function findCategory(row: number): string {
+    const { categoryIds = [] } = table.places[table.columns.places[row] ?? 0] ?? {}
+    const [first = ''] = categoryIds.flatMap((id) => categories.get(id)?.nameKey ?? []).sort()
+    return first
+  }
+
+  function sortBy(column: ProductColumn): Uint32Array {
+    if (namedCategories !== categories.all()) orders.delete('category')
+    namedCategories = categories.all()
+    const order = orders.get(column) ?? createSortedRows(ids, keys[column])
+    orders.set(column, order)
+    return order.all()
+  }
+
+  /** The rows of these products, in this order. */
+  function sortSome(some: readonly string[], by: ProductColumn | undefined): Uint32Array {
+    const rows = Uint32Array.from(some.flatMap((id) => ids.find(id) ?? []))
+    return by === undefined ? rows : sortRows(ids, rows, keys[by])
+  }
+
+  function touch(row: number): void {
+    for (const order of orders.values()) order.touch(row)
+  }
+
+  return {
+    page({ order, among, within, skip, size, ...range }) {
+      const rows = among ? sortSome(among, order?.by) : sortBy(order?.by ?? 'newest')
+      const { stock, places } = table.columns
+      const fits = table.places.map((each) => {
+        const placeIds = listPlaces(each)
+        return within.every((id) => placeIds.includes(id))
+      })
+      const isAny =
+        within.length === 0 && range.minStock === -Infinity && range.maxStock === Infinity
+      const found = isAny
+        ? rows
+        : rows.filter((row) => isWithin(stock[row], range) && fits[places[row] ?? 0])
+      const shown = takePage(found, { skip, size, isDescending: order?.isDescending ?? false })
+      return { ids: Array.from(shown, ids.idOf), totalCount: found.length }
+    },
+    count: (range) => ids.rows().filter((row) => isWithin(table.columns.stock[row], range)).length,
+    list: ({ skip, size }) =>
+      Array.from(ids.rows().subarray(skip, skip + size), (row) => ({
+        id: ids.idOf(row),
+        name: table.names[row] ?? '',
+        updatedAt: new Date(table.columns.updatedAt[row] ?? 0),
+      })),
+    nearest: (request) => findNearest(table, request),
+    put: touch,
+    remove: touch,
+    clear: () => orders.clear(),
+  }
+}
+
+function isWithin(stock = 0, { minStock, maxStock }: StockRange): boolean {
+  return stock >= minStock && stock <= maxStock
+}
+
+function takePage(
+  rows: Uint32Array,
+  { skip, size, isDescending }: { skip: number; size: number; isDescending: boolean },
+): Uint32Array {
+  if (!isDescending) return rows.subarray(skip, skip + size)
+  const end = Math.max(0, rows.length - skip)
+  return rows.slice(Math.max(0, end - size), end).reverse()
+}

@@ -1,0 +1,238 @@
+import { crc32 } from 'node:zlib'
+import { z } from 'zod'
+import { type BasisPoints, discountedPrice, type Paise } from '../../../../lib/money.ts'
+import type { ProductRecord } from '../../record/product.model.ts'
+import { createNumbering } from './numbering.ts'
+import { growTo } from './packed-ids.ts'
+import { createProductIds, type ProductIds, savedIdsSchema } from './product-ids.ts'
+
+/** What the table holds of a product. */
+export interface TableProduct {
+  id: string
+  name: string
+  /** Empty if unknown. */
+  brand: string
+  unit: string
+  places: Places
+  price: Paise
+  /** The price of one piece after the discount. */
+  cost: Paise
+  discount: BasisPoints
+  stock: number
+  /** In milliseconds. */
+  updatedAt: number
+}
+
+/** The ids of the categories and sub-categories that contain a product. */
+export interface Places {
+  categoryIds: string[]
+  subCategoryIds: string[]
+}
+
+/** All products of the shop, in memory: a column for each thing by which they are listed, with a place for each row. */
+export interface ProductTable {
+  readonly ids: Omit<ProductIds, 'add' | 'remove' | 'clear' | 'save' | 'restore'>
+  /** Replaced when the table grows, so they must be read again after each change. */
+  readonly columns: Columns
+  readonly names: readonly string[]
+  /** By the numbers in the columns. */
+  readonly brands: readonly string[]
+  readonly units: readonly string[]
+  readonly places: readonly Places[]
+  /** Another number after each change. */
+  readonly version: number
+  /** Adds or replaces a product, and returns its row. */
+  put(product: TableProduct): number
+  /** Returns the row that the product had. */
+  remove(id: string): number | undefined
+  clear(): void
+  save(): SavedTable
+  /** Restores what was saved, instead of what the table has. */
+  restore(saved: SavedTable): void
+}
+
+/** Numbers by row. */
+export type Columns = ReturnType<typeof createColumns>
+
+const numbers = z.instanceof(Uint32Array)
+const texts = z.array(z.string())
+export const savedTableSchema = z.object({
+  ids: savedIdsSchema,
+  columns: z.object({
+    ...{ price: numbers, cost: numbers, discount: z.instanceof(Uint16Array) },
+    ...{ stock: z.instanceof(Int32Array), updatedAt: z.instanceof(Float64Array) },
+    ...{ brand: numbers, unit: numbers, places: numbers, title: numbers },
+  }),
+  ...{ names: texts, brands: texts, units: texts },
+  places: z.array(z.object({ categoryIds: texts, subCategoryIds: texts })),
+})
+type SavedTable = z.infer<typeof savedTableSchema>
+
+const COLUMNS = [
+  ...(['price', 'cost', 'discount', 'stock', 'updatedAt'] as const),
+  ...(['brand', 'unit', 'places', 'title'] as const),
+]
+
+export function createProductTable(): ProductTable {
+  const ids = createProductIds()
+  let columns = createColumns(0)
+  let names: string[] = []
+  let brands = createTexts()
+  let units = createTexts()
+  let places = createPlaces()
+  let version = 0
+
+  return {
+    ids,
+    get columns() {
+      return columns
+    },
+    get names() {
+      return names
+    },
+    get brands() {
+      return brands.values
+    },
+    get units() {
+      return units.values
+    },
+    get places() {
+      return places.values
+    },
+    get version() {
+      return version
+    },
+    put(product) {
+      version += 1
+      const row = ids.find(product.id) ?? ids.add(product.id)
+      if (row >= columns.price.length) columns = copyColumns(columns, growTo(row))
+      names[row] = product.name
+      columns.brand[row] = brands.toNumber(product.brand)
+      columns.unit[row] = units.toNumber(product.unit)
+      columns.places[row] = places.toNumber(product.places)
+      columns.title[row] = hashTitle(toTitle(product))
+      columns.price[row] = product.price
+      columns.cost[row] = product.cost
+      columns.discount[row] = product.discount
+      columns.stock[row] = product.stock
+      columns.updatedAt[row] = product.updatedAt
+      return row
+    },
+    remove(id) {
+      version += 1
+      return ids.remove(id)
+    },
+    clear() {
+      version += 1
+      ids.clear()
+      names = []
+      brands = createTexts()
+      units = createTexts()
+      places = createPlaces()
+    },
+    save() {
+      const saved = copyColumns(columns, names.length)
+      return {
+        ids: ids.save(),
+        columns: saved,
+        names: [...names],
+        brands: removeUnused(brands.values, saved.brand, ids.rows()),
+        units: removeUnused(units.values, saved.unit, ids.rows()),
+        places: removeUnused(places.values, saved.places, ids.rows()),
+      }
+    },
+    restore(saved) {
+      version += 1
+      ids.restore(saved.ids)
+      names = saved.names
+      columns = copyColumns(saved.columns, names.length)
+      brands = createTexts(saved.brands)
+      units = createTexts(saved.units)
+      places = createPlaces(saved.places)
+    },
+  }
+}
+
+const createTexts = (values?: string[]) => createNumbering((text: string) => text, values)
+const createPlaces = (values?: Places[]) =>
+  createNumbering((places: Places) => JSON.stringify(places), values)
+
+function createColumns(length: number) {
+  return {
+    price: new Uint32Array(length),
+    cost: new Uint32Array(length),
+    discount: new Uint16Array(length),
+    stock: new Int32Array(length),
+    updatedAt: new Float64Array(length),
+    /** The numbers of the brand, the unit and the places. */
+    brand: new Uint32Array(length),
+    unit: new Uint32Array(length),
+    places: new Uint32Array(length),
+    /** The hash of the title. */
+    title: new Uint32Array(length),
+  }
+}
+
+/** Copies the first `length` rows. */
+function copyColumns(before: Columns, length: number): Columns {
+  const after = createColumns(length)
+  for (const name of COLUMNS) after[name].set(before[name].subarray(0, length))
+  return after
+}
+
+/** Returns the values of these rows, and replaces the numbers in their column. */
+function removeUnused<Value>(
+  values: readonly Value[],
+  column: Uint32Array,
+  rows: Uint32Array,
+): Value[] {
+  const used = [...new Set(Array.from(rows, (row) => column[row] ?? 0))].sort((a, b) => a - b)
+  const places = new Map(used.map((number, place) => [number, place]))
+  for (const row of rows) column[row] = places.get(column[row] ?? 0) ?? 0
+  return used.flatMap((number) => values[number] ?? [])
+}
+
+export function toTableProduct(product: ProductRecord): TableProduct {
+  const toIds = (ids: ProductRecord['categoryIds']) => [
+    ...new Set(ids.map((id) => id.toHexString())),
+  ]
+  return {
+    id: product._id.toHexString(),
+    name: product.name,
+    brand: product.brand ?? '',
+    unit: product.unit,
+    places: {
+      categoryIds: toIds(product.categoryIds),
+      subCategoryIds: toIds(product.subCategoryIds),
+    },
+    price: product.price,
+    cost: discountedPrice(product.price, product.discount),
+    discount: product.discount,
+    stock: product.stock,
+    // Rows that other programs have written may lack it.
+    updatedAt: Number(product.updatedAt) || 0,
+  }
+}
+
+/** What people call the product: its name with its brand. */
+export function toTitle({ name, brand }: { name: string; brand: string }): string {
+  const isInName = name.toLowerCase().startsWith(brand.toLowerCase())
+  return isInName ? name : `${brand} ${name}`
+}
+
+/** Equal for equal titles. */
+export function hashTitle(title: string): number {
+  return crc32(title)
+}
+
+/** Computes something from the table, and again after the table has changed. */
+export function perVersion<Value>(
+  table: Pick<ProductTable, 'version'>,
+  compute: () => Value,
+): () => Value {
+  let known: { version: number; value: Value } | null = null
+  return () => {
+    if (known?.version !== table.version) known = { version: table.version, value: compute() }
+    return known.value
+  }
+}

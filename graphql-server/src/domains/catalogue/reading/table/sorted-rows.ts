@@ -1,0 +1,76 @@
+import { partitionPoint } from '../../../../lib/binary-search.ts'
+import type { ProductIds } from './product-ids.ts'
+
+/** The rows of all products in one order, which is computed when it is first needed. */
+export interface SortedRows {
+  /** All rows in this order. The array is shared, so it must not be modified. */
+  all(): Uint32Array
+  /** Marks a row that was added, changed or removed. */
+  touch(row: number): void
+}
+
+type Key = string | number
+
+type SortedIds = Pick<ProductIds, 'rows' | 'has' | 'rankOf'>
+
+/**
+ * Sorts all rows. Rows that have changed since are sorted by themselves and inserted again, so that a change among
+ * 100,000 rows takes about a millisecond.
+ */
+export function createSortedRows(ids: SortedIds, keyOf: (row: number) => Key): SortedRows {
+  let sorted: Uint32Array | null = null
+  const touched = new Set<number>()
+
+  function update(before: Uint32Array): Uint32Array {
+    if (touched.size === 0) return before
+    const changed = Uint32Array.from([...touched].filter(ids.has))
+    const kept = before.filter((row) => !touched.has(row))
+    return insert(kept, sortRows(ids, changed, keyOf), createOrder(ids, keyOf))
+  }
+
+  return {
+    all() {
+      sorted = sorted ? update(sorted) : sortRows(ids, ids.rows(), keyOf)
+      touched.clear()
+      return sorted
+    },
+    touch(row) {
+      if (sorted) touched.add(row)
+    },
+  }
+}
+
+/** Sorts rows by a key, and equal ones by their ids, the newest first, so that each is on the same page each time. */
+export function sortRows(
+  ids: SortedIds,
+  rows: Uint32Array,
+  keyOf: (row: number) => Key,
+): Uint32Array {
+  const keys: Key[] = []
+  for (const row of rows) keys[row] = keyOf(row)
+  return rows.toSorted(createOrder(ids, (row) => keys[row] ?? 0))
+}
+
+type Order = (a: number, b: number) => number
+
+function createOrder(ids: SortedIds, keyOf: (row: number) => Key): Order {
+  return (a, b) => compareKeys(keyOf(a), keyOf(b)) || ids.rankOf(b) - ids.rankOf(a)
+}
+
+function compareKeys(a: Key, b: Key): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Inserts sorted rows at their places in others. */
+function insert(rows: Uint32Array, others: Uint32Array, compare: Order): Uint32Array {
+  const merged = new Uint32Array(rows.length + others.length)
+  let from = 0
+  for (const [at, other] of others.entries()) {
+    const end = partitionPoint(rows.length, (place) => compare(rows[place] ?? 0, other) < 0)
+    merged.set(rows.subarray(from, end), from + at)
+    merged[end + at] = other
+    from = end
+  }
+  merged.set(rows.subarray(from), from + others.length)
+  return merged
+}

@@ -1,0 +1,98 @@
+import type { CatalogueNames } from '../../reading/name-index.ts'
+import { createPlaceList } from '../../reading/table/place-list.ts'
+import { perVersion, type ProductTable } from '../../reading/table/product-table.ts'
+import { findByWords } from './text-index.ts'
+
+/** The table of products, and the names of their categories. */
+export interface NamedTable {
+  table: ProductTable
+  names: CatalogueNames
+}
+
+/** A category, sub-category or brand that is suggested. */
+interface Group {
+  text: string
+  kind: 'CATEGORY' | 'BRAND'
+  categoryId?: string
+  subCategoryId?: string
+}
+
+/** A group with the number of its products; of a brand, those in stock. */
+interface CountedGroup {
+  group: Group
+  products: number
+}
+
+/** Finds groups with products by the words of their names, of which the last one may be incomplete: the largest first. */
+export function createGroupFinder({
+  table,
+  names,
+}: NamedTable): (words: readonly string[]) => Group[] {
+  const places = createPlaceList(table)
+  const findBrands = findByWords(
+    () => table.brands,
+    (brand) => brand,
+  )
+  const countBrands = perVersion(table, () => {
+    const counts = new Uint32Array(table.brands.length)
+    const { brand, stock } = table.columns
+    for (const row of table.ids.rows()) {
+      const number = brand[row] ?? 0
+      if ((stock[row] ?? 0) > 0) counts[number] = (counts[number] ?? 0) + 1
+    }
+    return counts
+  })
+
+  function createPlaceFinder(
+    kind: keyof CatalogueNames,
+    toGroup: (id: string) => Partial<Group>,
+  ): (words: readonly string[]) => CountedGroup[] {
+    const list = () => names[kind].all()
+    const find = findByWords<{ name: string }>(list, ({ name }) => name)
+    return (words) =>
+      find(words).flatMap((position) => {
+        const place = list()[position]
+        if (!place) return []
+        const id = place._id.toHexString()
+        const group = { text: place.name, kind: 'CATEGORY' as const, ...toGroup(id) }
+        return [{ group, products: places.countAll().get(id) ?? 0 }]
+      })
+  }
+
+  const findCategories = createPlaceFinder('categories', (categoryId) => ({ categoryId }))
+  const findSubCategories = createPlaceFinder('subCategories', (subCategoryId) => ({
+    subCategoryId,
+  }))
+  const toBrand = (number: number): CountedGroup => ({
+    group: { text: table.brands[number] ?? '', kind: 'BRAND' },
+    products: countBrands()[number] ?? 0,
+  })
+
+  return (words) => {
+    const groups = [
+      ...findCategories(words),
+      ...findSubCategories(words),
+      ...findBrands(words).map(toBrand),
+    ]
+    return groups
+      .filter(({ products }) => products > 0)
+      .sort(byProducts)
+      .map(({ group }) => group)
+  }
+}
+
+/** Of equally large ones, the shortest text comes first, and then categories. */
+function byProducts(a: CountedGroup, b: CountedGroup): number {
+  const [one, other] = [a.group, b.group]
+  return (
+    b.products - a.products ||
+    one.text.length - other.text.length ||
+    kindRank(one) - kindRank(other) ||
+    (one.text < other.text ? -1 : 1)
+  )
+}
+
+function kindRank({ categoryId, subCategoryId }: Group): number {
+  if (categoryId !== undefined) return 0
+  return subCategoryId === undefined ? 2 : 1
+}
