@@ -1,6 +1,6 @@
-import { findMatches, type IndexedWords } from './matches.ts'
+import { findMatches, type IndexedWords, type Match } from './matches.ts'
 import { createPhraseBoard } from './phrase-board.ts'
-import type { Alternative, Term } from './query-terms.ts'
+import type { Term } from './query-terms.ts'
 import { createScoreboard, type KeyOf } from './scoreboard.ts'
 
 /** The sort keys of the documents that a search finds. */
@@ -18,27 +18,42 @@ export interface Scorer {
   scoreAll(terms: readonly Term[], keyOf: KeyOf): ScoredDocuments
 }
 
+/** A term with the words of the index that match each word of each of its alternatives. */
+interface MatchedTerm {
+  phrases: readonly Match[][][]
+  isOptional: boolean
+  /** At most so many documents contain it. */
+  most: number
+}
+
 /** Scores the documents of an index. `titleLengths` are the numbers of words in their titles, by position. */
 export function createScorer(words: IndexedWords, titleLengths: readonly number[]): Scorer {
   let capacity = 1024
   let scoreboard = createScoreboard(capacity)
   let phraseBoard = createPhraseBoard(capacity)
 
+  function matchTerm({ alternatives, isOptional }: Term): MatchedTerm {
+    const phrases = alternatives.map((each) =>
+      each.words.map((word) => findMatches(word, each.match, words)),
+    )
+    const most = phrases.map((phrase) => Math.min(...phrase.map(countPostings)))
+    return { phrases, isOptional, most: most.reduce((sum, count) => sum + count, 0) }
+  }
+
   /** Adds the documents that contain the words to the scoreboard. */
-  function note({ words: phrase, match }: Alternative): void {
+  function note(phrase: readonly Match[][]): void {
     const board = phrase.length === 1 ? scoreboard : phraseBoard
-    for (const word of phrase) {
-      for (const [entry, points] of findMatches(word, match, words))
-        board.note(entry.postings.all(), points)
+    for (const matches of phrase) {
+      for (const [entry, points] of matches) board.note(entry.postings.all(), points)
       if (board === phraseBoard) phraseBoard.endWord()
     }
     if (board === phraseBoard)
       phraseBoard.take(phrase.length, (position, points) => scoreboard.noteAt(position, points))
   }
 
-  function noteAll(terms: readonly Term[]): void {
-    for (const { alternatives, isOptional } of terms) {
-      for (const alternative of alternatives) note(alternative)
+  function noteAll(terms: readonly MatchedTerm[]): void {
+    for (const { phrases, isOptional } of terms) {
+      for (const phrase of phrases) note(phrase)
       scoreboard.endTerm((position) => titleLengths[position] ?? 1, isOptional)
     }
   }
@@ -51,16 +66,24 @@ export function createScorer(words: IndexedWords, titleLengths: readonly number[
       phraseBoard = createPhraseBoard(capacity)
     },
     scoreAll(terms, keyOf) {
+      // The rarest first, so that few documents are compared with the others. Optional ones stay last.
+      const matched = terms
+        .map(matchTerm)
+        .sort((a, b) => Number(a.isOptional) - Number(b.isOptional) || a.most - b.most)
       const required = terms.filter(({ isOptional }) => !isOptional).length
       scoreboard.requireAll()
-      noteAll(terms)
+      noteAll(matched)
       if (scoreboard.hasAny(required)) {
         return { keys: scoreboard.take(required, keyOf), isRelaxed: false }
       }
       scoreboard.clear()
-      noteAll(terms)
+      noteAll(matched)
       const isRelaxed = scoreboard.hasAny(1)
       return { keys: scoreboard.take(1, keyOf), isRelaxed }
     },
   }
+}
+
+function countPostings(matches: readonly Match[]): number {
+  return matches.reduce((sum, [{ postings }]) => sum + postings.length, 0)
 }
