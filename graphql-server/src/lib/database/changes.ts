@@ -20,7 +20,7 @@ export interface Follower extends PacedWorkOptions {
   isStale?: () => boolean
 }
 
-/** Runs the work once, and then again after each write to its collections. */
+/** Runs the work once, when its pace has passed, and then again after each write to its collections. */
 export type Follow = (follower: Follower) => Omit<PacedWork, 'isDone'>
 
 export interface Changes {

@@ -14,8 +14,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Work that is woken at once and runs once a second at most. */
-function start() {
+/** Work that runs once a second at most, woken a second after its start. */
+async function start() {
   const work = createPacedWork({
     pace: 1_000,
     run: () => {
@@ -24,12 +24,14 @@ function start() {
     },
     onError: (error) => errors.push(error),
   })
+  vi.setSystemTime(-1_000)
+  await vi.advanceTimersByTimeAsync(1_000)
   work.wake()
   return work
 }
 
 it('work runs at once when it is woken, and at its pace when it is woken often', async () => {
-  const work = start()
+  const work = await start()
   for (let n = 0; n < 30; n += 1) {
     work.wake()
     await vi.advanceTimersByTimeAsync(100)
@@ -40,7 +42,7 @@ it('work runs at once when it is woken, and at its pace when it is woken often',
 })
 
 it('work that nothing wakes runs once a minute', async () => {
-  const work = start()
+  const work = await start()
   await vi.advanceTimersByTimeAsync(2 * MINUTE)
   expect(runs).toEqual([0, MINUTE, 2 * MINUTE])
   await work.stop()
@@ -49,7 +51,7 @@ it('work that nothing wakes runs once a minute', async () => {
 it('work runs when it is due, but never faster than its pace', async () => {
   const dates = [5_000, 5_000, 0].map((time) => new Date(time))
   run = () => Promise.resolve(dates.shift() ?? null)
-  const work = start()
+  const work = await start()
   await vi.advanceTimersByTimeAsync(MINUTE / 2)
   expect(runs).toEqual([0, 5_000, 6_000, 7_000])
   await work.stop()
@@ -57,7 +59,7 @@ it('work runs when it is due, but never faster than its pace', async () => {
 
 it('work that failed is not done, and runs again at its pace', async () => {
   run = () => (runs.length < 3 ? Promise.reject(new Error('down')) : Promise.resolve(null))
-  const work = start()
+  const work = await start()
   await vi.advanceTimersByTimeAsync(500)
   expect(work.isDone()).toBe(false)
   await vi.advanceTimersByTimeAsync(MINUTE / 2)
@@ -68,7 +70,7 @@ it('work that failed is not done, and runs again at its pace', async () => {
 it('work that is woken while it runs is not done, and runs once more', async () => {
   let end: () => void = () => undefined
   run = () => new Promise((resolve) => (end = () => resolve(null)))
-  const work = start()
+  const work = await start()
   await vi.advanceTimersByTimeAsync(5_000)
   work.wake()
   work.wake()
@@ -84,7 +86,7 @@ it('work that is woken while it runs is not done, and runs once more', async () 
 it('stopping waits for the current run, and no other one follows', async () => {
   let end: () => void = () => undefined
   run = () => new Promise((resolve) => (end = () => resolve(new Date(0))))
-  const work = start()
+  const work = await start()
   await vi.advanceTimersByTimeAsync(0)
   let isStopped = false
   const stopping = work.stop().then(() => (isStopped = true))
@@ -95,4 +97,15 @@ it('stopping waits for the current run, and no other one follows', async () => {
   work.wake()
   await vi.advanceTimersByTimeAsync(2 * MINUTE)
   expect(runs).toEqual([0])
+})
+
+it('work that is woken at its start runs when one pace has passed, so that a start is not slowed down', async () => {
+  const run = vi.fn(() => Promise.resolve(null))
+  const work = createPacedWork({ pace: 1_000, run, onError: () => undefined })
+  work.wake()
+  await vi.advanceTimersByTimeAsync(999)
+  expect(run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(run).toHaveBeenCalledOnce()
+  await work.stop()
 })

@@ -10,7 +10,7 @@ export interface PacedWorkOptions {
 }
 
 export interface PacedWork {
-  /** Runs the work at once, or as soon as its pace allows. */
+  /** Runs the work at once, or as soon as its pace allows: for the first time when one pace has passed. */
   wake(): void
   /** Whether the last run succeeded, and nothing has woken the work since. */
   isDone(): boolean
@@ -25,7 +25,7 @@ export interface PacedWork {
 export function createPacedWork({ pace, run, onError }: PacedWorkOptions): PacedWork {
   let isWoken = true
   let isStopped = false
-  let startedAt = -Infinity
+  let startedAt = performance.now()
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
