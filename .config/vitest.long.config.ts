@@ -12,6 +12,7 @@ const PROPERTIES = [
   'graphql-server/src/database/embedded/processes.test.ts',
   'graphql-server/src/domains/catalogue/changes/number-changes.test.ts',
   'graphql-server/src/domains/catalogue/reading/in-memory-catalogue.test.ts',
+  'graphql-server/src/domains/catalogue/search/catalogue-memory.test.ts',
   'graphql-server/src/domains/order/interleavings.test.ts',
   'graphql-server/src/http/graphql/response-cache.test.ts',
   'graphql-server/src/rest/hostile.test.ts',

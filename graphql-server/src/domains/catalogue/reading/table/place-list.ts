@@ -1,4 +1,4 @@
-import { type Places, perVersion, type ProductTable } from './product-table.ts'
+import { countByNumber, type Places, perVersion, type ProductTable } from './product-table.ts'
 
 /** A category, a sub-category, or both, by their ids; without either, all products. */
 export interface PlaceFilter {
@@ -18,33 +18,32 @@ export interface PlaceList {
 export function createPlaceList(table: ProductTable): PlaceList {
   /** By the numbers of the places. */
   const countNumbers = perVersion(table, () => {
-    const counts = new Uint32Array(table.places.length)
-    for (const row of table.ids.rows()) {
-      const number = table.columns.places[row] ?? 0
-      counts[number] = (counts[number] ?? 0) + 1
-    }
-    return counts
+    const { places } = table.columns
+    return countByNumber(table, table.places.length, (row) => places[row] ?? 0)
   })
+  function count(filter: PlaceFilter): number {
+    const counts = countNumbers()
+    return table.places.reduce(
+      (sum, places, number) => sum + (isWithin(places, filter) ? (counts[number] ?? 0) : 0),
+      0,
+    )
+  }
+
   return {
     page(filter, { first, after }) {
-      const fits = table.places.map((places) => isWithin(places, filter))
+      const fits = Uint8Array.from(table.places, (places) => Number(isWithin(places, filter)))
+      const most = Math.min(first, count(filter))
       const { places } = table.columns
       const rows = table.ids.rows()
       const start = after === null ? rows.length : Math.ceil(table.ids.rankOfId(after))
       const found: number[] = []
-      for (let rank = start - 1; rank >= 0 && found.length < first; rank -= 1) {
+      for (let rank = start - 1; rank >= 0 && found.length < most; rank -= 1) {
         const row = rows[rank] ?? 0
         if (fits[places[row] ?? 0]) found.push(row)
       }
       return found
     },
-    count(filter) {
-      const counts = countNumbers()
-      return table.places.reduce(
-        (sum, places, number) => sum + (isWithin(places, filter) ? (counts[number] ?? 0) : 0),
-        0,
-      )
-    },
+    count,
     countAll: perVersion(table, () => sumPlaces(table.places, countNumbers())),
   }
 }

@@ -225,6 +225,22 @@ export function hashTitle(title: string): number {
   return crc32(title)
 }
 
+/** Counts the products by the number of a row; those without one are not counted. All numbers are below `numbers`. */
+export function countByNumber(
+  { ids }: Pick<ProductTable, 'ids'>,
+  numbers: number,
+  numberOf: (row: number) => number | null,
+): Uint32Array {
+  const counts = new Uint32Array(numbers)
+  const rows = ids.rows()
+  // A loop over numbers takes a third of the time of one over values.
+  for (let rank = 0; rank < rows.length; rank += 1) {
+    const number = numberOf(rows[rank] ?? 0)
+    if (number !== null) counts[number] = (counts[number] ?? 0) + 1
+  }
+  return counts
+}
+
 /** Computes something from the table, and again after the table has changed. */
 export function perVersion<Value>(
   table: Pick<ProductTable, 'version'>,

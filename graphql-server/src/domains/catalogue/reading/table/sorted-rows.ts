@@ -24,7 +24,7 @@ export function createSortedRows(ids: SortedIds, keyOf: (row: number) => Key): S
   function update(before: Uint32Array): Uint32Array {
     if (touched.size === 0) return before
     const changed = Uint32Array.from([...touched].filter(ids.has))
-    const kept = before.filter((row) => !touched.has(row))
+    const kept = removeRows(before, touched)
     return insert(kept, sortRows(ids, changed, keyOf), createOrder(ids, keyOf))
   }
 
@@ -49,6 +49,16 @@ export function sortRows(
   const keys: Key[] = []
   for (const row of rows) keys[row] = keyOf(row)
   return rows.toSorted(createOrder(ids, (row) => keys[row] ?? 0))
+}
+
+function removeRows(rows: Uint32Array, removed: ReadonlySet<number>): Uint32Array {
+  // Much faster than asking the set about each row.
+  const flags = new Uint8Array(1 + [...removed].reduce((most, row) => Math.max(most, row)))
+  for (const row of removed) flags[row] = 1
+  const kept = new Uint32Array(rows.length)
+  let count = 0
+  for (const row of rows) if (flags[row] !== 1) kept[count++] = row
+  return kept.subarray(0, count)
 }
 
 type Order = (a: number, b: number) => number

@@ -1,6 +1,6 @@
 import type { CatalogueNames } from '../../reading/name-index.ts'
 import { createPlaceList } from '../../reading/table/place-list.ts'
-import { perVersion, type ProductTable } from '../../reading/table/product-table.ts'
+import { countByNumber, perVersion, type ProductTable } from '../../reading/table/product-table.ts'
 import { findByWords } from './text-index.ts'
 
 /** The table of products, and the names of their categories. */
@@ -34,13 +34,10 @@ export function createGroupFinder({
     (brand) => brand,
   )
   const countBrands = perVersion(table, () => {
-    const counts = new Uint32Array(table.brands.length)
     const { brand, stock } = table.columns
-    for (const row of table.ids.rows()) {
-      const number = brand[row] ?? 0
-      if ((stock[row] ?? 0) > 0) counts[number] = (counts[number] ?? 0) + 1
-    }
-    return counts
+    return countByNumber(table, table.brands.length, (row) =>
+      (stock[row] ?? 0) > 0 ? (brand[row] ?? 0) : null,
+    )
   })
 
   function createPlaceFinder(

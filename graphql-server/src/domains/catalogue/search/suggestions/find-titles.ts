@@ -1,6 +1,7 @@
 import { hashTitle, type ProductTable, toTitle } from '../../reading/table/product-table.ts'
 
-const FLAGS = 2 ** 16
+/** Selects the last bits of a hash. */
+const FLAG_MASK = 0xffff
 
 /** What people call the product of a row, and its brand, which is empty if unknown. */
 export function readTitle(table: ProductTable, row: number): { title: string; brand: string } {
@@ -8,15 +9,19 @@ export function readTitle(table: ProductTable, row: number): { title: string; br
   return { title: toTitle({ name: table.names[row] ?? '', brand }), brand }
 }
 
-/** The ids of the products with each of these titles, oldest first. Takes a tenth of a millisecond for 100,000 products. */
+/** The ids of the products with each of these titles, oldest first. Takes half a millisecond for 100,000 products. */
 export function findTitles(table: ProductTable, titles: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>(titles.map((title) => [title, []]))
   // Few other titles have the same flag, so that few are read.
-  const flags = new Uint8Array(FLAGS)
-  for (const title of titles) flags[hashTitle(title) % FLAGS] = 1
+  const flags = new Uint8Array(FLAG_MASK + 1)
+  for (const title of titles) flags[hashTitle(title) & FLAG_MASK] = 1
   const hashes = table.columns.title
-  for (const row of table.ids.rows())
-    if (flags[(hashes[row] ?? 0) % FLAGS])
+  const rows = table.ids.rows()
+  // A loop over numbers takes a third of the time of one over values.
+  for (let rank = 0; rank < rows.length; rank += 1) {
+    const row = rows[rank] ?? 0
+    if (flags[(hashes[row] ?? 0) & FLAG_MASK])
       found.get(readTitle(table, row).title)?.push(table.ids.idOf(row))
+  }
   return found
 }
