@@ -1,13 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { formNames, scheduleNames, unitNames } from '../../../shared/medicine/medicine-words.ts'
+import { loadOrReload } from '../../../lib/load-or-reload.ts'
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
-import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
-import { SelectField } from '../../../ui/dashboard/fields/SelectField.tsx'
+import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import { font, space } from '../../../ui/theme.ts'
 import { medicineLabels } from './medicine-entry.ts'
-import { Pair } from './Pair.ts'
 import type { ProductEntry } from './product-entry.ts'
 import type { ProductFormState } from './use-product-form.ts'
+
+const MedicineChoices = lazy(() => loadOrReload(() => import('./MedicineChoices.tsx')))
 
 interface MedicineFieldsProps extends Pick<ProductFormState, 'bind' | 'set'> {
   entry: ProductEntry
@@ -25,57 +26,12 @@ export function MedicineFields({ entry, bind, set }: MedicineFieldsProps) {
       >
         This is a medicine
       </Checkbox>
-      {isMedicine && <Facts bind={bind} />}
+      {isMedicine && (
+        <Suspense fallback={<Skeleton $height="300px" $round="medium" />}>
+          <MedicineChoices bind={bind} />
+        </Suspense>
+      )}
     </Root>
-  )
-}
-
-function Facts({ bind }: Pick<MedicineFieldsProps, 'bind'>) {
-  return (
-    <>
-      <SelectField
-        {...bind('medicineForm', 'medicine.form')}
-        label={medicineLabels.medicineForm}
-        required
-      >
-        <Choices names={Object.values(formNames)} />
-      </SelectField>
-      <Pair>
-        <NumberField
-          {...bind('packCount', 'medicine.packCount')}
-          label={medicineLabels.packCount}
-          hint="For example, 15 for 15 tablets. Empty if unknown"
-          hasDecimals
-          required={false}
-        />
-        <SelectField
-          {...bind('packUnit', 'medicine.packUnit')}
-          label={medicineLabels.packUnit}
-          required
-        >
-          <Choices names={Object.values(unitNames)} />
-        </SelectField>
-      </Pair>
-      <SelectField
-        {...bind('schedule', 'medicine.schedule')}
-        label={medicineLabels.schedule}
-        hint="Orders with H and H1 need a prescription, which you check. X is not sold online"
-        required
-      >
-        <Choices names={Object.values(scheduleNames)} />
-      </SelectField>
-    </>
-  )
-}
-
-function Choices({ names }: { names: string[] }) {
-  return (
-    <>
-      <option value="">Select</option>
-      {names.map((name) => (
-        <option key={name}>{name}</option>
-      ))}
-    </>
   )
 }
 

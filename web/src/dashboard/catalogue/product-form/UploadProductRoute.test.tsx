@@ -217,6 +217,7 @@ describe('a new medicine', () => {
     await fillAll()
     expect(screen.queryByLabelText('Schedule')).toBeNull()
     await userEvent.click(isMedicine())
+    await screen.findByLabelText('Form')
     fill(field('Composition'), 'Paracetamol 650 mg')
     fill(field('Form'), 'Tablet')
     fill(field('Pack'), '15')
@@ -234,6 +235,7 @@ describe('a new medicine', () => {
     enter()
     await fillAll()
     await userEvent.click(isMedicine())
+    await screen.findByLabelText('Form')
     fill(field('Pack'), '0')
     await press('Submit')
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
