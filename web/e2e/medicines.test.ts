@@ -157,6 +157,8 @@ it('has no barriers for admins', async () => {
   await open('/dashboard/upload-product')
   await page.getByRole('checkbox', { name: 'This is a medicine' }).check()
   await page.getByLabel('Schedule').waitFor()
+  // No field is half under the header.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await check('/dashboard/upload-product, medicine')
   await screens.finish()
 }, 120_000)
