@@ -42,6 +42,7 @@ type RowIdentity = { keys: AcceptedRow['identity']; reason?: never; isRepeated?:
 export function rowAcceptor(columns: Columns, source: RowSource) {
   const read = rowReader(columns, source.moneyUnit)
   const identify = identifier(columns, source)
+  const findRepeated = barcodesOnce()
 
   return (written: string[], line: number): AcceptedRow | SkippedRow => {
     const cells = columns.id === null ? written : written.map(unescapeFormula)
@@ -49,6 +50,8 @@ export function rowAcceptor(columns: Columns, source: RowSource) {
     if (row.reason !== undefined) return row
     const identity = identify(row.product, cells, line)
     if (identity.reason !== undefined || identity.isRepeated) return identity
+    const reason = findRepeated(row.product, line)
+    if (reason !== null) return { reason }
     const { unread, isRounded } = row
     // After the keys, which older versions made of texts with tags. In an export, they are texts of the shop.
     const product = columns.id === null ? withPlainTexts(row.product) : row.product
@@ -92,6 +95,19 @@ function keyCell(columns: Columns, { barcodes }: ImportedProduct, cells: string[
 }
 
 const toImportKey = (source: string, key: string) => `${source}:${key}`
+
+/** Returns a function that says which barcode of a row an earlier row has. Null if none. */
+function barcodesOnce() {
+  const lines = new Map<string, number>()
+  return ({ barcodes = [] }: ImportedProduct, line: number): string | null => {
+    for (const code of barcodes) {
+      const first = lines.get(code)
+      if (first !== undefined) return `barcodes: '${code}' is already used in line ${first}`
+    }
+    for (const code of barcodes) lines.set(code, line)
+    return null
+  }
+}
 
 /** The product that a row names by id, or null if it names none. Refuses a second row of the same product. */
 function idsOnce({ id: index }: Columns) {

@@ -11,14 +11,20 @@ export interface Found {
   reason?: string
 }
 
+interface FindOptions {
+  /** The products that have barcodes of the entries. */
+  byBarcode: ReadonlyMap<string, ProductRecord>
+  /** Also finds goods by the key of their source, for products that another process has written without their own. */
+  alsoBySource: boolean
+}
+
 /**
  * Finds the products of the entries: by id, by barcode, by the key of their source, or by the key of the goods, whatever
- * the file was called. Takes one command for each of these that occurs. With `alsoBySource`, finds goods also by the key of
- * their source, for products that another process has written without the key of the goods.
+ * the file was called. Takes one command for each of these keys that occurs.
  */
 export async function findExisting(
   entries: ProductEntry[],
-  { alsoBySource }: { alsoBySource: boolean },
+  { byBarcode, alsoBySource }: FindOptions,
 ): Promise<(entry: ProductEntry) => Found> {
   const ids = entries.flatMap(({ id }) => id ?? [])
   const bySource = entries.filter(({ id, rowKey }) => !id && (alsoBySource || rowKey === undefined))
@@ -40,10 +46,6 @@ export async function findExisting(
           .sort({ _id: 1 })
           .lean()
       : []
-  const barcodes = entries.flatMap((entry) => (entry.isByBarcode ? (entry.barcodes ?? []) : []))
-  const labelled =
-    barcodes.length > 0 ? await Product.find({ barcodes: { $in: barcodes } }).lean() : []
-  const byBarcode = groupBy(labelled, (product) => product.barcodes ?? [])
   const byId = new Map(found.map((product) => [product._id.toHexString(), product]))
   const byImportKey = new Map(found.map((product) => [product.importKey, product]))
   const byRowKey = groupBy(goods, ({ rowKey }) => (rowKey === undefined ? [] : [rowKey]))
@@ -51,8 +53,8 @@ export async function findExisting(
   return (entry) => {
     const { id, importKey, rowKey, formerKeys = [] } = entry
     if (id) return { product: byId.get(id.toHexString()) }
-    const own = entry.isByBarcode && entry.barcodes?.flatMap((code) => byBarcode.get(code) ?? [])
-    if (own && own.length > 0) return onlyOne(own)
+    const labelled = entry.barcodes?.flatMap((code) => byBarcode.get(code) ?? []) ?? []
+    if (entry.isByBarcode && labelled.length > 0) return onlyOne(labelled)
     const imported = byImportKey.get(importKey)
     if (rowKey === undefined || imported)
       return imported ? { product: imported } : byFormer(byImportKey, formerKeys)

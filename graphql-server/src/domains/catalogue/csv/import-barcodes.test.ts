@@ -76,9 +76,18 @@ describe('the HSN code and barcodes of a file', () => {
     expect(summary).toMatchObject({ created: 1, refused: 2 })
     expect(refused.toSorted()).toEqual([
       `2: barcodes: Barcode ${EAN} belongs to 'Rice'.`,
-      `4: barcodes: Barcode ${OTHER_EAN} belongs to 'Oats'.`,
+      `4: barcodes: '${OTHER_EAN}' is already used in line 3`,
     ])
   })
+})
+
+it('a dry run refuses the same rows as the import, however far apart they are', async () => {
+  const others = Array.from({ length: 450 }, (_, n) => `${n},Oats ${n},20,`)
+  const row = (sku: string) => `${sku},Rice ${sku},20,${EAN}`
+  const file = fileOf('sku,name,price,barcode', row('first'), ...others, row('last'))
+  const refused = [`453: barcodes: '${EAN}' is already used in line 2`]
+  expect(await importFile(file, '--dry-run')).toMatchObject({ refused })
+  expect(await importFile(file)).toMatchObject({ refused })
 })
 
 describe('a barcode as the key', () => {

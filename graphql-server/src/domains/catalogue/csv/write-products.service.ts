@@ -54,7 +54,7 @@ const MAX_ATTEMPTS = 10
 /**
  * Writes products in bulk, with one command each for reading, inserting, updating and recording. Products and change
  * records are written in one transaction. Unchanged products are neither written nor recorded. Entries must have
- * different keys. Throws for missing categories and pictures; the caller validates the other fields.
+ * different keys and barcodes. Throws for missing categories and pictures; the caller validates the other fields.
  */
 export async function writeProducts(
   entries: ProductEntry[],
@@ -116,8 +116,8 @@ async function planWrites(
   attempt: number,
 ): Promise<Plan> {
   // Repeated attempts may be due to a product that a process of the previous release has created.
-  const findProduct = await findExisting(entries, { alsoBySource: attempt > 1 })
-  const claimBarcodes = await barcodeOwners(entries)
+  const byBarcode = await findByBarcode(entries.flatMap(({ barcodes = [] }) => barcodes))
+  const findProduct = await findExisting(entries, { byBarcode, alsoBySource: attempt > 1 })
   const now = new Date()
   const counts = { created: 0, changed: 0, unchanged: 0 }
   const outcome: BulkOutcome = { ...counts, added: [], refused: [], conflicts: [] }
@@ -133,9 +133,9 @@ async function planWrites(
     // A product that was named by its id and deleted meanwhile is not created again.
     if (!product && entry.id) continue
     const changes = product && existing === 'update' ? changedFields(product, entry) : null
-    const taken = claimBarcodes(entry, product)
+    const taken = describeTaken({ _id: product?._id, barcodes: entry.barcodes }, byBarcode)
     if (taken !== null) {
-      outcome.refused.push({ entry: given, reason: taken })
+      outcome.refused.push({ entry: given, reason: `barcodes: ${taken}` })
       continue
     }
     if (!product) {
@@ -165,27 +165,6 @@ async function planWrites(
     }
   }
   return plan
-}
-
-/**
- * Returns a function that gives an entry its barcodes, or says why it can't have them: another product or an earlier entry
- * has one of them. A barcode that an entry removes is free from the next batch on.
- */
-async function barcodeOwners(entries: ProductEntry[]) {
-  const holders = await findByBarcode(entries.flatMap(({ barcodes = [] }) => barcodes))
-  const owners = new Map<string, { owner: unknown; name: string }>()
-  for (const [code, { _id, name }] of holders) owners.set(code, { owner: _id.toHexString(), name })
-  return (entry: ProductEntry, product: ProductRecord | undefined): string | null => {
-    const owner = product?._id.toHexString() ?? entry
-    const { barcodes = [], name = product?.name ?? '' } = entry
-    for (const code of barcodes) {
-      const current = owners.get(code)
-      if (current && current.owner !== owner)
-        return `barcodes: ${describeTaken(code, current.name)}`
-    }
-    for (const code of barcodes) owners.set(code, { owner, name })
-    return null
-  }
 }
 
 /** The entry without the fields that are left as they are. A product keeps the keys by which it was found. */

@@ -3,8 +3,6 @@ import { isDuplicate } from '../../../lib/database/errors.ts'
 import { userError } from '../../../lib/user-error.ts'
 import { Product, type ProductRecord } from './product.model.ts'
 
-type Holder = Pick<ProductRecord, '_id' | 'name' | 'barcodes'>
-
 interface WithBarcodes {
   barcodes?: string[] | undefined
 }
@@ -20,33 +18,39 @@ export function unsetBarcodes({ barcodes }: WithBarcodes): { barcodes?: 1 } {
 }
 
 /** The products that have any of these barcodes, by barcode. Takes one command, or none for no barcodes. */
-export async function findByBarcode(barcodes: readonly string[]): Promise<Map<string, Holder>> {
+export async function findByBarcode(
+  barcodes: readonly string[],
+): Promise<Map<string, ProductRecord>> {
   if (barcodes.length === 0) return new Map()
-  const holders: Holder[] = await Product.find(
-    { barcodes: { $in: barcodes } },
-    { name: 1, barcodes: 1 },
-  ).lean()
+  const holders = await Product.find({ barcodes: { $in: barcodes } }).lean()
   return new Map(
     holders.flatMap((holder) => (holder.barcodes ?? []).map((code) => [code, holder] as const)),
   )
 }
 
-export function describeTaken(barcode: string, name: string): string {
-  return `Barcode ${barcode} belongs to '${name}'.`
+/** Says which of the barcodes belongs to another product than this one. Null if none does. */
+export function describeTaken(
+  { _id, barcodes = [] }: WithBarcodes & { _id?: Types.ObjectId | undefined },
+  byBarcode: ReadonlyMap<string, ProductRecord>,
+): string | null {
+  for (const code of barcodes) {
+    const holder = byBarcode.get(code)
+    if (holder?._id.equals(_id) === false) return `Barcode ${code} belongs to '${holder.name}'.`
+  }
+  return null
 }
 
 /** Runs a change of one product. Throws BARCODE_TAKEN if another one has one of its barcodes. */
 export async function withUniqueBarcodes<Result>(
-  { _id, barcodes = [] }: WithBarcodes & { _id?: Types.ObjectId },
+  fields: WithBarcodes & { _id?: Types.ObjectId },
   change: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await change()
   } catch (error) {
     if (!isDuplicate(error, 'barcodes')) throw error
-    const holders = await findByBarcode(barcodes)
-    const taken = barcodes.find((code) => holders.get(code)?._id.equals(_id) === false)
-    const { name = 'another product' } = holders.get(taken ?? '') ?? {}
-    throw userError('BARCODE_TAKEN', describeTaken(taken ?? '', name), 'barcodes')
+    const byBarcode = await findByBarcode(fields.barcodes ?? [])
+    const taken = describeTaken(fields, byBarcode) ?? 'Another product has one of these barcodes.'
+    throw userError('BARCODE_TAKEN', taken, 'barcodes')
   }
 }

@@ -60,7 +60,7 @@ export function findColumns(headers: string[], mapping: ColumnMapping): Columns 
       index: findColumn(headers, header, '--details') ?? -1,
     })).filter(({ index }) => index >= 0),
     key,
-    isByBarcode: indexes.barcodes?.includes(key ?? indexes.barcodes[0] ?? -1) ?? false,
+    isByBarcode: indexes.barcodes !== undefined && (key === null || indexes.barcodes.includes(key)),
     isKeyRequired: mapping.key !== null,
     id: idIndex(headers),
     exported: idIndex(headers) === null ? null : indexOf(headers, EXPORTED_COLUMN),
