@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { formNames, scheduleNames, unitNames } from '../../../shared/medicine/medicine-words.ts'
 import { NumberField } from '../../../ui/dashboard/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/dashboard/fields/SelectField.tsx'
@@ -9,13 +10,11 @@ import type { ProductFormState } from './use-product-form.ts'
 export default function MedicineChoices({ bind }: Pick<ProductFormState, 'bind'>) {
   return (
     <>
-      <SelectField
+      <Choice
         {...bind('medicineForm', 'medicine.form')}
         label={medicineLabels.medicineForm}
-        required
-      >
-        <Choices names={Object.values(formNames)} />
-      </SelectField>
+        names={Object.values(formNames)}
+      />
       <Pair>
         <NumberField
           {...bind('packCount', 'medicine.packCount')}
@@ -24,33 +23,33 @@ export default function MedicineChoices({ bind }: Pick<ProductFormState, 'bind'>
           hasDecimals
           required={false}
         />
-        <SelectField
+        <Choice
           {...bind('packUnit', 'medicine.packUnit')}
           label={medicineLabels.packUnit}
-          required
-        >
-          <Choices names={Object.values(unitNames)} />
-        </SelectField>
+          names={Object.values(unitNames)}
+        />
       </Pair>
-      <SelectField
+      <Choice
         {...bind('schedule', 'medicine.schedule')}
         label={medicineLabels.schedule}
         hint="Orders with H and H1 need a prescription, which you check. X is not sold online"
-        required
-      >
-        <Choices names={Object.values(scheduleNames)} />
-      </SelectField>
+        names={Object.values(scheduleNames)}
+      />
     </>
   )
 }
 
-function Choices({ names }: { names: string[] }) {
+interface ChoiceProps extends ComponentProps<typeof SelectField> {
+  names: string[]
+}
+
+function Choice({ names, ...field }: ChoiceProps) {
   return (
-    <>
+    <SelectField {...field} required>
       <option value="">Select</option>
       {names.map((name) => (
         <option key={name}>{name}</option>
       ))}
-    </>
+    </SelectField>
   )
 }
