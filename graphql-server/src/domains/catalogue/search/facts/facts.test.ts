@@ -103,6 +103,16 @@ describe('facets', () => {
   })
 })
 
+const texts = {
+  composition: '',
+  subCategories: [],
+  categories: [],
+  manufacturer: '',
+  unit: '',
+  hsn: '',
+  barcodes: [],
+}
+
 describe('counted facets', () => {
   it('are counted once for equal filters, until the index changes', () => {
     const counted: unknown[] = []
@@ -124,15 +134,6 @@ describe('counted facets', () => {
 
   it('of an index follow its changes', () => {
     const index = createIndexedTable(createLexicon([]))
-    const texts = {
-      composition: '',
-      subCategories: [],
-      categories: [],
-      manufacturer: '',
-      unit: '',
-      hsn: '',
-      barcodes: [],
-    }
     const document = { ...texts, id: 'a'.repeat(24), name: 'Milk', brand: '', description: '' }
     const inStock = () => index.countFacets('milk', {}).inStock
     expect(inStock()).toBe(0)
@@ -147,15 +148,6 @@ describe('counted facets', () => {
 
 describe('products that fit a filter', () => {
   const index = createIndexedTable(createLexicon([]))
-  const texts = {
-    composition: '',
-    subCategories: [],
-    categories: [],
-    manufacturer: '',
-    unit: '',
-    hsn: '',
-    barcodes: [],
-  }
   for (let n = 0; n < 30; n += 1) {
     const brand = n % 3 === 0 ? 'Gauvana' : 'Chaipur'
     index.put({ ...texts, id: id(n), name: `Milk ${n}`, brand, description: '' }, facts({ brand }))
