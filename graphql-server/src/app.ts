@@ -78,7 +78,7 @@ export interface AppOptions {
   arrivalTimeouts?: ArrivalTimeouts
   /** How long and how much may wait until it is read. */
   readingLimits?: ReadingLimits
-  /** Tells of changes of orders. */
+  /** Runs work when orders have changed. */
   follow: Follow
   /** The pace and limits of event streams. */
   eventRules?: EventRules

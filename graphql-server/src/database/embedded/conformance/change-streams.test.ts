@@ -32,7 +32,7 @@ test('a change stream reports a write while its reader waits', async () => {
   await stream.close()
 })
 
-test('a change stream reports what was written since the last answer, and nothing of other collections', async () => {
+test('a change stream reports writes since the last answer, and ignores other collections', async () => {
   const { stream, first, next } = await follow(50)
   await numbered('carts').insertOne({ _id: 2 })
   expect(await first).toBeNull()

@@ -18,7 +18,6 @@ export interface ExportedRow {
   exported: ExportedCells | null
 }
 
-/** A pack and a prescription from different times would be no medicine of the shop, so they are one group. */
 const columnsByName = new Map(fileColumns.map((column) => [column.name, column]))
 const groupOf = (column: EditableColumn) => columnsByName.get(column)?.group
 const fieldsOf = (columns: EditableColumn[]) =>

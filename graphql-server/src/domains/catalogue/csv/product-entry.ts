@@ -14,8 +14,8 @@ export interface SettledRow {
 type Undefinable<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined }
 
 /**
- * A product to write, identified by its id, by its barcodes, by its row key if it has one, or else by its import key. Missing fields do
- * not change.
+ * A product to write, identified by its id, by its barcodes, by its row key if it has one, or else by its import key.
+ * Missing fields do not change.
  */
 export interface ProductEntry extends Undefinable<ProductContents> {
   id?: Types.ObjectId | undefined

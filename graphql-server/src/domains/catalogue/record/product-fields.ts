@@ -39,11 +39,14 @@ export interface ProductField {
   /** Whether admins must enter it. Files may leave out all but name and price. */
   isRequired?: boolean
   columns: readonly FileColumn[]
-  /** Columns of one group are edited together. By default, each field is a group. */
+  /**
+   * Columns of one group are edited together. By default, those of a field are a group: a pack and a prescription from
+   * different times would be no medicine of the shop.
+   */
   group?: string
   /** Where partners see it: in the payload of webhooks, in the digest of the catalogue, in REST. */
   shownIn: readonly ('webhook' | 'digest' | 'rest')[]
-  /** Its name in explained searches, and the points of a word in it. Codes are found as a whole, before everything else. */
+  /** Its name in explained searches, and the points of a word in it. A code is found as a whole only. */
   searched?: { as: SearchField; points: number }
   /** The fields of `ProductFilterInput` by which products are filtered. */
   filteredBy?: readonly (keyof ProductFilterInput)[]

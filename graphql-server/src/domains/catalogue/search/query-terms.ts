@@ -6,7 +6,10 @@ import { queryWords } from './lexicon/words.ts'
 /** Words that a document must all contain, and how they are compared with its words. */
 export interface Alternative {
   words: readonly string[]
-  /** `typed` also finds longer words and words with typing errors; `known` only longer words, `code` only the word itself. */
+  /**
+   * `code` finds only the word itself, `known` also longer words, and `typed` also longer words and words with typing
+   * errors.
+   */
   match: 'code' | 'typed' | 'known' | 'sameMeaning' | 'related' | 'completed'
 }
 

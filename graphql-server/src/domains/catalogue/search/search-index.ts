@@ -46,8 +46,8 @@ export interface SearchResult extends BrowseResult {
 }
 
 /**
- * A search index of the products of a table. A document must contain all words of the text, or words that mean the same. If no document
- * does, any of the words is enough. Names count most, then brands, compositions, sub-categories, categories,
+ * A search index of the products of a table. A document must contain all words of the text, or words that mean the same.
+ * If no document does, any of the words is enough. Documents with a code that is the text come first. Names count most, then brands, compositions, sub-categories, categories,
  * manufacturers, units and descriptions; whole words count more than prefixes, and these more than words with typing
  * errors.
  */

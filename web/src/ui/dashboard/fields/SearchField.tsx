@@ -16,7 +16,10 @@ interface SearchFieldProps {
   onSearch: (text: string) => void
 }
 
-/** A text box that searches while typing. A scanner ends with Enter: it searches at once, and the next scan replaces the text. */
+/**
+ * A text box that searches while typing. Enter, which scanners press after each code, searches at once and selects the
+ * text, so that the next scan replaces it.
+ */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const { text, setText, send } = useDelayedText(value, onSearch)
   const inputRef = useRef<HTMLInputElement>(null)
