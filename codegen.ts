@@ -7,6 +7,7 @@ import {
 } from './graphql-server/src/domains/catalogue/record/product-fields.ts'
 import { LOW_STOCK } from './graphql-server/src/domains/catalogue/record/product-input.ts'
 import { MAX_AT_ONCE } from './graphql-server/src/domains/order/list/order-list.service.ts'
+import { createErrorPage } from './graphql-server/build/error-page.ts'
 import { addAccessNotes } from './graphql-server/src/graphql/access-notes.ts'
 import { catalogueQueries, rootFieldRules } from './graphql-server/src/graphql/access.ts'
 
@@ -91,6 +92,10 @@ const config: CodegenConfig = {
     'schema/printed/generated.graphql': {
       plugins: ['./.config/codegen-schema-plugin.mjs'],
       config: { includeDirectives: true, sort: true, describe: addAccessNotes },
+    },
+    'docs/errors.md': {
+      plugins: ['./.config/codegen-errors-plugin.mjs'],
+      config: { create: createErrorPage },
     },
     // The contract's own types, which everything may import, and the types of resolvers, which know every domain.
     'graphql-server/src/contract/types.generated.ts': {

@@ -1,7 +1,8 @@
+import { english } from '../lib/messages/format.ts'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { userError } from '../lib/user-error.ts'
 import type { CodePurpose } from './one-time-code.model.ts'
-import { createLimiter, retryAfterSeconds, formatWait } from './limiter.ts'
+import { createLimiter, retryAfterSeconds } from './limiter.ts'
 
 const limits = [
   createLimiter('code-minute', { points: 1, duration: 60 }),
@@ -20,7 +21,7 @@ export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string)
       if (!(reason instanceof RateLimiterRes)) throw reason
       const seconds = retryAfterSeconds(reason)
       const way = purpose === 'RESET' ? 'The link in the newest email still works. ' : ''
-      const message = `${way}You can ask for another code in ${formatWait(seconds)}.`
+      const message = `${way}You can ask for another code in ${english.wait(seconds)}.`
       throw userError('RATE_LIMITED', message, null, seconds)
     }
   }

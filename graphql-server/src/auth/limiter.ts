@@ -1,6 +1,9 @@
-import { GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
 import { RateLimiterMongo, type RateLimiterRes } from 'rate-limiter-flexible'
+import { requestError } from '../lib/errors.ts'
+import type { Message } from '../lib/messages/define-messages.ts'
 import type { Limit } from './limits.ts'
+import { authMessages } from './messages.ts'
 import { RateLimit } from './rate-limit.model.ts'
 
 /**
@@ -23,15 +26,10 @@ export function retryAfterSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000))
 }
 
-/** The error for exceeding a limit. The caller can try again after `retryAfter` seconds. */
-export function rateLimited(retryAfter: number, problem = 'Too many attempts.'): GraphQLError {
-  const message = `${problem} Please try again in ${formatWait(retryAfter)}.`
-  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } })
-}
-
-/** '42 seconds', '35 minutes' or '7 hours', rounded up. */
-export function formatWait(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+/** The error for exceeding a limit. The caller can try again after `wait` seconds. */
+export function rateLimited(
+  wait: number,
+  toMessage: (params: { wait: number }) => Message<'RATE_LIMITED'> = authMessages.TOO_MANY_ATTEMPTS,
+): GraphQLError {
+  return requestError(toMessage({ wait }), { retryAfter: wait })
 }

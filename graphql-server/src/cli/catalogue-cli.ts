@@ -1,9 +1,9 @@
+import { english } from '../lib/messages/format.ts'
 import { basename } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { readConfig } from '../settings/config.ts'
 import { openDataFolder } from '../settings/data-folder.ts'
 import { numberChanges } from '../domains/catalogue/changes/number-changes.service.ts'
-import { formatMoney } from '../lib/money.ts'
 import { retryOutages } from '../lib/database/retry-outages.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { openCsv } from '../domains/catalogue/csv/reading/csv-rows.ts'
@@ -92,7 +92,7 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
   if (summary.exactSalePrices + summary.nearSalePrices > 0) {
     lines.push(
       `Sale prices: ${summary.exactSalePrices} exact, ${summary.nearSalePrices} up to ` +
-        `${formatMoney(summary.mostAboveSalePrice)} too high (discounts are in whole rupees).`,
+        `${english.money(summary.mostAboveSalePrice)} too high (discounts are in whole rupees).`,
     )
   }
   if (summary.roundedPrices > 0) {

@@ -956,8 +956,12 @@ export type LineProblem = {
   code: LineProblemCode;
   /** One sentence that can be shown to users. */
   message: Scalars['String']['output'];
+  /** The values in the sentence. */
+  params: Array<MessageParam>;
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
+  /** The stable name of the sentence, for clients that translate it. */
+  reason: Scalars['String']['output'];
 };
 
 /** Reasons why a product cannot be ordered exactly as requested. */
@@ -1101,6 +1105,34 @@ export type MedicineInput = {
   /** The schedule of the Drugs Rules, 1945. */
   schedule: DrugSchedule;
 };
+
+/** A value in a message. */
+export type MessageParam = {
+  __typename?: 'MessageParam';
+  /** How to format it. */
+  kind: MessageParamKind;
+  /** Its name in the sentence. */
+  name: Scalars['String']['output'];
+  /** The value, unformatted. A list has any number of values, all other kinds have one. */
+  values: Array<Scalars['String']['output']>;
+};
+
+/** How a value in a message is formatted. */
+export type MessageParamKind =
+  /** A date, as an ISO 8601 time in UTC. Shown as a date in Indian time. */
+  | 'DATE'
+  /** An ISO 8601 time in UTC. Shown in Indian time. */
+  | 'DATE_TIME'
+  /** Several texts. */
+  | 'LIST'
+  /** A number. */
+  | 'NUMBER'
+  /** An amount in paise. */
+  | 'PAISE'
+  /** A waiting time in seconds. */
+  | 'SECONDS'
+  /** Shown as it is. */
+  | 'TEXT';
 
 /** What a search was without. */
 export type MissedSearchKind =
@@ -5197,8 +5229,15 @@ export type UserError = {
   code: UserErrorCode;
   /** The input field that caused the error. Null if it concerns the input as a whole. */
   field?: Maybe<Scalars['String']['output']>;
-  /** One sentence that can be shown to users. */
+  /** One sentence that can be shown to users, in English. */
   message: Scalars['String']['output'];
+  /** The values in the sentence. */
+  params: Array<MessageParam>;
+  /**
+   * The stable name of the sentence, such as `QUANTITY_TOO_LOW`. Clients that translate messages use it together with
+   * `params`.
+   */
+  reason: Scalars['String']['output'];
 };
 
 /** Why a mutation failed. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
+import { readTemplate } from '../lib/messages/params.ts'
 
 /** Codes of errors whose messages were written for the caller. All other errors are masked. */
 const PUBLIC_CODES = new Set([
@@ -40,7 +41,11 @@ export function formatError(log: Logger) {
     const code = isAboutRequest(error) ? 'BAD_REQUEST' : readCode(formatted)
     // Errors of GraphQL or the store, not an error of a driver that happens to have such a code.
     if (PUBLIC_CODES.has(code) && error instanceof GraphQLError) {
-      const extensions = { code, ...costDetails(formatted) }
+      const extensions = {
+        code,
+        ...readTemplate(formatted.extensions),
+        ...costDetails(formatted),
+      }
       return { message: shorten(message), path, locations, extensions }
     }
     const id = randomUUID()

@@ -1,6 +1,8 @@
 import { findAccessRefusal, type Access } from '../domains/account/viewer.ts'
-import { findMissingScope, NOT_FOR_KEYS, type Partner } from '../domains/partner/scopes.ts'
+import { partnerMessages } from '../domains/partner/messages.ts'
+import { findMissingScope, type Partner } from '../domains/partner/scopes.ts'
 import { forbidden, unauthenticated } from '../lib/errors.ts'
+import type { Message } from '../lib/messages/define-messages.ts'
 import type { RootFieldRule } from './access.ts'
 import type { Context } from './context/context.ts'
 
@@ -26,7 +28,7 @@ export async function requireAccess(access: Access, context: Context): Promise<v
 
 /** Throws for a request with a partner's key. */
 export function refusePartnerKeys({ partner }: Context): void {
-  if (partner) throw forbidden(NOT_FOR_KEYS)
+  if (partner) throw forbidden(partnerMessages.NOT_FOR_KEYS())
 }
 
 /**
@@ -37,7 +39,7 @@ function findKeyRefusal(
   partner: Partner,
   field: string,
   { keyScope }: RootFieldRule,
-): string | null {
-  if (keyScope === undefined) return NOT_FOR_KEYS
+): Message<'FORBIDDEN'> | null {
+  if (keyScope === undefined) return partnerMessages.NOT_FOR_KEYS()
   return keyScope === 'ANY' ? null : findMissingScope(partner, keyScope, field)
 }

@@ -5,7 +5,11 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { toTemporaryError } from '../lib/database/errors.ts'
 import { findTemporaryError } from '../lib/errors.ts'
-import { type ErrorCode, toErrorCode, toStatus } from './status-codes.ts'
+import { toErrorCode, toStatus } from './status-codes.ts'
+import type { Message } from '../lib/messages/define-messages.ts'
+import type { RequestErrorCode } from '../lib/messages/error-codes.ts'
+import { readTemplate, toRestParams } from '../lib/messages/params.ts'
+import { httpMessages } from './messages.ts'
 import { repairUrl } from './page-address.ts'
 import type { SecureReply } from './security-headers.ts'
 
@@ -14,8 +18,8 @@ const DRAIN_TIMEOUT_MS = 5000
 /** How long a client may leave its side of a connection open after the server has ended it. */
 const HALF_OPEN_TIMEOUT_MS = 1000
 
-interface ErrorReply {
-  code: ErrorCode
+interface ErrorReply extends Partial<Omit<Message, 'code'>> {
+  code: RequestErrorCode
   message: string
   /** After how many seconds a retry may succeed. */
   retryAfter?: number
@@ -27,7 +31,7 @@ interface ErrorReply {
 type HttpError = FastifyError & { headers?: Record<string, string> }
 
 /** Counts the error with which a request was answered. */
-export type CountError = (request: FastifyRequest, code: ErrorCode) => void
+export type CountError = (request: FastifyRequest, code: RequestErrorCode) => void
 
 /** Answers every error outside of GraphQL with a code and a sentence, never with a stack trace. */
 export function answerErrors(app: FastifyInstance, countError?: CountError): void {
@@ -48,7 +52,7 @@ export function answerErrors(app: FastifyInstance, countError?: CountError): voi
   })
   app.setNotFoundHandler((request, reply) => {
     countError?.(request, 'NOT_FOUND')
-    return send(reply, request, { code: 'NOT_FOUND', message: 'There is nothing here.' })
+    return send(reply, request, httpMessages.NOTHING_HERE())
   })
 }
 
@@ -63,7 +67,7 @@ export function answerBadAddress(secureReply: SecureReply) {
       void reply.redirect(repaired.replace(/^[/\\]+/, '/'), 301)
       return
     }
-    void send(reply, request, { code: 'BAD_USER_INPUT', message: 'The address could not be read.' })
+    void send(reply, request, httpMessages.ADDRESS_UNREADABLE())
   }
 }
 
@@ -77,21 +81,21 @@ async function drain(body: IncomingMessage): Promise<void> {
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET') socket.destroy()
   else if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') answerLateRequest(socket)
-  else endWith(socket, '400 Bad Request', 'The request could not be read.')
+  else endWith(socket, '400 Bad Request', httpMessages.REQUEST_UNREADABLE())
 }
 
 /** Ends a connection whose request did not arrive in time. */
 export function answerLateRequest(socket: Socket): void {
-  endWith(socket, '408 Request Timeout', 'The request took too long.')
+  endWith(socket, '408 Request Timeout', httpMessages.REQUEST_TOO_SLOW())
 }
 
 /** Sends an error and closes the connection, even if the client leaves its side open. */
-function endWith(socket: Socket, status: string, message: string): void {
+function endWith(socket: Socket, status: string, message: Message<RequestErrorCode>): void {
   if (!socket.writable) {
     socket.destroy()
     return
   }
-  const body = JSON.stringify(envelope({ code: 'BAD_USER_INPUT', message }))
+  const body = JSON.stringify(envelope(message))
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
@@ -103,27 +107,26 @@ function endWith(socket: Socket, status: string, message: string): void {
 }
 
 /** Errors whose messages are meant for the caller: of access rules, or of operations that REST runs. */
-function replyToGraphqlError({
-  extensions: { code, retryAfter },
-  message,
-}: GraphQLError): ErrorReply {
-  return { code: toErrorCode(code), message, ...(typeof retryAfter === 'number' && { retryAfter }) }
+function replyToGraphqlError({ extensions, message }: GraphQLError): ErrorReply {
+  const { code, retryAfter } = extensions
+  return {
+    code: toErrorCode(code),
+    ...readTemplate(extensions),
+    message,
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  }
 }
 
 function replyTo(error: HttpError): ErrorReply {
   const { statusCode: status = 500, headers } = error
   if (status === 415) {
-    const message = 'The body must be JSON, or multipart/form-data where a file is sent.'
-    return { code: 'UNSUPPORTED_MEDIA_TYPE', message }
+    return httpMessages.BODY_TYPE_UNSUPPORTED()
   }
   if (status === 416) {
-    const contentRange = headers?.['Content-Range']
-    return { code: 'RANGE_NOT_SATISFIABLE', message: 'The file has no such part.', contentRange }
+    return { ...httpMessages.RANGE_OUTSIDE_FILE(), contentRange: headers?.['Content-Range'] }
   }
-  if (status >= 400 && status < 500) {
-    return { code: 'BAD_USER_INPUT', message: 'The request could not be read.' }
-  }
-  return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' }
+  if (status >= 400 && status < 500) return httpMessages.REQUEST_UNREADABLE()
+  return httpMessages.UNEXPECTED_ERROR()
 }
 
 function isGraphql({ url }: FastifyRequest): boolean {
@@ -140,7 +143,7 @@ function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) 
   void reply.status(toStatus(answer.code)).header('cache-control', 'no-store')
   if (answer.retryAfter !== undefined) void reply.header('retry-after', answer.retryAfter)
   if (answer.contentRange !== undefined) void reply.header('content-range', answer.contentRange)
-  const { code, message } = answer
+  const { code, reason, params, message } = answer
   if (!isGraphql(request)) {
     if (!isOpened(request)) return reply.send(envelope(answer))
     return reply.type('text/plain; charset=utf-8').send(message)
@@ -148,12 +151,13 @@ function send(reply: FastifyReply, request: FastifyRequest, answer: ErrorReply) 
   const isKnown = request.headers.accept?.includes(GRAPHQL_RESPONSE)
   return reply
     .type(isKnown ? `${GRAPHQL_RESPONSE}; charset=utf-8` : 'application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+    .send(JSON.stringify({ errors: [{ message, extensions: { code, reason, params } }] }))
 }
 
 /** Marks a response as one of GraphQL, whatever its status. */
 const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 
-function envelope({ code, message }: ErrorReply) {
-  return { success: false, error: true, message, code }
+function envelope({ code, reason, params, message }: ErrorReply) {
+  const template = params && { reason, params: toRestParams(params) }
+  return { success: false, error: true, message, code, ...template }
 }

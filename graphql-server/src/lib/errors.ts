@@ -1,4 +1,7 @@
 import { GraphQLError } from 'graphql'
+import type { Message } from './messages/define-messages.ts'
+import type { RequestErrorCode } from './messages/error-codes.ts'
+import { sharedMessages } from './messages/shared-messages.ts'
 
 /**
  * The object store with the pictures failed or did not answer. The message is for the person who runs the store, and
@@ -10,23 +13,19 @@ export class ObjectStoreError extends Error {}
 const TEMPORARY_ERRORS = {
   /** The request may have been carried out all the same. */
   UNAVAILABLE: {
-    message: 'The store is not available right now. Please try again in a few seconds.',
+    message: sharedMessages.SERVER_UNAVAILABLE,
     retryAfter: 5,
-    logLine: 'could not reach the database or the object store',
+    logLine: 'database or object store unreachable',
   },
-  /** The disk of the database or of the pictures is full, until space is freed. */
-  STORAGE_FULL: {
-    message: "The store's disk is full, so this could not be saved. Please try again later.",
-    retryAfter: 60,
-    logLine: 'the disk is full',
-  },
+  /** The disk of the database or of the images is full, until space is freed. */
+  STORAGE_FULL: { message: sharedMessages.DISK_FULL, retryAfter: 60, logLine: 'disk full' },
 } as const
 
 export type TemporaryErrorCode = keyof typeof TEMPORARY_ERRORS
 
 export function temporaryError(code: TemporaryErrorCode, originalError?: Error): GraphQLError {
   const { message, retryAfter } = TEMPORARY_ERRORS[code]
-  return new GraphQLError(message, { extensions: { code, retryAfter }, originalError })
+  return requestError(message(), { retryAfter, originalError })
 }
 
 /** The log line and the delay of a temporary error; null for other codes. */
@@ -34,27 +33,36 @@ export function findTemporaryError(code: unknown) {
   return code === 'UNAVAILABLE' || code === 'STORAGE_FULL' ? TEMPORARY_ERRORS[code] : null
 }
 
+/** An error that concerns the request as a whole. `retryAfter` is in seconds. */
+export function requestError(
+  { code, reason, params, message }: Message<RequestErrorCode>,
+  { retryAfter, originalError }: { retryAfter?: number; originalError?: Error | undefined } = {},
+): GraphQLError {
+  const extensions = { code, reason, params, ...(retryAfter !== undefined && { retryAfter }) }
+  return new GraphQLError(message, { extensions, originalError })
+}
+
 /** The request has no token, or one that is malformed, expired or of an ended session. */
-export function unauthenticated(message = 'Please sign in.'): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'UNAUTHENTICATED' } })
+export function unauthenticated(): GraphQLError {
+  return requestError(sharedMessages.LOGIN_REQUIRED())
 }
 
 /** The caller is known but lacks the permission. */
-export function forbidden(message = 'You do not have permission.'): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } })
+export function forbidden(message = sharedMessages.NO_PERMISSION()): GraphQLError {
+  return requestError(message)
 }
 
-/** An argument that a program chose is invalid, such as a page size out of range. */
+/** Only until all messages are in tables. */
 export function badUserInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }
 
-/** The owner of the store has not configured this. */
+/** Only until all messages are in tables. */
 export function notConfigured(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_CONFIGURED' } })
 }
 
-/** What the request names does not exist, or belongs to another user. */
+/** Only until all messages are in tables. */
 export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'NOT_FOUND' } })
 }

@@ -68,5 +68,5 @@ it.each([
 })
 
 it('an address of a picture with half a surrogate pair is refused', () => {
-  expect(parse('https://a.example/\ud800.png', pictureSchema)).toMatch(/A picture must be/)
+  expect(parse('https://a.example/\ud800.png', pictureSchema)).toMatch(/An image must be/)
 })

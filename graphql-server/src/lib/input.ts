@@ -2,6 +2,9 @@ import { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from './ids.ts'
 import { isPictureUrl } from './pictures.ts'
+import type { Message } from './messages/define-messages.ts'
+import { messageParams } from './messages/params.ts'
+import { inputMessages } from './messages/shared-messages.ts'
 import { UserFacingError } from './user-error.ts'
 import { hasVisibleText, isWellFormed, toCleanLine, trimmed } from './text-checks.ts'
 
@@ -13,7 +16,10 @@ const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
  * characters of pasted text are cleaned.
  */
 export function textField(label: string, max: number) {
-  return optionalTextField(label, max).refine(hasVisibleText, `${label} is required.`)
+  return optionalTextField(label, max).refine(
+    hasVisibleText,
+    issue(inputMessages.REQUIRED({ label })),
+  )
 }
 
 /** Like `textField`, but may be empty. */
@@ -23,29 +29,32 @@ export function optionalTextField(label: string, max: number) {
     .transform(trimmed)
     .pipe(atMost(label, max))
     .transform(toCleanLine)
-    .refine((text) => !NOT_IN_LINE.test(text), `${label} must be one line of text.`)
-    .refine(isWellFormed, `${label} must be plain text.`)
+    .refine((text) => !NOT_IN_LINE.test(text), issue(inputMessages.NOT_ONE_LINE({ label })))
+    .refine(isWellFormed, issue(inputMessages.NOT_PLAIN_TEXT({ label })))
 }
 
 /** Aborts before the other checks of a text that is too long. */
 function atMost(label: string, max: number) {
-  return z
-    .string()
-    .max(max, { error: `${label} must have at most ${max} characters.`, abort: true })
+  return z.string().max(max, { error: issue(inputMessages.TOO_LONG({ label, max })), abort: true })
 }
 
 /** An email address, cleaned like a line but otherwise as it was sent. */
 export const emailField = z
   .string()
   .transform(toCleanLine)
-  .pipe(z.string().min(1, 'Email is required.').max(254, 'Email must have at most 254 characters.'))
-  .pipe(z.email('Please enter a valid email address.'))
+  .pipe(
+    z
+      .string()
+      .min(1, issue(inputMessages.REQUIRED({ label: 'Email' })))
+      .max(254, issue(inputMessages.TOO_LONG({ label: 'Email', max: 254 }))),
+  )
+  .pipe(z.email(issue(inputMessages.EMAIL_MALFORMED())))
 
 /** A whole number of pieces, at least 1. The stock sets the maximum. */
 export const quantityField = z
   .number()
-  .int('Quantity must be a whole number.')
-  .min(1, 'Quantity must be at least 1.')
+  .int(issue(inputMessages.QUANTITY_NOT_WHOLE()))
+  .min(1, issue(inputMessages.QUANTITY_TOO_LOW()))
 
 /** Several lines of text, trimmed: 1 to `max` characters, without control characters except line breaks and tabs. */
 export function longTextField(label: string, max: number) {
@@ -53,26 +62,28 @@ export function longTextField(label: string, max: number) {
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(atMost(label, max))
-    .refine(hasVisibleText, `${label} is required.`)
-    .refine(isWellFormed, `${label} must be plain text.`)
-    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), `${label} must be plain text.`)
+    .refine(hasVisibleText, issue(inputMessages.REQUIRED({ label })))
+    .refine(isWellFormed, issue(inputMessages.NOT_PLAIN_TEXT({ label })))
+    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), issue(inputMessages.NOT_PLAIN_TEXT({ label })))
 }
+
+const KEY = 'The idempotency key'
 
 /** The key with which a client marks repeats of one submission. */
 export const idempotencyKeyField = z
   .string()
-  .min(8, 'The idempotency key must have at least 8 characters.')
-  .max(100, 'The idempotency key must have at most 100 characters.')
-  .refine(isWellFormed, 'The idempotency key must be plain text.')
+  .min(8, issue(inputMessages.TOO_SHORT({ label: KEY, min: 8 })))
+  .max(100, issue(inputMessages.TOO_LONG({ label: KEY, max: 100 })))
+  .refine(isWellFormed, issue(inputMessages.NOT_PLAIN_TEXT({ label: KEY })))
   .nullish()
 
 /** The URL of an uploaded picture, or an http(s) URL, which the server never fetches. */
 export const pictureField = z
   .string()
   .trim()
-  .min(1, 'Image is required.')
-  .max(2000, 'The address of a picture must have at most 2000 characters.')
-  .refine(isPictureUrl, 'A picture must be an uploaded one or have an http(s) address.')
+  .min(1, issue(inputMessages.REQUIRED({ label: 'Image' })))
+  .max(2000, issue(inputMessages.TOO_LONG({ label: 'The image address', max: 2000 })))
+  .refine(isPictureUrl, issue(inputMessages.IMAGE_ADDRESS_MALFORMED()))
 
 /** A list of ids in the given order, without duplicates. */
 export function idsField(label: string, max: number) {
@@ -80,12 +91,16 @@ export function idsField(label: string, max: number) {
     .array(
       z.string().transform((text, context) => {
         const id = parseId(text)
-        if (!id) context.addIssue({ code: 'custom', message: `${label} contains an invalid id.` })
+        if (!id)
+          context.addIssue({
+            code: 'custom',
+            message: issue(inputMessages.ID_MALFORMED({ label })),
+          })
         return id?.toHexString() ?? ''
       }),
     )
     .transform((ids) => [...new Set(ids)].map((id) => new Types.ObjectId(id)))
-    .refine((ids) => ids.length <= max, `${label} must have at most ${max} entries.`)
+    .refine((ids) => ids.length <= max, issue(inputMessages.TOO_MANY_ENTRIES({ label, max })))
 }
 
 /** Returns the parsed input, or throws a user error with one sentence for each invalid field. */
@@ -95,16 +110,49 @@ export function parseInput<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  const firstOfField = new Map<string, string>()
+  const firstOfField = new Map<string, InputMessage>()
   for (const { path, message } of parsed.error.issues) {
     const field = path.join('.')
-    if (!firstOfField.has(field)) firstOfField.set(field, message)
+    if (!firstOfField.has(field)) firstOfField.set(field, readIssue(message))
   }
   throw new UserFacingError(
-    [...firstOfField].map(([field, message]) => ({
-      code: 'BAD_USER_INPUT',
-      message,
-      field: field || null,
-    })),
+    [...firstOfField].map(([field, message]) => ({ ...message, field: field || null })),
   )
+}
+
+type InputMessage = Message<'BAD_USER_INPUT'>
+
+/** The text of an issue of a schema. `readIssue` restores the message from it. */
+export function issue(message: InputMessage): string {
+  return JSON.stringify(message)
+}
+
+const issueText = z.preprocess(
+  parseJson,
+  z.object({
+    code: z.literal('BAD_USER_INPUT'),
+    reason: z.string(),
+    params: messageParams,
+    message: z.string(),
+  }),
+)
+
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : null
+  } catch {
+    return null
+  }
+}
+
+/** The sentence of an issue. Only until all messages are in tables. */
+export function issueSentence(text: string): string {
+  return issueText.safeParse(text).data?.message ?? text
+}
+
+/** The message of an issue. Issues of a wrong type have a general one. */
+export function readIssue(text: string): InputMessage {
+  // Only until all messages are in tables.
+  const legacy = { ...inputMessages.INPUT_INVALID(), message: text }
+  return issueText.safeParse(text).data ?? legacy
 }

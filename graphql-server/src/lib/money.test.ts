@@ -1,14 +1,7 @@
+import { english } from './messages/format.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  discountedPrice,
-  formatMoney,
-  MAX_PRICE,
-  pricePerUnit,
-  toPaise,
-  toPercent,
-  toRupees,
-} from './money.ts'
+import { discountedPrice, MAX_PRICE, pricePerUnit, toPaise, toPercent, toRupees } from './money.ts'
 
 describe('the price per unit', () => {
   it.each([
@@ -77,7 +70,7 @@ describe('the discounted price', () => {
 
 describe('amounts of money', () => {
   it('are formatted with Indian digit grouping', () =>
-    expect(formatMoney(12_345_650)).toBe('₹1,23,456.50'))
+    expect(english.money(12_345_650)).toBe('₹1,23,456.50'))
   it.each([
     [0, '₹0'],
     [8900, '₹89'],
@@ -85,7 +78,7 @@ describe('amounts of money', () => {
     [8950, '₹89.50'],
     [10_000_000, '₹1,00,000'],
   ])('formats %d paise as %s, like the web app', (paise, text) =>
-    expect(formatMoney(paise)).toBe(text),
+    expect(english.money(paise)).toBe(text),
   )
   it('converts paise to rupees', () => expect(toRupees(8950)).toBe(89.5))
   it('converts rupees back to the same paise for any amount', () => {

@@ -49,18 +49,7 @@ export function toPercent(discount: BasisPoints): number {
   return discount / 100
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
 /** Converts percent to basis points, rounded to two decimals: 64.4 becomes 6440. */
 export function fromPercent(percent: number): BasisPoints {
   return Math.round(percent * 100)
-}
-
-/** Formats an amount like the web app: '₹1,23,456.50', or '₹89' for whole rupees. */
-export function formatMoney(amount: Paise): string {
-  return rupees.format(toRupees(amount))
 }

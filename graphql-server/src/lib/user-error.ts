@@ -1,4 +1,5 @@
 import type { UserError, UserErrorCode } from '../contract/types.generated.ts'
+import type { Message } from './messages/define-messages.ts'
 
 /** A user error of the schema, with the seconds after which to retry where they are known. */
 interface RetryableUserError extends UserError {
@@ -18,14 +19,38 @@ export class UserFacingError extends Error {
   }
 }
 
-/** A single user error. `message` is a sentence for the user, `field` the input field that it is about. */
+/** An error from its message. `field` is the input field that it is about. */
+export function userError(
+  message: Message<UserErrorCode>,
+  field?: string | null,
+  retryAfter?: number,
+): UserFacingError
+/** Only until all messages are in tables. */
 export function userError(
   code: UserErrorCode,
   message: string,
-  field: string | null = null,
+  field?: string | null,
   retryAfter?: number,
+): UserFacingError
+export function userError(
+  first: Message<UserErrorCode> | UserErrorCode,
+  ...[second, third, fourth]: (string | number | null | undefined)[]
 ): UserFacingError {
-  return new UserFacingError([{ code, message, field, retryAfter }])
+  if (typeof first === 'object') return new UserFacingError([toUserError(first, second, third)])
+  const message = { code: first, reason: first, params: [], message: String(second) }
+  return new UserFacingError([toUserError(message, third, fourth)])
+}
+
+function toUserError(
+  message: Message<UserErrorCode>,
+  field: string | number | null | undefined,
+  retryAfter: string | number | null | undefined,
+): RetryableUserError {
+  return {
+    ...message,
+    field: typeof field === 'string' ? field : null,
+    ...(typeof retryAfter === 'number' && { retryAfter }),
+  }
 }
 
 /** The user errors in a mutation's payload; none in any other value. */

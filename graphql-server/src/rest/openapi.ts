@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type ErrorCode, toStatus } from '../http/status-codes.ts'
+import { toStatus } from '../http/status-codes.ts'
+import type { RequestErrorCode } from '../lib/messages/error-codes.ts'
 import { namedSchema, namedSchemas } from './call/fields.ts'
 import type { Route, RouteAccess } from './call/route.ts'
 import { restRoutes } from './routes.ts'
@@ -35,6 +36,11 @@ namedSchema('Failure', {
   error: z.literal(true),
   message: z.string().describe('A sentence that can be shown to a person.'),
   code: z.string(),
+  reason: z.string().describe('The stable name of the message, for translations.').optional(),
+  params: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
+    .describe('The values in the message, by name.')
+    .optional(),
 })
 
 const IDEMPOTENCY_KEY = {
@@ -126,7 +132,7 @@ export function needsFields({ body }: Route): boolean {
 }
 
 /** Every error code of the route. */
-function listErrorCodes({ method, errors = [] }: Route): ErrorCode[] {
+function listErrorCodes({ method, errors = [] }: Route): RequestErrorCode[] {
   return [
     ...errors,
     // Every route refuses a key that is invalid or lacks the scope, also a route that is open to anyone.

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../src/http/status-codes.ts'
+import type { RequestErrorCode } from '../../src/lib/messages/error-codes.ts'
 import type { Shopper } from '../support/factories.ts'
 import type { RestCall, createRestClient } from '../support/rest.ts'
 import type { TestStore } from '../support/store.ts'
@@ -20,7 +20,7 @@ export type Make = (scene: Scene) => Promise<object | undefined> | object | unde
 export interface RestCase {
   right: Make
   /** Requests to refuse, by error code. */
-  wrong: Partial<Record<ErrorCode, Make>>
+  wrong: Partial<Record<RequestErrorCode, Make>>
   /** More requests that are refused with BAD_USER_INPUT. */
   invalid?: InvalidRequest[]
 }

@@ -1,4 +1,4 @@
-import { formatWait } from '../../auth/limiter.ts'
+import { english } from '../../lib/messages/format.ts'
 import type { Passwords } from '../../auth/passwords.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
 import { userError } from '../../lib/user-error.ts'
@@ -27,7 +27,7 @@ export async function requirePassword(
   const account = _id.toHexString()
   const seconds = await limits.spendLogin(account, account)
   if (seconds !== null) {
-    const message = `Too many attempts. Please try again in ${formatWait(seconds)}.`
+    const message = `Too many attempts. Please try again in ${english.wait(seconds)}.`
     throw userError('RATE_LIMITED', message, FIELD, seconds)
   }
   if (!(await passwords.matches(currentPassword, passwordHash))) throw wrongPassword()

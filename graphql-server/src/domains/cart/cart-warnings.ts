@@ -1,6 +1,7 @@
 import type { CartWarning } from '../../contract/types.generated.ts'
 import { ingredientKey, readComposition } from '../catalogue/medicine/composition.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
+import { cartMessages } from './messages.ts'
 
 interface Shared {
   ingredient: string
@@ -15,7 +16,7 @@ export function findWarnings(products: ProductRecord[]): CartWarning[] {
       code: 'SAME_INGREDIENT',
       productIds: products.map(({ _id }) => _id.toHexString()),
       ingredient,
-      message: warn(products, ingredient),
+      message: sameIngredient(products, ingredient),
     }))
 }
 
@@ -34,14 +35,14 @@ function groupByIngredient(products: ProductRecord[]): Shared[] {
   return [...groups.values()]
 }
 
-function warn(products: ProductRecord[], ingredient: string): string {
-  const names = listFormat.format(products.map(({ name }) => name))
-  const all = products.length === 2 ? 'both' : 'all'
-  const advice = 'Ask a doctor or pharmacist before taking them together.'
-  return `${names} ${all} contain ${withinSentence(ingredient)}. ${advice}`
+function sameIngredient(products: ProductRecord[], ingredient: string): string {
+  const { message } = cartMessages.SAME_INGREDIENT({
+    products: products.map(({ name }) => name),
+    count: products.length,
+    ingredient: withinSentence(ingredient),
+  })
+  return message
 }
-
-const listFormat = new Intl.ListFormat('en-GB')
 
 /** 'clavulanic acid', but 'vitamin D3' and 'DHA'. */
 function withinSentence(name: string): string {

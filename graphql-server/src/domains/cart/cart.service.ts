@@ -19,7 +19,8 @@ import {
 } from './cart-contents.ts'
 import { CartLine, type CartLineRecord, type ReservedPieces } from './cart-line.model.ts'
 import { availableQuantity } from './cart-totals.ts'
-import { notSoldOnlineMessage, shortageMessage } from './line-problems.ts'
+import { shortageMessage } from './line-problems.ts'
+import { cartMessages } from './messages.ts'
 
 const quantityInput = z.object({ quantity: quantityField })
 
@@ -34,7 +35,7 @@ export async function addToCart(
     loaders.product.load(input.productId),
     loadCart(userId, loaders),
   ])
-  if (!product) throw userError('NOT_FOUND', 'This product does not exist.', 'productId')
+  if (!product) throw userError(cartMessages.PRODUCT_UNKNOWN(), 'productId')
   if (cart.lines.some(({ line }) => line.productId.equals(product._id))) {
     throw alreadyInCart(product)
   }
@@ -191,9 +192,9 @@ async function findStored(lines: CartLineRecord[]): Promise<CartLineRecord[]> {
 /** Throws if the product is not sold online, or if the quantity is not available, naming how many pieces are. */
 function requireStock(product: ProductRecord, quantity: number): void {
   if (!isSoldOnline(product))
-    throw userError('NOT_SOLD_ONLINE', notSoldOnlineMessage(product), 'productId')
+    throw userError(cartMessages.NOT_SOLD_ONLINE({ product: product.name }), 'productId')
   if (availableQuantity(quantity, product) === quantity) return
-  throw userError('NOT_ENOUGH_STOCK', shortageMessage(product), 'quantity')
+  throw userError(shortageMessage(product), 'quantity')
 }
 
 async function insertLine(line: CartLineRecord, product: ProductRecord): Promise<CartLineRecord> {
@@ -214,13 +215,13 @@ function isNamed({ _id }: CartLineRecord, cartLineId: string): boolean {
 }
 
 function lineNotFound(): UserFacingError {
-  return userError('NOT_FOUND', 'This product is not in your cart.', 'cartLineId')
+  return userError(cartMessages.CART_LINE_UNKNOWN(), 'cartLineId')
 }
 
 function cartFull(): UserFacingError {
-  return userError('CART_FULL', `A cart holds at most ${MAX_LINES} different products.`)
+  return userError(cartMessages.CART_FULL({ max: MAX_LINES }))
 }
 
 function alreadyInCart({ name }: ProductRecord): UserFacingError {
-  return userError('ALREADY_IN_CART', `${name} is in your cart already.`, 'productId')
+  return userError(cartMessages.ALREADY_IN_CART({ product: name }), 'productId')
 }

@@ -1,9 +1,11 @@
 import type { LineProblem, LineProblemCode } from '../../contract/types.generated.ts'
-import { discountedPrice, formatMoney, type Paise } from '../../lib/money.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
+import { discountedPrice, type Paise } from '../../lib/money.ts'
 import type { ScheduledProduct } from '../catalogue/medicine/medicine-fields.ts'
 import type { ProductRecord } from '../catalogue/record/product.model.ts'
 import type { CartLineRecord } from './cart-line.model.ts'
 import { availableQuantity, findUnavailableReason, MAX_QUANTITY } from './cart-totals.ts'
+import { cartMessages } from './messages.ts'
 
 export interface LineRequest {
   productId: string
@@ -29,24 +31,22 @@ export type OfferedProduct = ScheduledProduct &
 
 /** What has changed since the user saw the product. Empty if it can be ordered as requested. */
 export function findProblems(request: LineRequest, product: OfferedProduct | null): LineProblem[] {
-  if (!product) return [problem(request, 'GONE', `${request.name} is no longer sold.`)]
+  if (!product)
+    return [problem(request, 'GONE', cartMessages.NO_LONGER_SOLD({ product: request.name }))]
   return [...stockProblems(request, product), ...priceProblems(request, product)]
 }
 
 /** Explains how many pieces are available, if that is fewer than requested. */
-export function shortageMessage({ name, stock }: Pick<ProductRecord, 'name' | 'stock'>): string {
-  if (stock > MAX_QUANTITY) return `You can order at most ${MAX_QUANTITY} of ${name}.`
-  return stock === 0 ? `${name} is out of stock.` : `Only ${stock} left of ${name}.`
-}
-
-export function notSoldOnlineMessage({ name }: Pick<ProductRecord, 'name'>): string {
-  return `${name} is not sold online.`
+export function shortageMessage({ name: product, stock }: Pick<ProductRecord, 'name' | 'stock'>) {
+  if (stock > MAX_QUANTITY) return cartMessages.QUANTITY_TOO_HIGH({ max: MAX_QUANTITY, product })
+  if (stock === 0) return cartMessages.OUT_OF_STOCK({ product })
+  return cartMessages.NOT_ENOUGH_STOCK({ available: stock, product })
 }
 
 function stockProblems(request: LineRequest, product: OfferedProduct): LineProblem[] {
   const reason = findUnavailableReason(product)
   if (reason === 'NOT_SOLD_ONLINE') {
-    return [problem(request, reason, notSoldOnlineMessage(product))]
+    return [problem(request, reason, cartMessages.NOT_SOLD_ONLINE({ product: product.name }))]
   }
   if (availableQuantity(request.quantity, product) === request.quantity) return []
   return [problem(request, reason ?? 'NOT_ENOUGH_STOCK', shortageMessage(product))]
@@ -58,7 +58,8 @@ function priceProblems(
 ): LineProblem[] {
   const now = discountedPrice(price, discount)
   if (request.seenPrice === null || request.seenPrice === now) return []
-  const message = `${name} costs ${formatMoney(now)} now, it was ${formatMoney(request.seenPrice)}.`
+  const { seenPrice } = request
+  const message = cartMessages.PRODUCT_PRICE_CHANGED({ product: name, price: now, seenPrice })
   return [problem(request, now > request.seenPrice ? 'PRICE_ROSE' : 'PRICE_FELL', message)]
 }
 
@@ -66,7 +67,7 @@ function priceProblems(
 export function problem(
   { productId }: LineRequest,
   code: LineProblemCode,
-  message: string,
+  message: Message,
 ): LineProblem {
-  return { productId, code, message }
+  return { ...message, productId, code }
 }

@@ -12,6 +12,7 @@ import {
 import { availableQuantity } from './cart-totals.ts'
 import { insertLines } from './cart.service.ts'
 import { problem, findProblems, toLineRequest, type LineRequest } from './line-problems.ts'
+import { cartMessages } from './messages.ts'
 
 export interface Refill {
   cart: CartContents
@@ -65,9 +66,13 @@ function findObstacle(
 }
 
 function cartFullProblem(request: LineRequest): LineProblem {
-  return problem(request, 'CART_FULL', `There is no room for ${request.name} in the cart.`)
+  return problem(request, 'CART_FULL', cartMessages.NO_ROOM_IN_CART({ product: request.name }))
 }
 
 function alreadyInCartProblem(request: LineRequest): LineProblem {
-  return problem(request, 'ALREADY_IN_CART', `${request.name} is in your cart already.`)
+  return problem(
+    request,
+    'ALREADY_IN_CART',
+    cartMessages.ALREADY_IN_CART({ product: request.name }),
+  )
 }

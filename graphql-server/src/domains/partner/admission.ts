@@ -3,7 +3,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createLimiter, retryAfterSeconds, rateLimited } from '../../auth/limiter.ts'
 import type { Limit } from '../../auth/limits.ts'
 import type { RateLimits } from '../../auth/rate-limits.ts'
-import { unauthenticated } from '../../lib/errors.ts'
+import { requestError } from '../../lib/errors.ts'
+import { partnerMessages } from './messages.ts'
 import { findActiveKey } from './partner-key.service.ts'
 import type { Partner } from './scopes.ts'
 import type { UsageCounter } from './usage-counter.ts'
@@ -39,7 +40,7 @@ async function rejectGuess(address: string): Promise<GraphQLError> {
   const wait = await findGuesserWait(address)
   if (wait !== null) return rateLimited(wait)
   await recordGuess(address)
-  return unauthenticated('This API key is not valid.')
+  return requestError(partnerMessages.KEY_INVALID())
 }
 
 /** The seconds until invalid keys of a network are checked again, or null if they are checked now. */

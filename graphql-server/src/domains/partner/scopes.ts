@@ -1,5 +1,7 @@
 import type { Types } from 'mongoose'
 import type { PartnerScope } from '../../contract/types.generated.ts'
+import type { Message } from '../../lib/messages/define-messages.ts'
+import { partnerMessages } from './messages.ts'
 
 /** The key that a request was sent with. */
 export interface Partner {
@@ -7,17 +9,14 @@ export interface Partner {
   scopes: PartnerScope[]
 }
 
-/** The message for a key that uses what is closed to keys, whatever their scopes. */
-export const NOT_FOR_KEYS = 'An API key cannot be used for this: please sign in instead.'
-
-/** Says that the key lacks the scope that a field requires; null when it has it. */
+/** The message for a field whose scope the key lacks. Null if the key has the scope. */
 export function findMissingScope(
   { scopes }: Partner,
   scope: PartnerScope,
   field: string,
-): string | null {
+): Message<'FORBIDDEN'> | null {
   if (scopes.includes(scope)) return null
-  return `This API key needs the scope ${formatScope(scope)} for ${field}.`
+  return partnerMessages.SCOPE_MISSING({ scope: formatScope(scope), field })
 }
 
 /** Formats CATALOGUE_READ as `catalogue:read`. */

@@ -20,7 +20,8 @@ import type { ProductSearch } from '../../domains/catalogue/search/product-searc
 import type { Suggest } from '../../domains/catalogue/search/suggestions/suggestions.ts'
 import { authenticatePartner } from '../../domains/partner/admission.ts'
 import { createPartnerLoaders, type PartnerLoaders } from '../../domains/partner/partner.loaders.ts'
-import { NOT_FOR_KEYS, type Partner } from '../../domains/partner/scopes.ts'
+import { partnerMessages } from '../../domains/partner/messages.ts'
+import type { Partner } from '../../domains/partner/scopes.ts'
 import type { UsageCounter } from '../../domains/partner/usage-counter.ts'
 import {
   createPrescriptionLoaders,
@@ -151,7 +152,7 @@ function buildContext(
     partner,
     viewer,
     async signedIn() {
-      if (partner) throw forbidden(NOT_FOR_KEYS)
+      if (partner) throw forbidden(partnerMessages.NOT_FOR_KEYS())
       const current = await viewer()
       if (!current) throw unauthenticated()
       return current

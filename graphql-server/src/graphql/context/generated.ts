@@ -220,6 +220,8 @@ export type ResolversTypes = {
   Medicine: ResolverTypeWrapper<MedicineProduct>;
   MedicineForm: Types.MedicineForm;
   MedicineInput: Types.MedicineInput;
+  MessageParam: ResolverTypeWrapper<Types.MessageParam>;
+  MessageParamKind: Types.MessageParamKind;
   MissedSearchKind: Types.MissedSearchKind;
   Money: ResolverTypeWrapper<Paise>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -528,6 +530,7 @@ export type ResolversParentTypes = {
   MatchedWord: Types.MatchedWord;
   Medicine: MedicineProduct;
   MedicineInput: Types.MedicineInput;
+  MessageParam: Types.MessageParam;
   Money: Paise;
   Mutation: Record<PropertyKey, never>;
   Order: OrderRecord;
@@ -1043,7 +1046,9 @@ export type InvoiceSellerResolvers<ContextType = Context, ParentType extends Res
 export type LineProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineProblem'] = ResolversParentTypes['LineProblem']> = {
   code?: Resolver<ResolversTypes['LineProblemCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['MessageParam']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
@@ -1070,6 +1075,12 @@ export type MedicineResolvers<ContextType = Context, ParentType extends Resolver
   prescriptionRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pricePerUnit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   schedule?: Resolver<ResolversTypes['DrugSchedule'], ParentType, ContextType>;
+};
+
+export type MessageParamResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageParam'] = ResolversParentTypes['MessageParam']> = {
+  kind?: Resolver<ResolversTypes['MessageParamKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2124,6 +2135,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  params?: Resolver<Array<ResolversTypes['MessageParam']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VerifyEmailPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyEmailPayload'] = ResolversParentTypes['VerifyEmailPayload']> = {
@@ -2256,6 +2269,7 @@ export type Resolvers<ContextType = Context> = {
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
   MatchedWord?: MatchedWordResolvers<ContextType>;
   Medicine?: MedicineResolvers<ContextType>;
+  MessageParam?: MessageParamResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

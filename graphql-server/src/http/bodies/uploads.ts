@@ -9,6 +9,7 @@ import { FORM, LARGEST_FORM, PRESCRIPTION_FORM } from './forms.ts'
 import { createMemoryPool, keepUntilAnswered, type Reservation } from './memory-pool.ts'
 import { receiveBody, requireDeclaredLength, type BodyLimit } from './receive-body.ts'
 import { allowFormTime } from './slow-requests.ts'
+import { httpMessages } from '../messages.ts'
 
 const FORMS_AT_ONCE = 2
 const tooManyBodies = `You are sending ${FORMS_AT_ONCE} files already. Please try again in a few seconds.`
@@ -101,5 +102,5 @@ async function requireUploadAllowed(
   bytes: number,
 ): Promise<void> {
   const wait = await limits.spendUpload(uploader, bytes)
-  if (wait !== null) throw rateLimited(wait, 'You have uploaded too much today.')
+  if (wait !== null) throw rateLimited(wait, httpMessages.TOO_MANY_UPLOADS)
 }

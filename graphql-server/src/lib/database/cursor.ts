@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { badUserInput } from '../errors.ts'
+import { requestError } from '../errors.ts'
+import { sharedMessages } from '../messages/shared-messages.ts'
 
 const MARK_BYTES = 6
 
@@ -31,5 +32,5 @@ export function parseCursor({ mark }: List, cursor: string): Buffer {
 
 /** The error for a cursor that is malformed, or of another list. */
 export function foreignCursor() {
-  return badUserInput('after is not a cursor of this list.')
+  return requestError(sharedMessages.CURSOR_MALFORMED())
 }

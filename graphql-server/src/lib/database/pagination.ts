@@ -1,5 +1,6 @@
 import type { Model, Types } from 'mongoose'
-import { badUserInput } from '../errors.ts'
+import { requestError } from '../errors.ts'
+import { sharedMessages } from '../messages/shared-messages.ts'
 import { parseId } from '../ids.ts'
 import { foreignCursor, parseCursor, toCursor, type List } from './cursor.ts'
 
@@ -36,7 +37,8 @@ export function pageRequest(list: List, { first, after }: PageArgs, max: number)
 
 /** Validates a page size. Throws when it is outside 1 to `max`, naming the argument. */
 export function pageSize(size: number, max: number, argument = 'first'): number {
-  if (size < 1 || size > max) throw badUserInput(`${argument} must be from 1 to ${max}.`)
+  if (size < 1 || size > max)
+    throw requestError(sharedMessages.PAGE_SIZE_OUT_OF_RANGE({ argument, max }))
   return size
 }
 

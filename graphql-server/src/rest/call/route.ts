@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { z } from 'zod'
 import type { Access } from '../../domains/account/viewer.ts'
 import type { CatalogueReader } from '../../domains/catalogue/reading/catalogue-reader.ts'
-import type { ErrorCode } from '../../http/status-codes.ts'
+import type { RequestErrorCode } from '../../lib/messages/error-codes.ts'
 import type { IncomingFile } from '../../contract/incoming-file.ts'
 
 /** The input of a route handler. */
@@ -58,7 +58,7 @@ interface RouteWith<Body extends z.ZodObject, Returns extends z.ZodRawShape> {
   /** `data` and the further fields of the reply. */
   returns: Returns
   /** Error codes in addition to those of every route. */
-  errors?: readonly ErrorCode[]
+  errors?: readonly RequestErrorCode[]
   handle(request: RestRequest<z.output<Body>>): Promise<RestReply & z.input<z.ZodObject<Returns>>>
 }
 

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { GraphQLError, print, type DocumentNode, type FormattedExecutionResult } from 'graphql'
 import type { Context } from '../../graphql/context/context.ts'
 import { findUserErrors } from '../../lib/user-error.ts'
+import { readTemplate } from '../../lib/messages/params.ts'
 import type { RestRequest } from './route.ts'
 
 /** The printed operations, because printing takes longer than executing many of them. */
@@ -40,13 +41,15 @@ function readData<Result>({
   errors: [error] = [],
 }: Pick<FormattedExecutionResult<Result>, 'data' | 'errors'>): Result {
   if (error)
-    throw new GraphQLError(error.message, { extensions: { code: error.extensions?.['code'] } })
+    throw new GraphQLError(error.message, {
+      extensions: { code: error.extensions?.['code'], ...readTemplate(error.extensions) },
+    })
   if (!data) throw new Error('The operation returned neither data nor an error.')
   const userErrors = Object.values(data).flatMap(findUserErrors)
   const [first] = userErrors
   if (!first) return data
   const sentences = new Set(userErrors.map(({ message }) => message))
-  throw new GraphQLError([...sentences].join(' '), { extensions: { code: first.code } })
+  throw new GraphQLError([...sentences].join(' '), { extensions: { ...first } })
 }
 
 /** A value that is null only beside an error, which was thrown before. */

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import type { UserError } from '../../../contract/types.generated.ts'
 import { randomCode } from '../../../lib/ids.ts'
-import { formatMoney, type Paise } from '../../../lib/money.ts'
+import type { Paise } from '../../../lib/money.ts'
 import { userError, UserFacingError } from '../../../lib/user-error.ts'
 import type { AddressRecord } from '../../address/address.model.ts'
 import { findAddress } from '../../address/address.service.ts'
@@ -18,6 +18,7 @@ import {
 import { draftPrescription } from './draft-prescription.ts'
 import { computeQuote, type OrderQuote, type OrderQuoteLine } from './quote.ts'
 import type { Submission } from './submission.ts'
+import { orderMessages } from '../messages.ts'
 import { methodOf } from '../method/methods.ts'
 import { begunReference } from '../method/upi-reference.ts'
 import { isUnchecked } from '../record/check-state.ts'
@@ -113,14 +114,20 @@ function requireAsSeen(submission: Submission, quote: OrderQuote, address: Addre
   const lineErrors = quote.lines.flatMap(toUserErrors)
   const changed = lineErrors.length > 0 ? lineErrors : totalErrors(quote, submission)
   const isOther = addressVersion !== null && addressVersion !== address.version
-  const moved = isOther ? [addressError] : []
+  const moved = isOther ? [{ ...orderMessages.ADDRESS_CHANGED(), field: 'addressId' }] : []
   if (changed.length + moved.length === 0) return
   const isQuoted = changed.length > 0
   throw new OrderChanged([...changed, ...moved], isQuoted ? quote : null, isOther ? address : null)
 }
 
 function toUserErrors({ problems }: OrderQuoteLine): UserError[] {
-  return problems.map(({ code, message }) => ({ code: errorCodes[code], message, field: 'lines' }))
+  return problems.map(({ code, reason, params, message }) => ({
+    code: errorCodes[code],
+    reason,
+    params,
+    message,
+    field: 'lines',
+  }))
 }
 
 const errorCodes = {
@@ -138,20 +145,10 @@ function totalErrors(
   { total, subtotal }: OrderQuote,
   { expectedTotal, expectedSubtotal }: Submission,
 ): UserError[] {
-  if (total !== expectedTotal) return [priceError('total', total, 'expectedTotal')]
+  if (total !== expectedTotal)
+    return [{ ...orderMessages.TOTAL_CHANGED({ amount: total }), field: 'expectedTotal' }]
   if (expectedSubtotal === null || subtotal === expectedSubtotal) return []
-  return [priceError('subtotal', subtotal, 'expectedSubtotal')]
-}
-
-function priceError(what: string, amount: Paise, field: string): UserError {
-  const message = `The price has changed: the ${what} is ${formatMoney(amount)} now.`
-  return { code: 'PRICE_CHANGED', message, field }
-}
-
-const addressError: UserError = {
-  code: 'ADDRESS_CHANGED',
-  message: 'The address has been edited meanwhile.',
-  field: 'addressId',
+  return [{ ...orderMessages.SUBTOTAL_CHANGED({ amount: subtotal }), field: 'expectedSubtotal' }]
 }
 
 /** An order of ₹0 needs no payment: it counts as one in cash, of which nothing is due. */

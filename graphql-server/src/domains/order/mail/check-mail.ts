@@ -1,5 +1,5 @@
+import { english } from '../../../lib/messages/format.ts'
 import type { Types } from 'mongoose'
-import { formatMoney } from '../../../lib/money.ts'
 import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
@@ -60,7 +60,7 @@ function describeRejections(order: OrderRecord, rejected: OrderLineRecord[]): Bl
   const outcome =
     order.lines.length === 0
       ? 'No product is left, so your order is cancelled.'
-      : `We deliver the other products. The new total is ${formatMoney(order.total)}.`
+      : `We deliver the other products. The new total is ${english.money(order.total)}.`
   return [paragraph('A pharmacist has checked your prescription.'), ...reasons, paragraph(outcome)]
 }
 

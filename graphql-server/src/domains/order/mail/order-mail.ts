@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../lib/money.ts'
+import { english } from '../../../lib/messages/format.ts'
 import {
   button,
   greeting,
@@ -91,14 +91,16 @@ function nameOrders(orders: OrderRecord[]): string {
 }
 
 function sumUp(orders: OrderRecord[]): string {
-  return formatMoney(orders.reduce((sum, { total }) => sum + total, 0))
+  return english.money(orders.reduce((sum, { total }) => sum + total, 0))
 }
 
 /** A single order completely, and of several their numbers and totals. */
 function describe(orders: OrderRecord[]): Block[] {
   const [order] = orders
   if (order && orders.length === 1) return orderBlocks(order)
-  return [table(orders.map(({ number, total }) => ({ label: number, figure: formatMoney(total) })))]
+  return [
+    table(orders.map(({ number, total }) => ({ label: number, figure: english.money(total) }))),
+  ]
 }
 
 /** Lines, totals, address and payment of an order. */
@@ -118,15 +120,15 @@ function orderBlocks(order: OrderRecord): Block[] {
 
 function lineRow({ name, unit, quantity, discountedPrice }: OrderLineRecord) {
   const label = `${quantity} × ${name}${unit && ` (${unit})`}`
-  return { label, figure: formatMoney(discountedPrice * quantity) }
+  return { label, figure: english.money(discountedPrice * quantity) }
 }
 
 function totalRows({ subtotal, savings, total }: OrderRecord) {
-  const saved = savings > 0 ? [{ label: 'You save', figure: formatMoney(savings) }] : []
+  const saved = savings > 0 ? [{ label: 'You save', figure: english.money(savings) }] : []
   return [
-    { label: 'Before discount', figure: formatMoney(subtotal) },
+    { label: 'Before discount', figure: english.money(subtotal) },
     ...saved,
     { label: 'Delivery charge', figure: 'Free' },
-    { label: 'Grand total', figure: formatMoney(total) },
+    { label: 'Grand total', figure: english.money(total) },
   ]
 }

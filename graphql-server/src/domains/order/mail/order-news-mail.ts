@@ -1,7 +1,7 @@
+import { english } from '../../../lib/messages/format.ts'
 import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { OrderMail, OrderStatus } from '../../../contract/types.generated.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import {
@@ -104,7 +104,7 @@ export function newsComposers(shop: Shop): Record<string, Composer> {
       const { number, total, payment } = order
       return shopperLetter(shop, user, `We have not received your payment for order ${number}`, [
         paragraph(
-          `We could not find your payment of ${formatMoney(total)}. If you have paid, please call us at ${shop.phone} ` +
+          `We could not find your payment of ${english.money(total)}. If you have paid, please call us at ${shop.phone} ` +
             `or write to ${shop.email}, with the reference ${payment.upiReference ?? number}.`,
         ),
         seeOrder(shop, order),

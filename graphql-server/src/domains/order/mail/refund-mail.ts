@@ -1,7 +1,7 @@
+import { english } from '../../../lib/messages/format.ts'
 import type { Types } from 'mongoose'
 import { z } from 'zod'
 import type { RefundReason } from '../../../contract/types.generated.ts'
-import { formatMoney } from '../../../lib/money.ts'
 import { button, paragraph, type Block, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import type { UserRecord } from '../../account/user.model.ts'
@@ -136,7 +136,7 @@ async function toShopper(
 
 function writeDue(shop: Shop): RefundLetter {
   return (shopper, order, refund) => {
-    const title = `We will refund ${formatMoney(refund.amount)} for your order ${order.number}`
+    const title = `We will refund ${english.money(refund.amount)} for your order ${order.number}`
     return shopperLetter(shop, shopper, title, [
       paragraph(`${explain(order, refund, 'your order')} ${promiseRefund(order, refund)}`),
       ...(goesToCard(order, refund) ? [] : [button('Enter your UPI id', orderUrl(shop, order))]),
@@ -150,7 +150,7 @@ export function promiseRefund(
   order: Pick<OrderRecord, 'payment'>,
   refund: Pick<RefundRecord, 'amount' | 'from' | 'reason'>,
 ): string {
-  const amount = formatMoney(refund.amount)
+  const amount = english.money(refund.amount)
   if (goesToCard(order, refund)) {
     return `We will refund ${amount} to your card. You don't need to do anything.`
   }
@@ -163,7 +163,7 @@ export function promiseRefund(
 
 function writeMade(shop: Shop): RefundLetter {
   return (shopper, order, refund) => {
-    const sum = formatMoney(refund.amount)
+    const sum = english.money(refund.amount)
     const title = `We have refunded ${sum} for your order ${order.number}`
     const target = goesToCard(order, refund) ? 'your card' : (refund.upiId ?? 'you')
     return shopperLetter(shop, shopper, title, [
@@ -177,7 +177,7 @@ function writeMade(shop: Shop): RefundLetter {
 }
 
 function writeToShop(shop: Shop, order: OrderRecord, refund: RefundRecord) {
-  const amount = formatMoney(refund.amount)
+  const amount = english.money(refund.amount)
   const { failedReference } = refund
   return shopLetter(shop, order, `To refund: ${amount} for order ${order.number}`, [
     paragraph(explain(order, refund, 'order')),
@@ -199,7 +199,7 @@ function explain({ number }: OrderRecord, refund: RefundRecord, order: Subject):
   const subject = `${order} ${number}`
   const start = subject.charAt(0).toUpperCase() + subject.slice(1)
   const pieces = (refund.lines ?? []).map(({ name, quantity }) => `${quantity} × ${name}`)
-  const amount = formatMoney(refund.amount)
+  const amount = english.money(refund.amount)
   const reasons: Record<RefundReason, string> = {
     ORDER_CANCELLED: `${start} is cancelled.`,
     LINES_REJECTED: `Lines of ${subject} were rejected, and ${amount} was paid for them.`,

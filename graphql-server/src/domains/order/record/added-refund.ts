@@ -1,4 +1,5 @@
-import { formatMoney, type Paise } from '../../../lib/money.ts'
+import { english } from '../../../lib/messages/format.ts'
+import type { Paise } from '../../../lib/money.ts'
 import { userError, type UserFacingError } from '../../../lib/user-error.ts'
 import { isUnchecked } from './check-state.ts'
 import type { OrderLineRecord, OrderRecord } from './order.model.ts'
@@ -43,7 +44,7 @@ function planLines(order: OrderRecord, { reason, lines, amount }: WantedRefund) 
     (sum, { line, quantity }) => sum + line.discountedPrice * quantity,
     0,
   )
-  if (amount > price) throw refusal(`These pieces cost ${formatMoney(price)}.`, 'amount')
+  if (amount > price) throw refusal(`These pieces cost ${english.money(price)}.`, 'amount')
   return planned.map(({ line: { productId, name }, quantity }) => ({ productId, name, quantity }))
 }
 
@@ -75,7 +76,7 @@ function requireLeft(order: OrderRecord, amount: Paise): void {
   const message =
     left === 0
       ? 'Everything that was received for this order is paid back.'
-      : `Only ${formatMoney(left)} of what was received for this order is left to pay back.`
+      : `Only ${english.money(left)} of what was received for this order is left to pay back.`
   throw refusal(message, 'amount')
 }
 
@@ -85,7 +86,7 @@ function requireSecondPayment(order: OrderRecord, amount: Paise): void {
     throw refusal('The second payment of this order is in its refunds already.', 'reason')
   }
   const toPay = amountToPay(order)
-  if (amount > toPay) throw refusal(`A payment of this order is ${formatMoney(toPay)}.`, 'amount')
+  if (amount > toPay) throw refusal(`A payment of this order is ${english.money(toPay)}.`, 'amount')
 }
 
 function refusal(message: string, field: string): UserFacingError {

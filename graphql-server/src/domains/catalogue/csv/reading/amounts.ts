@@ -1,4 +1,5 @@
-import { type BasisPoints, formatMoney, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
+import { english } from '../../../../lib/messages/format.ts'
+import { type BasisPoints, MAX_PRICE, type Paise } from '../../../../lib/money.ts'
 
 /** The unit of prices in the file. */
 export type MoneyUnit = 'rupees' | 'paise'
@@ -30,7 +31,7 @@ export function readAmount(text: string, unit: MoneyUnit): ReadAmount {
   const { exact } = read
   const paise = Math.round(exact)
   if (exact < 0) return { problem: 'is below 0' }
-  if (paise > MAX_PRICE) return { problem: `is above ${formatMoney(MAX_PRICE)}` }
+  if (paise > MAX_PRICE) return { problem: `is above ${english.money(MAX_PRICE)}` }
   return { paise, isRounded: paise !== exact }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toNameKey } from '../../record/name-key.ts'
-import { optionalTextField } from '../../../../lib/input.ts'
+import { issueSentence, optionalTextField } from '../../../../lib/input.ts'
 import {
   importedFields,
   MAX_CATEGORIES,
@@ -228,7 +228,7 @@ function withinRules(row: ReadRow & { product: ImportedProduct }): ReadRow {
 }
 
 function describeFailure({ issues }: z.ZodError): string {
-  return issues[0]?.message ?? 'invalid'
+  return issueSentence(issues[0]?.message ?? 'invalid')
 }
 
 export function cellsByField(

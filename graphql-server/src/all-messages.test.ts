@@ -1,0 +1,21 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { expect, it } from 'vitest'
+import { listMessages } from './all-messages.ts'
+
+const messages = listMessages()
+
+it('gives each message a unique reason', () => {
+  const reasons = messages.map(({ reason }) => reason)
+  expect(reasons.filter((reason, index) => reasons.indexOf(reason) !== index)).toEqual([])
+})
+
+it.each(messages)(
+  '$reason uses all of its parameters, and no others',
+  ({ english, params = {} }) => {
+    const names = Object.keys(params)
+    expect(names.filter((name) => !english.includes(`{${name}`))).toEqual([])
+    const values = Object.fromEntries(names.map((name) => [name, 2]))
+    const format = new IntlMessageFormat(english, 'en-IN', undefined, { ignoreTag: true })
+    expect(() => format.format(values)).not.toThrow()
+  },
+)
