@@ -2,17 +2,17 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Input of `acceptTeamInvitation`. */
+/** Input for `acceptTeamInvitation`. */
 export type AcceptTeamInvitationInput = {
-  /** The token from the link in the mail. Valid for seven days and for a single use. */
+  /** The token from the email's link. Valid for seven days and for a single use. */
   token: string;
 };
 
-/** Input of `addRefund`. */
+/** Input for `addRefund`. */
 export type AddRefundInput = {
   /**
-   * The amount to refund: at most what the pieces cost, and what is left of the payment. For PAID_TWICE, at most what the
-   * shopper had to pay for the order.
+   * The amount to refund: at most the price of the items and the rest of the payment. For PAID_TWICE, at most the amount
+   * that was due for the order.
    */
   amount: number;
   /**
@@ -21,8 +21,8 @@ export type AddRefundInput = {
    */
   idempotencyKey?: string | null | undefined;
   /**
-   * The pieces that are paid back, each product once. Required for PART_OF_LINES, otherwise empty. Pieces of another refund
-   * of the order cannot be paid back again.
+   * The refunded items, each product once. Required for PART_OF_LINES, otherwise empty. Items in another refund for the
+   * order cannot be refunded twice.
    */
   lines?: Array<RefundLineInput>;
   /** An order whose payment was received. For PAID_TWICE, any order. */
@@ -30,13 +30,13 @@ export type AddRefundInput = {
   /** PART_OF_LINES, GOODWILL or PAID_TWICE. An order has at most one refund with the reason PAID_TWICE. */
   reason: RefundReason;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `addSearchTest`. */
+/** Input for `addSearchTest`. */
 export type AddSearchTestInput = {
   /** The product that should be among the first ten results. */
   productId: string;
@@ -44,40 +44,40 @@ export type AddSearchTestInput = {
   text: string;
 };
 
-/** Input of `addToCart`. */
+/** Input for `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
   productId: string;
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity?: number;
 };
 
-/** Input of `applyUpiStatement`. */
+/** Input for `applyUpiStatement`. */
 export type ApplyUpiStatementInput = {
-  /** The `previewId` of the statement that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded again since. */
+  /** The statement's `previewId` that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded once more since. */
   previewId: string;
   /** The statement. */
   statementId: string;
 };
 
-/** Input of `cancelOrder`. */
+/** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
   orderId: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `cancelTeamInvitation`. */
+/** Input for `cancelTeamInvitation`. */
 export type CancelTeamInvitationInput = {
   /** The id of an open invitation. */
   id: string;
 };
 
-/** The kinds of catalogue entities. */
+/** Kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
   | 'CATEGORY'
@@ -86,15 +86,15 @@ export type CatalogueKind =
   /** A `SubCategory`. */
   | 'SUB_CATEGORY';
 
-/** Input of `changeCartLineQuantity`. */
+/** Input for `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** A line of the viewer's cart. */
+  /** A line in the viewer's cart. */
   cartLineId: string;
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity: number;
 };
 
-/** Input of `changePassword`. */
+/** Input for `changePassword`. */
 export type ChangePasswordInput = {
   /** Must equal `newPassword`. */
   confirmPassword: string;
@@ -104,24 +104,24 @@ export type ChangePasswordInput = {
   newPassword: string;
 };
 
-/** Input of `checkPrescription`. */
+/** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
   /** An order whose prescription check is PENDING. */
   orderId: string;
-  /** For whom the medicines are, up to 200 characters. Required to approve a medicine of schedule H1. */
+  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
   patient?: string;
-  /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
+  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
   prescriber?: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `createAddress`. Every text of the address is 1 to 200 characters. */
+/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -129,7 +129,7 @@ export type CreateAddressInput = {
   city: string;
   /** Country. */
   country: string;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was saved first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
@@ -139,29 +139,32 @@ export type CreateAddressInput = {
   state: string;
 };
 
-/** Input of `createCategory`. */
+/** Input for `createCategory`. */
 export type CreateCategoryInput = {
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
 
-/** Input of `createPartnerKey`. */
+/** Input for `createPartnerKey`. */
 export type CreatePartnerKeyInput = {
   /** Who uses the key, 1 to 100 characters. */
   name: string;
   /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute?: number;
-  /** What the key can read; at least one scope. */
+  /** The key's permissions; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** Input of `createProduct`. */
+/** Input for `createProduct`. */
 export type CreateProductInput = {
-  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. None if omitted. */
+  /**
+   * At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. They must be
+   * unique to this product. Empty if omitted.
+   */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. Empty if omitted. */
   brand?: string | null | undefined;
@@ -171,69 +174,69 @@ export type CreateProductInput = {
   composition?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
-  /** Additional facts, at most 50 with unique names. */
+  /** Additional attributes, at most 50 with unique names. */
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: string | null | undefined;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images: Array<string>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: string | null | undefined;
-  /** Facts about a medicine. Omitted or null for everything else. */
+  /** Medicine data. Omitted or null for all other products. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
-  /** Price per piece before the discount, greater than 0. */
+  /** Price per item before the discount, greater than 0. */
   price: number;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock: number;
   /** Sub-categories that contain the product, at most 20. */
   subCategoryIds: Array<string>;
-  /** Size of one piece, 1 to 100 characters. */
+  /** Size of one item, 1 to 100 characters. */
   unit: string;
 };
 
-/** Input of `createSubCategory`. */
+/** Input for `createSubCategory`. */
 export type CreateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
 };
 
-/** Input of `deleteAccount`. */
+/** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
   /** The account's password. */
   currentPassword: string;
 };
 
-/** Input of delete mutations. */
+/** Input for delete mutations. */
 export type DeleteInput = {
   /** The id of the object to delete. */
   id: string;
 };
 
-/** Input of `deletePrescription`. */
+/** Input for `deletePrescription`. */
 export type DeletePrescriptionInput = {
   /** One of the viewer's prescriptions. */
   prescriptionId: string;
 };
 
-/** Input of `deleteProducts`. */
+/** Input for `deleteProducts`. */
 export type DeleteProductsInput = {
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
 };
 
-/** Schedules of the Drugs Rules, 1945. */
+/** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
   | 'H'
@@ -244,13 +247,13 @@ export type DrugSchedule =
   /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
   | 'X';
 
-/** Input of `endSession`. */
+/** Input for `endSession`. */
 export type EndSessionInput = {
   /** The id of one of the viewer's `sessions`. */
   id: string;
 };
 
-/** Input of `finishImport`. */
+/** Input for `finishImport`. */
 export type FinishImportInput = {
   /** The import. */
   id: string;
@@ -263,7 +266,7 @@ export type ImportOrigin =
   /** By an admin, in the dashboard. */
   | 'DASHBOARD';
 
-/** Input of `inviteToTeam`. */
+/** Input for `inviteToTeam`. */
 export type InviteToTeamInput = {
   /** The address to invite. Compared case-insensitively. */
   email: string;
@@ -271,13 +274,13 @@ export type InviteToTeamInput = {
   role: TeamRole;
 };
 
-/** The decision about a line of an order. */
+/** The decision about an order line. */
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: boolean;
-  /** The product of the line. */
+  /** The line's product. */
   productId: string;
-  /** Why, up to 200 characters. The shopper reads it. Required to reject a line. */
+  /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
   reason?: string;
 };
 
@@ -289,18 +292,18 @@ export type LineProblemCode =
   | 'CART_FULL'
   /** The product is no longer sold. */
   | 'GONE'
-  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
+  /** Fewer items can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
   | 'NOT_ENOUGH_STOCK'
-  /** The product is a medicine of schedule X, which is not sold online. */
+  /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
   /** The product is out of stock. */
   | 'OUT_OF_STOCK'
-  /** The price is lower than the shopper saw. */
+  /** The price is lower than the customer saw. */
   | 'PRICE_FELL'
-  /** The price is higher than the shopper saw. */
+  /** The price is higher than the customer saw. */
   | 'PRICE_ROSE';
 
-/** Input of `login`. */
+/** Input for `login`. */
 export type LoginInput = {
   /** The account's email address, compared case-insensitively. */
   email: string;
@@ -308,28 +311,28 @@ export type LoginInput = {
   password: string;
 };
 
-/** How a word of a product matches a search, from the most points to the fewest. */
+/** How a word in a product matches a search, from the most points to the fewest. */
 export type MatchKind =
-  /** It begins with the word that was typed. */
+  /** It begins with the typed word. */
   | 'BEGINNING'
-  /** It means the same as a longer phrase that begins with what was typed, or is related to it. */
+  /** It means the same as, or is related to, a longer phrase that begins with the typed words. */
   | 'COMPLETED'
-  /** It is related to what was typed, as an ingredient to a brand. */
+  /** It is related to the typed words, as an ingredient to a brand. */
   | 'RELATED'
   /** It means the same, as 'milk' and 'doodh', or is spaced differently, as 'mouthwash' and 'mouth wash'. */
   | 'SAME_MEANING'
-  /** It is the word that was typed. */
+  /** It is the typed word. */
   | 'SAME_WORD'
-  /** It is the singular or plural of the word that was typed. */
+  /** It is the singular or plural of the typed word. */
   | 'SINGULAR_OR_PLURAL'
-  /** It sounds like the word that was typed, as 'aloo' and 'alu'. */
+  /** It sounds like the typed word, as 'aloo' and 'alu'. */
   | 'SOUNDS_ALIKE'
-  /** It differs from the word that was typed by typing errors. */
+  /** It differs from the typed word by typing errors. */
   | 'TYPING_ERROR';
 
-/** The forms of medicines. */
+/** Dosage forms. */
 export type MedicineForm =
-  /** Capsules of all kinds. */
+  /** All kinds of capsules. */
   | 'CAPSULE'
   /** Creams and lotions. */
   | 'CREAM'
@@ -337,13 +340,13 @@ export type MedicineForm =
   | 'DROPS'
   /** Gels. */
   | 'GEL'
-  /** What is inhaled. */
+  /** Everything that is inhaled. */
   | 'INHALER'
-  /** What is injected or infused. */
+  /** Injections and infusions. */
   | 'INJECTION'
   /** Ointments. */
   | 'OINTMENT'
-  /** Every other form, and unknown ones. */
+  /** All other forms, and unknown forms. */
   | 'OTHER'
   /** Powders and granules. */
   | 'POWDER'
@@ -351,32 +354,32 @@ export type MedicineForm =
   | 'SUSPENSION'
   /** Liquids to drink, except for suspensions. */
   | 'SYRUP'
-  /** Tablets of all kinds. */
+  /** All kinds of tablets. */
   | 'TABLET';
 
 /**
- * Facts about a medicine. Its ingredients are read from the product's `composition`, such as 'Paracetamol 650 mg' or
- * 'Amoxycillin (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that can't be read stays as it is.
+ * Medicine data. The ingredients are parsed from the product's `composition`, such as 'Paracetamol 650 mg' or 'Amoxycillin
+ * (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that cannot be parsed stays as it is.
  */
 export type MedicineInput = {
-  /** In what form it is taken. */
+  /** The dosage form. */
   form: MedicineForm;
-  /** How many units a pack has: above 0, at most 100,000, with at most three decimals. Null if unknown. */
+  /** Number of units in a pack: above 0, at most 100,000, with at most three decimals. Null if unknown. */
   packCount?: number | null | undefined;
-  /** The unit of `packCount`. */
+  /** The unit for `packCount`. */
   packUnit: PackUnit;
-  /** The schedule of the Drugs Rules, 1945. */
+  /** The schedule in the Drugs Rules, 1945. */
   schedule: DrugSchedule;
 };
 
-/** What a search was without. */
+/** Kinds of missed searches. */
 export type MissedSearchKind =
-  /** A product was found, but nobody opened one or added one to the cart. */
+  /** A product was found, but nobody opened a product or added one to the cart. */
   | 'WITHOUT_CLICK'
-  /** No product had all words of the search. */
+  /** No product had all words in the query. */
   | 'WITHOUT_HIT';
 
-/** Input of `orderAgain`. */
+/** Input for `orderAgain`. */
 export type OrderAgainInput = {
   /** One of the viewer's orders. */
   orderId: string;
@@ -384,56 +387,56 @@ export type OrderAgainInput = {
 
 /** A product to order and its quantity. */
 export type OrderLineInput = {
-  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
+  /** Price per item after discount that the customer saw. If provided and the price is higher or lower, the order fails. */
   expectedPrice?: number | null | undefined;
   /** The product. */
   productId: string;
-  /** Number of pieces, 1 or more. */
+  /** Number of items, 1 or more. */
   quantity: number;
 };
 
-/** A mail about a new status of an order. */
+/** An email about an order's new status. */
 export type OrderMail =
-  /** The order was cancelled, by the store or by the shopper. */
+  /** The shop or the customer cancelled the order. */
   | 'CANCELLED'
-  /** The store has accepted the order. */
+  /** The shop has accepted the order. */
   | 'CONFIRMED'
   /** The order was delivered. */
   | 'DELIVERED'
   /** The order is packed. */
   | 'PACKED';
 
-/** The order of a list of orders. */
+/** Sort orders for orders. */
 export type OrderSort =
   /** Oldest first. */
   | 'PLACED_ASC'
   /** Newest first. */
   | 'PLACED_DESC'
-  /** By status in the order of `OrderStatus`, cancelled orders last; the newest first within a status. */
+  /** By status as listed in `OrderStatus`, cancelled orders last; newest first within a status. */
   | 'STATUS_ASC'
-  /** By status in the reverse order of `OrderStatus`; the newest first within a status. */
+  /** By status in reverse order; newest first within a status. */
   | 'STATUS_DESC'
-  /** Lowest total first, and of equal totals the oldest first. */
+  /** Lowest total first; equal totals oldest first. */
   | 'TOTAL_ASC'
-  /** Highest total first, and of equal totals the newest first. */
+  /** Highest total first; equal totals newest first. */
   | 'TOTAL_DESC';
 
-/** Status of an order. */
+/** An order's status. */
 export type OrderStatus =
-  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the shop. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Cancelled by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the customer. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
-  /** Accepted by the store. Shown as 'Order Confirm'. */
+  /** Accepted by the shop. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** Delivered to the shopper. Shown as 'Delivered'. */
+  /** Delivered to the customer. Shown as 'Delivered'. */
   | 'DELIVERED'
   /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
   /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
-/** In what the contents of a pack are counted. */
+/** The unit that counts a pack's contents. */
 export type PackUnit =
   /** Capsules. */
   | 'CAPSULE'
@@ -446,9 +449,12 @@ export type PackUnit =
   /** Tablets. */
   | 'TABLET';
 
-/** What a partner key can read. */
+/** A partner key's permissions. */
 export type PartnerScope =
-  /** `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the webhooks of the key. */
+  /**
+   * `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the key's
+   * webhooks.
+   */
   | 'CATALOGUE_READ'
   /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
@@ -462,59 +468,62 @@ export type PaymentMethod =
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. Available only if `Store.upiPayments` is true. */
   | 'UPI';
 
-/** State of a payment. */
+/** A payment's state. */
 export type PaymentState =
-  /** The shopper states that they have paid by UPI. Not verified. */
+  /** The customer states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
   /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
-  /** A member of the team found that the payment was not received, or the card was not charged. */
+  /** A team member found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
-  /** The payment of the cancelled order was refunded. */
+  /** The cancelled order's payment was refunded. */
   | 'REFUNDED'
   /**
-   * The order was cancelled, and its payment must be refunded. Before the cancellation, the payment was received or claimed;
-   * or the card was charged afterwards.
+   * The order was cancelled, and its payment must be refunded. The payment was received or claimed before the
+   * cancellation, or the card was charged after it.
    */
   | 'REFUND_DUE';
 
-/** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
+/**
+ * The values that the customer saw and confirmed. Amounts are compared with the current ones and never used for charging;
+ * a difference fails.
+ */
 export type PlaceOrderInput = {
   /** One of the viewer's active addresses. */
   addressId: string;
-  /** The `version` of the address that the shopper saw. If provided and the address was edited since, the order fails. */
+  /** The address's `version` that the customer saw. If provided and the address was edited since, the order fails. */
   addressVersion?: number | null | undefined;
-  /** The total before discounts that the shopper saw. If provided and different, the order fails. */
+  /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: number | null | undefined;
-  /** The total after discounts that the shopper saw. */
+  /** The total after discounts that the customer saw. */
   expectedTotal: number;
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices of lines and what the payment method
-   * ignores are not compared. Without a key, every request places a new order.
+   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
+   * payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: string | null | undefined;
-  /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
+  /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
-  /** How the order is paid. */
+  /** The payment method. */
   paymentMethod: PaymentMethod;
   /**
-   * One to five of the viewer's prescriptions that are younger than 180 days. Required if one of the products requires a
-   * prescription, otherwise ignored. Empty uses those with which the UPI payment of this order began.
+   * One to five prescriptions of the viewer that are younger than 180 days. Required if a product requires a prescription,
+   * otherwise ignored. If empty, the prescriptions that were passed when this order's UPI payment began are used.
    */
   prescriptionIds?: Array<string>;
   /**
-   * For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order has the same digits. A
-   * cancelled order releases them, unless a refund was made. While its payment is REFUND_DUE, it releases them only to an
-   * order of the same viewer with the same total, and the payment is no longer refunded.
+   * For UPI: the transaction's 12 digits as shown by the UPI app. Fails if another order has the same digits. A cancelled
+   * order releases them, unless a refund was made. While its payment is REFUND_DUE, it releases them only to an order by
+   * the same viewer with the same total, and the payment is no longer refunded.
    */
   upiTransactionId?: string | null | undefined;
 };
 
-/** States of the check of a prescription. */
+/** States of a prescription check. */
 export type PrescriptionCheckState =
   /** The order was cancelled before its prescription was checked. */
   | 'CANCELLED'
@@ -522,17 +531,17 @@ export type PrescriptionCheckState =
   | 'CHECKED'
   /** The prescription is being checked. */
   | 'PENDING'
-  /** The order waits for the payment by card. It is checked afterwards. */
+  /** The order waits for the card payment. The prescription is checked afterwards. */
   | 'WAITING_FOR_PAYMENT';
 
 /** Kinds of prescription files. */
 export type PrescriptionType =
   /** A PDF, stored as it was uploaded. */
   | 'PDF'
-  /** A picture, stored as WebP without metadata. */
+  /** An image, stored as WebP without metadata. */
   | 'PICTURE';
 
-/** An additional fact about a product. */
+/** An additional attribute of a product. */
 export type ProductDetailInput = {
   /** 1 to 100 characters of plain text. */
   name: string;
@@ -540,13 +549,13 @@ export type ProductDetailInput = {
   value: string;
 };
 
-/** Conditions that all products of a list meet. Omitted ones are met by every product. */
+/** Conditions that every listed product meets. Omitted conditions are ignored. */
 export type ProductFilterInput = {
-  /** Any of these brands, in any case. At most 50. */
+  /** Any of these brands, compared case-insensitively. At most 50. */
   brands?: Array<string> | null | undefined;
   /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
   categoryIds?: Array<string> | null | undefined;
-  /** Whether to leave out products that are out of stock. */
+  /** Whether to omit products that are out of stock. */
   inStock?: boolean;
   /** Highest price after the discount. */
   maxPrice?: number | null | undefined;
@@ -557,13 +566,13 @@ export type ProductFilterInput = {
 };
 
 /**
- * The order of products on numbered pages. Texts are compared by their characters without case. Equal products are in the
- * order of their creation, so that each is on one page.
+ * Sort orders for products on numbered pages. Text is compared case-insensitively by characters. Equal products are sorted
+ * by creation, so that each appears on only one page.
  */
 export type ProductSort =
-  /** By the name of the product's first category by name, from A to Z. Products without a category come first. */
+  /** By the product's alphabetically first category, from A to Z. Products without a category come first. */
   | 'CATEGORY_ASC'
-  /** By the name of the product's first category by name, from Z to A. Products without a category come last. */
+  /** By the product's alphabetically first category, from Z to A. Products without a category come last. */
   | 'CATEGORY_DESC'
   /** By discount, lowest first. */
   | 'DISCOUNT_ASC'
@@ -587,9 +596,9 @@ export type ProductSort =
   | 'UNIT_ASC'
   /** By unit, from Z to A. */
   | 'UNIT_DESC'
-  /** By the time of the last change, oldest first. */
+  /** By last change, oldest first. */
   | 'UPDATED_ASC'
-  /** By the time of the last change, latest first. */
+  /** By last change, latest first. */
   | 'UPDATED_DESC';
 
 /** A product to change or delete together with others. */
@@ -600,10 +609,10 @@ export type ProductVersionInput = {
   version?: number | null | undefined;
 };
 
-/** Input of `publishWords`. */
+/** Input for `publishWords`. */
 export type PublishWordsInput = {
   /**
-   * One line of at most 500 characters:
+   * One line, at most 500 characters:
    *
    * - `milk: doodh, dudh` – each of these words finds the others
    * - `brinjal | eggplant: baingan` – the same with two English words
@@ -614,108 +623,108 @@ export type PublishWordsInput = {
   line: string;
 };
 
-/** Input of `refreshSession`. */
+/** Input for `refreshSession`. */
 export type RefreshSessionInput = {
-  /** The latest refresh token of the session. */
+  /** The session's latest refresh token. */
   refreshToken: string;
   /** False for clients that keep using the refresh token they received at login. */
   rotates?: boolean;
 };
 
-/** Input of `refund`. */
+/** Input for `refund`. */
 export type RefundInput = {
   /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   * True to record the reference although a refund to the card has begun whose result is unknown. Otherwise the mutation
+   * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
   /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
+   * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
+   * refund by the card provider.
    */
   reference?: string | null | undefined;
-  /** The `id` of a refund of an order. */
+  /** A refund's `id` in `Order.refunds`. */
   refundId: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Pieces of a product of an order. */
+/** Refunded items of one product. */
 export type RefundLineInput = {
-  /** A product of the order. */
+  /** A product in the order. */
   productId: string;
-  /** Number of pieces, 1 or more. */
+  /** Number of items, 1 or more. */
   quantity: number;
 };
 
-/** Input of `refundPayment`. */
+/** Input for `refundPayment`. */
 export type RefundPaymentInput = {
   /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   * True to record the reference although a refund to the card has begun whose result is unknown. Otherwise the mutation
+   * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
   /** An order whose payment state is REFUND_DUE. */
   orderId: string;
   /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
+   * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
+   * refund by the card provider.
    */
   reference?: string | null | undefined;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Why money of an order is paid back. */
+/** Why an order is refunded. */
 export type RefundReason =
-  /** The store gives something back of its own accord. */
+  /** A voluntary refund by the shop. */
   | 'GOODWILL'
-  /** The check of the prescription rejected lines that were paid. */
+  /** The prescription check rejected lines that were paid. */
   | 'LINES_REJECTED'
   /** The order was cancelled after it was paid, or the card was charged afterwards. */
   | 'ORDER_CANCELLED'
   /** The order was paid a second time. */
   | 'PAID_TWICE'
-  /** Pieces of the order were missing, damaged or returned. */
+  /** Items were missing, damaged or returned. */
   | 'PART_OF_LINES';
 
-/** Input of `refundRejectedLines`. */
+/** Input for `refundRejectedLines`. */
 export type RefundRejectedLinesInput = {
   /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   * True to record the reference although a refund to the card has begun whose result is unknown. Otherwise the mutation
+   * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: boolean;
   /** An order whose `prescriptionCheck.refund` has no reference yet. */
   orderId: string;
   /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
+   * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
+   * refund by the card provider.
    */
   reference?: string | null | undefined;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** State of a refund. */
+/** A refund's state. */
 export type RefundState =
-  /** A refund to the card has begun, and its result is not known. */
+  /** A refund to the card has begun, and its result is unknown. */
   | 'BEGUN'
   /** It has to be made. */
   | 'DUE'
   /** It was made. */
   | 'REFUNDED';
 
-/** Input of `register`. */
+/** Input for `register`. */
 export type RegisterInput = {
   /** Must equal `password`. */
   confirmPassword: string;
@@ -727,67 +736,67 @@ export type RegisterInput = {
   password: string;
 };
 
-/** Input of `registerWebhook`. */
+/** Input for `registerWebhook`. */
 export type RegisterWebhookInput = {
   /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
   partnerKeyId?: string | null | undefined;
   /**
-   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
+   * Where to send changes: an https URL with at most 2000 characters, without user name, password and fragment. Non-public
    * addresses are rejected at registration and at every attempt; redirects are not followed.
    */
   url: string;
 };
 
-/** Input of `removeAddress`. */
+/** Input for `removeAddress`. */
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
 };
 
-/** Input of `removeFromCart`. */
+/** Input for `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** A line of the viewer's cart. */
+  /** A line in the viewer's cart. */
   cartLineId: string;
 };
 
-/** Input of `removeFromTeam`. */
+/** Input for `removeFromTeam`. */
 export type RemoveFromTeamInput = {
-  /** The id of a member of the team. */
+  /** A team member's id. */
   memberId: string;
 };
 
-/** Input of `removeRefund`. */
+/** Input for `removeRefund`. */
 export type RemoveRefundInput = {
   /** The `id` of a refund that an admin has added. */
   refundId: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `reportSearch`. */
+/** Input for `reportSearch`. */
 export type ReportSearchInput = {
   /** False to count a search; true to count a click on a result of a search that was counted today. */
   clicked?: boolean;
-  /** What the shopper has searched for. Only the first 100 characters count. */
+  /** The search query. Only the first 100 characters count. */
   text: string;
 };
 
-/** Input of `requestPasswordReset`. */
+/** Input for `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The account's email address, compared case-insensitively. */
   email: string;
 };
 
-/** Input of `resendDelivery`. */
+/** Input for `resendDelivery`. */
 export type ResendDeliveryInput = {
   /** The id of one of the `webhookDeliveries`. */
   id: string;
 };
 
-/** Input of `resetPassword`. */
+/** Input for `resetPassword`. */
 export type ResetPasswordInput = {
   /** Must equal `newPassword`. */
   confirmPassword: string;
@@ -795,26 +804,29 @@ export type ResetPasswordInput = {
   email: string;
   /** At least 8 characters and at most 72 bytes. */
   newPassword: string;
-  /** The `resetToken` returned by `verifyPasswordResetCode`, or the token of the link in the email, which is valid for an hour. */
+  /**
+   * The `resetToken` returned by `verifyPasswordResetCode`, or the token from the email's link, which is valid for an
+   * hour.
+   */
   resetToken: string;
 };
 
-/** Input of `revokePartnerKey`. */
+/** Input for `revokePartnerKey`. */
 export type RevokePartnerKeyInput = {
   /** An active partner key. */
   id: string;
 };
 
-/** What a user is allowed to do. */
+/** A user's permissions. */
 export type Role =
   /** Manages the catalogue, orders, partners and the team. */
   | 'ADMIN'
   /** Runs orders and stock. */
   | 'STAFF'
-  /** Shops. */
+  /** A customer. */
   | 'USER';
 
-/** A searched field of a product, the most important first. */
+/** A searched field, the most important first. */
 export type SearchField =
   /** A barcode, which a search finds only as a whole. */
   | 'BARCODE'
@@ -837,18 +849,21 @@ export type SearchField =
   /** The unit. */
   | 'UNIT';
 
-/** What a suggested text names. */
+/** Kinds of suggestions. */
 export type SearchSuggestionKind =
   /** A brand. */
   | 'BRAND'
   /** A category or a sub-category. */
   | 'CATEGORY'
-  /** One product, or several with the same name, such as packs of several sizes. */
+  /** One product, or several with the same name, such as packs in several sizes. */
   | 'PRODUCT'
-  /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
+  /**
+   * A popular search: at least three people have searched for the query in the last 30 days and opened products that it
+   * found.
+   */
   | 'SEARCH';
 
-/** Input of `seeOrders`. */
+/** Input for `seeOrders`. */
 export type SeeOrdersInput = {
   /** 1 to 500 orders. */
   orderIds: Array<string>;
@@ -856,7 +871,7 @@ export type SeeOrdersInput = {
 
 /** An order and the status that was seen. */
 export type SeenOrderInput = {
-  /** The status that it had. If it has another one by now, it is refused with CHANGED_MEANWHILE. */
+  /** The status that was seen. If the order has a different status now, it is rejected with CHANGED_MEANWHILE. */
   from: OrderStatus;
   /** The order. */
   orderId: string;
@@ -864,7 +879,7 @@ export type SeenOrderInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** An order and when it was last changed. */
+/** An order and the time of its last change. */
 export type SeenPaymentInput = {
   /** The order. */
   orderId: string;
@@ -872,123 +887,129 @@ export type SeenPaymentInput = {
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `setCancellationReason`. */
+/** Input for `setCancellationReason`. */
 export type SetCancellationReasonInput = {
   /** An order with the status CANCELLED_BY_SELLER. */
   orderId: string;
-  /** Why the order was cancelled, 1 to 200 characters in one line. The shopper reads it in the mail and in the order's history. */
+  /**
+   * Why the order was cancelled, 1 to 200 characters on one line. Shown to the customer in the email and in the order's
+   * history.
+   */
   reason: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
 };
 
-/** Input of `setCartQuantity`. */
+/** Input for `setCartQuantity`. */
 export type SetCartQuantityInput = {
   /** The product. */
   productId: string;
-  /** Number of pieces, 0 or more. */
+  /** Quantity, 0 or more. */
   quantity: number;
 };
 
-/** Input of `setOrderStatus`. */
+/** Input for `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /**
-   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
-   * an order gets an earlier status again, the cash is due again.
+   * Whether the cash was received at delivery. Only for orders that are paid on delivery and become DELIVERED. If such an
+   * order goes back to an earlier status, the cash is due once more.
    */
   cashReceived?: boolean;
   /** The order. */
   orderId: string;
   /**
-   * Why the order is cancelled, at most 200 characters in one line. The shopper reads it in the mail and in the order's
-   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
+   * Why the order is cancelled, at most 200 characters on one line. Shown to the customer in the email and in the order's
+   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */
   reason?: string | null | undefined;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
 
-/** Input of `setOrderStatuses`. */
+/** Input for `setOrderStatuses`. */
 export type SetOrderStatusesInput = {
-  /** As for `setOrderStatus`, for each of the orders. */
+  /** As for `setOrderStatus`, for each order. */
   cashReceived?: boolean;
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
-  /** As for `setOrderStatus`, for each of the orders. */
+  /** As for `setOrderStatus`, for each order. */
   reason?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
   status?: OrderStatus | null | undefined;
 };
 
-/** Input of `setPaymentState`. */
+/** Input for `setPaymentState`. */
 export type SetPaymentStateInput = {
   /** An order paid by UPI or in cash. */
   orderId: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
-  /** One of the `settableStates` of the payment. DUE means that the cash was not received. */
+  /** One of the payment's `settableStates`. DUE means that the cash was not received. */
   state: PaymentState;
 };
 
-/** Input of `setPaymentStates`. */
+/** Input for `setPaymentStates`. */
 export type SetPaymentStatesInput = {
   /** 1 to 500 different orders. */
   orders: Array<SeenPaymentInput>;
-  /** As for `setPaymentState`, for each of the orders. */
+  /** As for `setPaymentState`, for each order. */
   state: PaymentState;
 };
 
-/** Input of `setRefundUpiId`. */
+/** Input for `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
-  /** One of the viewer's orders, paid by UPI, of which a refund is due. */
+  /** One of the viewer's orders, paid by UPI, with a refund that is due. */
   orderId: string;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
-  /** A UPI id such as asha@okbank. */
+  /** A UPI ID such as asha@okbank. */
   upiId: string;
 };
 
-/** Input of `setSearchUnsold`. */
+/** Input for `setSearchUnsold`. */
 export type SetSearchUnsoldInput = {
-  /** The text as in `missedSearches`. */
+  /** The query as in `missedSearches`. */
   text: string;
-  /** False to list it again. */
+  /** False to list it once more. */
   unsold?: boolean;
 };
 
-/** Input of `setStock`. */
+/** Input for `setStock`. */
 export type SetStockInput = {
   /** The product. */
   id: string;
-  /** The stock that was shown before the change. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
+  /**
+   * The stock that was seen before the change. If it differs from the current stock, the mutation fails. If omitted, the
+   * new stock is always set.
+   */
   seenStock?: number | null | undefined;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock: number;
 };
 
-/** Input of `setTeamRole`. */
+/** Input for `setTeamRole`. */
 export type SetTeamRoleInput = {
-  /** The id of a member of the team. */
+  /** A team member's id. */
   memberId: string;
   /** The new role. */
   role: TeamRole;
 };
 
-/** The order of a list for shoppers. Of equal products, the newest comes first. */
+/** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
   /** Best match first in a search, newest first in other lists. */
   | 'DEFAULT'
@@ -999,23 +1020,23 @@ export type ShopSort =
   /** By price after the discount, highest first. */
   | 'PRICE_DESC';
 
-/** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
+/** Input for `startUpiPayment`: the order to be placed, without payment method and transaction. */
 export type StartUpiPaymentInput = {
   /** One of the viewer's active addresses. The order can be placed with another one. */
   addressId: string;
-  /** The `version` of the address that the shopper saw. */
+  /** The address's `version` that the customer saw. */
   addressVersion?: number | null | undefined;
-  /** The total after discounts that the shopper saw. */
+  /** The total after discounts that the customer saw. */
   expectedTotal: number;
-  /** The key with which the order will be placed, 8 to 100 characters. */
+  /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: string;
   /** Products to order, as in `placeOrder`. */
   lines: Array<OrderLineInput>;
-  /** The prescriptions of the order, as in `placeOrder`. */
+  /** The order's prescriptions, as in `placeOrder`. */
   prescriptionIds?: Array<string>;
   /**
-   * The reference of the open payment that the shopper says they have not made, or empty if they know of none. If another
-   * one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends whatever payment is open.
+   * The reference of the open payment that the customer says they have not made, or empty if they know of no open payment.
+   * If another one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends any open payment.
    */
   unpaidReference?: string | null | undefined;
 };
@@ -1029,26 +1050,26 @@ export type StockFilter =
   /** Out of stock. */
   | 'OUT';
 
-/** Why a stock changed. */
+/** Why the stock changed. */
 export type StockReason =
-  /** Returned by a cancelled order. */
+  /** Returned when an order was cancelled. */
   | 'CANCELLED'
-  /** Initial stock of a new product. */
+  /** The initial stock of a new product. */
   | 'CREATED'
-  /** Set by a member of the team. */
+  /** Set by a team member. */
   | 'EDITED'
   /** Imported from a file or with the demo catalogue. */
   | 'IMPORTED'
-  /** Taken by an order. */
+  /** Taken for an order. */
   | 'ORDERED'
-  /** Returned by a reservation that was not ordered. */
+  /** Returned from a reservation that did not become an order. */
   | 'RELEASED'
-  /** Taken again by an order that had been cancelled. */
+  /** Taken once more when a cancelled order was reopened. */
   | 'REOPENED'
-  /** Reserved while a shopper pays by UPI. Stays taken when the order is placed. */
+  /** Reserved while a customer pays by UPI. Stays taken when the order is placed. */
   | 'RESERVED';
 
-/** What a member of the team may do. */
+/** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
   | 'ADMIN'
@@ -1057,12 +1078,12 @@ export type TeamRole =
 
 /** Why a product cannot be ordered. */
 export type UnavailableReason =
-  /** It is sold in the shop only. */
+  /** It is sold only on the shop's premises. */
   | 'NOT_SOLD_ONLINE'
   /** Its stock is 0. */
   | 'OUT_OF_STOCK';
 
-/** Input of `updateAddress`. Every text is 1 to 200 characters. */
+/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -1080,11 +1101,11 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** Input of `updateCategory`. */
+/** Input for `updateCategory`. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
@@ -1092,7 +1113,7 @@ export type UpdateCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** Input of `updatePartnerKey`. */
+/** Input for `updatePartnerKey`. */
 export type UpdatePartnerKeyInput = {
   /** An active partner key. */
   id: string;
@@ -1100,13 +1121,16 @@ export type UpdatePartnerKeyInput = {
   name: string;
   /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute: number;
-  /** What the key can read; at least one scope. */
+  /** The key's permissions; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** Input of `updateProduct`. Omitted fields stay unchanged. */
+/** Input for `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
-  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. */
+  /**
+   * At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. They must be
+   * unique to this product.
+   */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. May be empty. */
   brand?: string | null | undefined;
@@ -1116,7 +1140,7 @@ export type UpdateProductInput = {
   composition?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** Additional facts, at most 50 with unique names. */
+  /** Additional attributes, at most 50 with unique names. */
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
@@ -1124,29 +1148,29 @@ export type UpdateProductInput = {
   hsn?: string | null | undefined;
   /** The product. */
   id: string;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images?: Array<string> | null | undefined;
   /** At most 200 characters. May be empty. */
   manufacturer?: string | null | undefined;
-  /** Facts about a medicine. Null removes them. */
+  /** Medicine data. Null removes it. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Price per piece before the discount, greater than 0. */
+  /** Price per item before the discount, greater than 0. */
   price?: number | null | undefined;
-  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
+  /** The stock that the admin saw. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
   seenStock?: number | null | undefined;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock?: number | null | undefined;
   /** Sub-categories that contain the product, at most 20. */
   subCategoryIds?: Array<string> | null | undefined;
-  /** Size of one piece, 1 to 100 characters. */
+  /** Size of one item, 1 to 100 characters. */
   unit?: string | null | undefined;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** Input of `updateProducts`: either a discount, a change of the discount, or a category. */
+/** Input for `updateProducts`: either a discount, a discount change, or a category. */
 export type UpdateProductsInput = {
   /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
   categoryId?: string | null | undefined;
@@ -1156,11 +1180,14 @@ export type UpdateProductsInput = {
   discountPercent?: number | null | undefined;
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
-  /** The sub-category that replaces all sub-categories of the products. If omitted, they have none. Requires `categoryId`. */
+  /**
+   * The sub-category that replaces all their sub-categories. If omitted, the products have no sub-category. Requires
+   * `categoryId`.
+   */
   subCategoryId?: string | null | undefined;
 };
 
-/** Input of `updateProfile`. */
+/** Input for `updateProfile`. */
 export type UpdateProfileInput = {
   /** The account's password. Required only if the email address changes in more than letter case. */
   currentPassword?: string | null | undefined;
@@ -1172,13 +1199,13 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** Input of `updateSubCategory`. */
+/** Input for `updateSubCategory`. */
 export type UpdateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
   /** The sub-category. */
   id: string;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
@@ -1186,27 +1213,27 @@ export type UpdateSubCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** Which columns of a file mean what: their positions, counted from 0. */
+/** The meaning of a file's columns: their positions, counted from 0. */
 export type UpiStatementColumnsInput = {
   /** The credits, or all amounts if `type` is given. */
   amount: number;
-  /** The balance after the row, which helps to assign the cells of rows with an unquoted delimiter. */
+  /** The balance after the row, which helps to assign the cells in rows with an unquoted delimiter. */
   balance?: number | null | undefined;
   /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026, Nov 25, 2026 or 2026-11-25, with or without a time. */
   date: number;
-  /** The debits, if they have a column of their own. Credits that they take back are REVERSED. */
+  /** The debits, if they have a separate column. Credits that they take back are REVERSED. */
   debit?: number | null | undefined;
   /** The description or narration. */
   description: number;
-  /** The bank's reference or the number of the UPI transaction, if there is such a column. */
+  /** The bank's reference or the UPI transaction number, if there is such a column. */
   reference?: number | null | undefined;
-  /** Whether a payment has succeeded, in files of payment apps. Only successful ones match. */
+  /** Whether a payment has succeeded, in files from payment apps. Only successful payments match. */
   status?: number | null | undefined;
   /** Whether an amount is a credit: CR or DR. */
   type?: number | null | undefined;
 };
 
-/** What a row of a statement means for the payments of the store. */
+/** A row's meaning for the shop's payments. */
 export type UpiStatementRowState =
   /** The payment was received before, or the row was applied before. */
   | 'ALREADY_RECEIVED'
@@ -1214,46 +1241,46 @@ export type UpiStatementRowState =
   | 'AMBIGUOUS'
   /** The row belongs to an order that costs another amount. */
   | 'AMOUNT_DIFFERS'
-  /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
+  /** Another row or statement has paid the same order. A second payment has to be refunded. */
   | 'DUPLICATE'
-  /** The date or the amount can't be read, or the cells of the row do not fit the columns. */
+  /** The date or the amount cannot be read, or the row's cells do not fit the columns. */
   | 'MALFORMED'
   /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
   | 'MATCHED'
-  /** A debit; without a column of debits, each row with a date and without a credit. These rows are only counted. */
+  /** A debit; without a debit column, each row with a date and without a credit. These rows are only counted. */
   | 'NOT_A_CREDIT'
-  /** A payment that has failed or is pending in the file of a payment app. It pays no order. */
+  /** A payment that has failed or is pending in a payment app's file. It pays no order. */
   | 'NOT_COMPLETED'
-  /** A row above the header, or one that is no transfer: a title, a separator, a balance. These rows are only counted. */
+  /** A row above the header, or a row that is not a transfer: a title, a separator, a balance. These rows are only counted. */
   | 'OUTSIDE_TABLE'
   /** The row has marked the payment as received. */
   | 'RECEIVED'
-  /** A credit that another row of the file takes back, or that a payment app lists as refunded. It pays no order. */
+  /** A credit that another row in the file takes back, or that a payment app lists as refunded. It pays no order. */
   | 'REVERSED'
-  /** The row names no order of the store. */
+  /** The row names no known order. */
   | 'UNKNOWN';
 
-/** Input of `uploadAvatar`. */
+/** Input for `uploadAvatar`. */
 export type UploadAvatarInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: null;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** Input of `uploadPicture`. */
+/** Input for `uploadPicture`. */
 export type UploadPictureInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: null;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** Input of `uploadPrescription`. */
+/** Input for `uploadPrescription`. */
 export type UploadPrescriptionInput = {
-  /** A JPEG, PNG, WebP or PDF file of up to 10 MB, and, for pictures, up to 40 megapixels. */
+  /** A JPEG, PNG, WebP or PDF file with up to 10 MB, and, for images, up to 40 megapixels. */
   file: null;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -1261,7 +1288,7 @@ export type UploadPrescriptionInput = {
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address differs from the one the shopper saw. The payload contains the current address. */
+  /** The address differs from the address that the customer saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
@@ -1271,15 +1298,15 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
-  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Someone else changed the object after it was read. The payload contains its current state. */
+  /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** The account has the maximum number of open cash orders for an account whose email address is not verified. */
+  /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
@@ -1289,39 +1316,39 @@ export type UserErrorCode =
   | 'INVITATION_NOT_VALID'
   /** The invitation to the team was sent to another email address. */
   | 'INVITED_OTHER_ADDRESS'
-  /** The object cannot be deleted because others use it. The message states how many. */
+  /** Other objects use this object, so it cannot be deleted. The message states how many. */
   | 'IN_USE'
-  /** The store would be left without an active admin. */
+  /** No active admin would remain. */
   | 'LAST_ADMIN'
-  /** The mail that should contain the text was sent. */
+  /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
-  /** Another object of this type has this name. Names are compared case-insensitively. */
+  /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
   /** The account cannot be deleted yet. The message states why. */
   | 'NOT_DELETABLE'
-  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
+  /** The stock is lower than the requested quantity. The message states how many items are available. */
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The product is a medicine of schedule X, which is not sold online. */
+  /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
-  /** The file is too large or the picture has too many pixels. */
+  /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The prescription of the order has not been checked yet. */
+  /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
-  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  /** A product requires a prescription, and the order has no usable one. The message names the products. */
   | 'PRESCRIPTION_REQUIRED'
-  /** The total differs from the one the shopper saw. The message states the current total. */
+  /** The total differs from the total that the customer saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Too many requests. The message states when to try again. */
+  /** Too many requests. The message states when to retry. */
   | 'RATE_LIMITED'
-  /** The payment of the order has been refunded, or its refund has begun. */
+  /** The order's payment has been refunded, or its refund has begun. */
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** The maximum number of invitations to the team is open. */
+  /** The team has the maximum number of open invitations. */
   | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */
   | 'TOO_MANY_PRESCRIPTIONS'
@@ -1333,18 +1360,18 @@ export type UserErrorCode =
   | 'UPI_TRANSACTION_USED'
   /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** The email address or the password is wrong. The response does not reveal which. */
+  /** The email address or the password is wrong. The response does not reveal which one. */
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
-/** Input of `verifyEmail`. */
+/** Input for `verifyEmail`. */
 export type VerifyEmailInput = {
   /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: string;
 };
 
-/** Input of `verifyPasswordResetCode`. */
+/** Input for `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {
   /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: string;
@@ -1352,13 +1379,13 @@ export type VerifyPasswordResetCodeInput = {
   email: string;
 };
 
-/** The state of a delivery. */
+/** A delivery's state. */
 export type WebhookDeliveryState =
   /** Confirmed with a 2xx response. */
   | 'DELIVERED'
   /** Failed for three days, or the key was revoked. */
   | 'GIVEN_UP'
-  /** Failed and superseded by a newer change of the same entity. */
+  /** Failed and superseded by a newer change to the same entity. */
   | 'OVERTAKEN'
   /** Waiting for the first attempt or for a retry. */
   | 'WAITING';

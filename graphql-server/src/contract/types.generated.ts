@@ -8,21 +8,21 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A date and time in UTC, in ISO 8601 format with milliseconds: 2026-11-21T09:30:00.000Z. */
+  /** A UTC date and time in ISO 8601 format with milliseconds: 2026-11-21T09:30:00.000Z. */
   DateTime: { input: Date; output: Date; }
-  /** A whole number of paise (hundredths of a rupee), from 0 to 9007199254740991, as a JSON number. */
+  /** An integer from 0 to 9007199254740991, as a JSON number: an amount in paise (hundredths of a rupee). */
   Paise: { input: number; output: number; }
-  /** A file of a multipart request (GraphQL multipart request specification). */
+  /** A file in a multipart request (GraphQL multipart request specification). */
   Upload: { input: IncomingFile; output: never; }
 };
 
-/** Input of `acceptTeamInvitation`. */
+/** Input for `acceptTeamInvitation`. */
 export type AcceptTeamInvitationInput = {
-  /** The token from the link in the mail. Valid for seven days and for a single use. */
+  /** The token from the email's link. Valid for seven days and for a single use. */
   token: Scalars['String']['input'];
 };
 
-/** Result of `acceptTeamInvitation`. */
+/** Returned by `acceptTeamInvitation`. */
 export type AcceptTeamInvitationPayload = {
   __typename?: 'AcceptTeamInvitationPayload';
   /** INVITATION_NOT_VALID, INVITED_OTHER_ADDRESS or ALREADY_IN_TEAM. Empty on success. */
@@ -37,14 +37,14 @@ export type AccountStatus =
   | 'ACTIVE'
   /** The account is closed. */
   | 'INACTIVE'
-  /** The store has locked the account. */
+  /** The shop has locked the account. */
   | 'SUSPENDED';
 
-/** Input of `addRefund`. */
+/** Input for `addRefund`. */
 export type AddRefundInput = {
   /**
-   * The amount to refund: at most what the pieces cost, and what is left of the payment. For PAID_TWICE, at most what the
-   * shopper had to pay for the order.
+   * The amount to refund: at most the price of the items and the rest of the payment. For PAID_TWICE, at most the amount
+   * that was due for the order.
    */
   amount: Scalars['Paise']['input'];
   /**
@@ -53,8 +53,8 @@ export type AddRefundInput = {
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The pieces that are paid back, each product once. Required for PART_OF_LINES, otherwise empty. Pieces of another refund
-   * of the order cannot be paid back again.
+   * The refunded items, each product once. Required for PART_OF_LINES, otherwise empty. Items in another refund for the
+   * order cannot be refunded twice.
    */
   lines?: Array<RefundLineInput>;
   /** An order whose payment was received. For PAID_TWICE, any order. */
@@ -62,13 +62,13 @@ export type AddRefundInput = {
   /** PART_OF_LINES, GOODWILL or PAID_TWICE. An order has at most one refund with the reason PAID_TWICE. */
   reason: RefundReason;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `addRefund`. */
+/** Returned by `addRefund`. */
 export type AddRefundPayload = {
   __typename?: 'AddRefundPayload';
   /** The current order. Null if it does not exist. */
@@ -77,7 +77,7 @@ export type AddRefundPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `addSearchTest`. */
+/** Input for `addSearchTest`. */
 export type AddSearchTestInput = {
   /** The product that should be among the first ten results. */
   productId: Scalars['ID']['input'];
@@ -85,7 +85,7 @@ export type AddSearchTestInput = {
   text: Scalars['String']['input'];
 };
 
-/** Result of `addSearchTest`. */
+/** Returned by `addSearchTest`. */
 export type AddSearchTestPayload = {
   __typename?: 'AddSearchTestPayload';
   /** The test. Null on error. */
@@ -94,18 +94,18 @@ export type AddSearchTestPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `addToCart`. */
+/** Input for `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity?: Scalars['Int']['input'];
 };
 
 /** A saved delivery address. All fields are as the user entered them. */
 export type Address = {
   __typename?: 'Address';
-  /** False if the address was removed. Orders cannot be placed with it any more. */
+  /** False if the address was removed. It can no longer be used for orders. */
   active: Scalars['Boolean']['output'];
   /** House, street, area. */
   addressLine: Scalars['String']['output'];
@@ -123,7 +123,7 @@ export type Address = {
   state: Scalars['String']['output'];
   /** The user who saved the address. */
   userId: Scalars['ID']['output'];
-  /** Incremented by each edit. Pass it to `placeOrder` to state which version the shopper saw. */
+  /** Incremented by each edit. Pass it to `placeOrder` to state which version the customer saw. */
   version: Scalars['Int']['output'];
 };
 
@@ -145,7 +145,7 @@ export type AddressEdge = {
   node: Address;
 };
 
-/** Result of `createAddress`, `updateAddress` and `removeAddress`. */
+/** Returned by `createAddress`, `updateAddress` and `removeAddress`. */
 export type AddressPayload = {
   __typename?: 'AddressPayload';
   /** The address after the change. Null on error. */
@@ -154,15 +154,15 @@ export type AddressPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `applyUpiStatement`. */
+/** Input for `applyUpiStatement`. */
 export type ApplyUpiStatementInput = {
-  /** The `previewId` of the statement that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded again since. */
+  /** The statement's `previewId` that the admin saw. Fails with CHANGED_MEANWHILE if the file was uploaded once more since. */
   previewId: Scalars['ID']['input'];
   /** The statement. */
   statementId: Scalars['ID']['input'];
 };
 
-/** Result of `applyUpiStatement`. */
+/** Returned by `applyUpiStatement`. */
 export type ApplyUpiStatementPayload = {
   __typename?: 'ApplyUpiStatementPayload';
   /** The number of payments that this call marked as received. */
@@ -175,18 +175,18 @@ export type ApplyUpiStatementPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What was sold of a product, without cancelled orders. */
+/** A product's sales, without cancelled orders. */
 export type BestSeller = {
   __typename?: 'BestSeller';
-  /** Name of the product when it was ordered last. */
+  /** The product's name in its latest order. */
   name: Scalars['String']['output'];
-  /** Pieces that were sold. */
+  /** Items sold. */
   pieces: Scalars['Int']['output'];
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** What they were sold for. */
+  /** Revenue from these items. */
   revenue: Money;
-  /** Size of one piece when it was ordered last. */
+  /** Size of one item in its latest order. */
   unit: Scalars['String']['output'];
 };
 
@@ -199,18 +199,18 @@ export type BrandFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** Input of `cancelOrder`. */
+/** Input for `cancelOrder`. */
 export type CancelOrderInput = {
   /** One of the viewer's orders. */
   orderId: Scalars['ID']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `cancelOrder`. */
+/** Returned by `cancelOrder`. */
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   /** The current order. Null if it does not exist. */
@@ -219,13 +219,13 @@ export type CancelOrderPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `cancelTeamInvitation`. */
+/** Input for `cancelTeamInvitation`. */
 export type CancelTeamInvitationInput = {
   /** The id of an open invitation. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `cancelTeamInvitation`. */
+/** Returned by `cancelTeamInvitation`. */
 export type CancelTeamInvitationPayload = {
   __typename?: 'CancelTeamInvitationPayload';
   /** The team without the invitation. */
@@ -234,13 +234,16 @@ export type CancelTeamInvitationPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `cancelUpiPayment`. */
+/** Input for `cancelUpiPayment`. */
 export type CancelUpiPaymentInput = {
-  /** The reference of the payment that the shopper has not made. If another one is open, this fails with CHANGED_MEANWHILE. */
+  /**
+   * The reference of the payment that the customer has not made. If another one is open, this fails with
+   * CHANGED_MEANWHILE.
+   */
   reference: Scalars['String']['input'];
 };
 
-/** Result of `cancelUpiPayment`. */
+/** Returned by `cancelUpiPayment`. */
 export type CancelUpiPaymentPayload = {
   __typename?: 'CancelUpiPaymentPayload';
   /** The current cart. */
@@ -250,26 +253,26 @@ export type CancelUpiPaymentPayload = {
 };
 
 /**
- * A user's cart, shared by all their devices. Prices are current, not those at the time of adding. Totals include only
- * what can be ordered: for a line with more pieces than the stock, the pieces in stock.
+ * A user's cart, shared by all their devices. Prices are current, not from the time of adding. Totals include only items
+ * that can be ordered: if a line exceeds the stock, only the items in stock.
  */
 export type Cart = {
   __typename?: 'Cart';
   /** Lines whose product was deleted. `removeFromCart` dismisses the notice. */
   gone: Array<GoneCartLine>;
-  /** The id of the user who owns the cart. */
+  /** The id of the cart's owner. */
   id: Scalars['ID']['output'];
-  /** In the order in which they were added, at most 50. A deleted product disappears from the lines of all carts. */
+  /** The lines in the order in which they were added, at most 50. A deleted product disappears from the lines of all carts. */
   lines: Array<CartLine>;
-  /** Total of the discounts: subtotal − total. */
+  /** Total discount: subtotal − total. */
   savings: Money;
-  /** Total of the lines before discounts. */
+  /** Line totals before discounts. */
   subtotal: Money;
-  /** Total of the lines after discounts: the amount to pay. Delivery is free. */
+  /** Line totals after discounts: the amount to pay. Delivery is free. */
   total: Money;
-  /** Pieces that can be ordered, in all lines together. */
+  /** Total quantity of items that can be ordered. */
   totalQuantity: Scalars['Int']['output'];
-  /** Advice about the products in the cart, which does not prevent an order. Empty without advice. */
+  /** Advice about products in the cart, which does not prevent an order. Empty if there is no advice. */
   warnings: Array<CartWarning>;
 };
 
@@ -278,17 +281,17 @@ export type CartLine = {
   __typename?: 'CartLine';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** What the shopper should know before ordering, such as a changed price or low stock. Empty if there is nothing to report. */
+  /** Facts to tell the customer before ordering, such as a changed price or low stock. Empty if there is nothing to report. */
   problems: Array<LineProblem>;
   /** The product with its current price and stock. */
   product: Product;
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity: Scalars['Int']['output'];
-  /** Price per piece after discount when the product was added or its quantity last changed. */
+  /** Price per item after discount when the product was added or its quantity last changed. */
   seenPrice: Money;
 };
 
-/** Result of `addToCart`, `changeCartLineQuantity`, `removeFromCart` and `setCartQuantity`. */
+/** Returned by `addToCart`, `changeCartLineQuantity`, `removeFromCart` and `setCartQuantity`. */
 export type CartPayload = {
   __typename?: 'CartPayload';
   /** The current cart, also on error. */
@@ -302,11 +305,11 @@ export type CartWarning = {
   __typename?: 'CartWarning';
   /** Machine-readable code. */
   code: CartWarningCode;
-  /** The ingredient it is about. */
+  /** The ingredient concerned. */
   ingredient: Scalars['String']['output'];
   /** Two sentences that can be shown to users. */
   message: Scalars['String']['output'];
-  /** The products it is about, in the order of the cart. */
+  /** The products concerned, in cart order. */
   productIds: Array<Scalars['ID']['output']>;
 };
 
@@ -315,55 +318,55 @@ export type CartWarningCode =
   /** Several medicines contain the same ingredient. */
   | 'SAME_INGREDIENT';
 
-/** The cash that a member of the team received on a day. Without an id. */
+/** Cash that a team member received on a day. Without an id. */
 export type CashCollector = {
   __typename?: 'CashCollector';
-  /** Name of the member of the team. Null for orders delivered before version 1.2, and for deleted accounts. */
+  /** The team member's name. Null for orders delivered before version 1.2, and for deleted accounts. */
   name?: Maybe<Scalars['String']['output']>;
   /** Number of orders. */
   orders: Scalars['Int']['output'];
-  /** The amount that was received. */
+  /** The amount received. */
   received: Money;
 };
 
-/** The cash of a day. Refunds that were made since are not subtracted. */
+/** The cash received on a day. Later refunds are not subtracted. */
 export type CashDay = {
   __typename?: 'CashDay';
-  /** Who received it, the largest amount first. */
+  /** The team members who received it, largest amount first. */
   collectors: Array<CashCollector>;
   /** The day in Indian time, such as 2026-11-27. */
   day: Scalars['String']['output'];
-  /** Number of orders that were paid in cash. */
+  /** Number of orders paid in cash. */
   orders: Scalars['Int']['output'];
-  /** The amount that was received. */
+  /** The amount received. */
   received: Money;
 };
 
-/** The cash that was received for an order. Part of its payment, without an id. */
+/** Cash received for an order. Part of the payment, without an id. */
 export type CashReceipt = {
   __typename?: 'CashReceipt';
-  /** The amount that was received. */
+  /** The amount received. */
   amount: Money;
   /** When it was recorded. */
   at: Scalars['DateTime']['output'];
-  /** Name of the member of the team who recorded it; visible to the team only. Null for orders delivered before version 1.2. */
+  /** Name of the team member who recorded it; visible to the team only. Null for orders delivered before version 1.2. */
   by?: Maybe<Scalars['String']['output']>;
 };
 
-/** A category, sub-category or product was created, changed or deleted, or the stock of a product changed. */
+/** A category, sub-category or product was created, changed or deleted, or a product's stock changed. */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
-  /** When the change was added to the log: while the store runs, at most about a second after it was made. */
+  /** When the change was added to the log: while the server runs, at most about a second after it was made. */
   at: Scalars['DateTime']['output'];
   /** True if the entity was deleted. Its tombstone stays in the log. */
   deleted: Scalars['Boolean']['output'];
-  /** Id of the entity: 24 hexadecimal digits, unique across all kinds. */
+  /** The entity's id: 24 hexadecimal digits, unique across all kinds. */
   id: Scalars['ID']['output'];
-  /** The kind of the entity. */
+  /** The entity's kind. */
   kind: CatalogueKind;
   /**
-   * The current state of the entity. It may be newer than this change, in which case another change follows. Null if the
-   * entity has been deleted; if `deleted` is false, it was deleted after this change and its tombstone follows.
+   * The entity's current state. It may be newer than this change, in which case another change follows. Null if the entity
+   * has been deleted; if `deleted` is false, it was deleted after this change and its tombstone follows.
    */
   thing?: Maybe<CatalogueThing>;
 };
@@ -372,8 +375,8 @@ export type CatalogueChange = {
 export type CatalogueChangeConnection = {
   __typename?: 'CatalogueChangeConnection';
   /**
-   * The `after` argument that this page answers; null for the beginning. Compare it with the argument you sent to detect
-   * a repeated or misrouted response.
+   * The `after` argument that this page answers; null for the beginning. Compare it with the argument you sent to detect a
+   * repeated or misrouted response.
    */
   after?: Maybe<Scalars['String']['output']>;
   /** The changes on this page, with their cursors. */
@@ -400,19 +403,19 @@ export type CatalogueDigest = {
   cursor?: Maybe<Scalars['String']['output']>;
   /**
    * 64 lower-case hexadecimal digits: the bitwise XOR of the SHA-256 hashes of one text per entity, excluding deleted
-   * ones; 64 zeros if there are none. The text of an entity is one of these JSON arrays, in UTF-8:
+   * entities; 64 zeros if there are no entities. An entity's text is one of these JSON arrays, in UTF-8:
    *
    *     ["category",id,name,image]
    *     ["subCategory",id,name,image,[category ids]]
    *     ["product",id,name,unit,price,discount,description,[images],[category ids],[sub-category ids],[[name,value],…]]
    *
-   * - An image is its `url`; a missing image is null. The images of a product keep their order.
-   * - Brand, manufacturer, composition, HSN code, barcodes and stock of a product are not included.
+   * - An image is its `url`; a missing image is null. A product's images keep their order.
+   * - A product's brand, manufacturer, composition, HSN code, barcodes and stock are not included.
    * - Lists of ids are sorted as text, ascending. Details are pairs of name and value, in their order.
    * - The price is `price.amount` in paise. The discount is `discountPercent` × 100, rounded to a whole number.
    * - Numbers are plain decimal digits. There is no white space between tokens and no trailing newline.
-   * - In strings, `"` and `\` are escaped with `\`; backspace, tab, line feed, form feed and carriage return are `\b`, `\t`,
-   *   `\n`, `\f` and `\r`; other characters below U+0020 are `\u00` and two lower-case hexadecimal digits. All other
+   * - In strings, `"` and `\` are escaped with `\`; backspace, tab, line feed, form feed and carriage return are `\b`,
+   *   `\t`, `\n`, `\f` and `\r`; other characters below U+0020 are `\u00` and two lower-case hexadecimal digits. All other
    *   characters, including `/` and non-ASCII letters, are not escaped. This is the output of JavaScript's JSON.stringify.
    *
    * Stock is not included.
@@ -420,7 +423,7 @@ export type CatalogueDigest = {
   digest: Scalars['String']['output'];
 };
 
-/** The kinds of catalogue entities. */
+/** Kinds of catalogue entities. */
 export type CatalogueKind =
   /** A `Category`. */
   | 'CATEGORY'
@@ -432,12 +435,12 @@ export type CatalogueKind =
 /** A catalogue entity. */
 export type CatalogueThing = Category | Product | SubCategory;
 
-/** A department of the store, such as 'Dairy & Eggs'. */
+/** A department, such as 'Dairy & Eggs'. */
 export type Category = {
   __typename?: 'Category';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Null if the category has no picture. */
+  /** Null if the category has no image. */
   image?: Maybe<Image>;
   /** Unique; compared case-insensitively. */
   name: Scalars['String']['output'];
@@ -449,12 +452,12 @@ export type Category = {
   slug: Scalars['String']['output'];
   /** Sub-categories in this category, sorted by name. */
   subCategories: Array<SubCategory>;
-  /** Incremented by each edit, from 1. Pass it to `updateCategory` to avoid overwriting the changes of others. */
+  /** Incremented by each edit, from 1. Pass it to `updateCategory` to avoid overwriting changes made by others. */
   version: Scalars['Int']['output'];
 };
 
 
-/** A department of the store, such as 'Dairy & Eggs'. */
+/** A department, such as 'Dairy & Eggs'. */
 export type CategoryNewestProductsArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -468,7 +471,7 @@ export type CategoryFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** Result of `createCategory` and `updateCategory`. */
+/** Returned by `createCategory` and `updateCategory`. */
 export type CategoryPayload = {
   __typename?: 'CategoryPayload';
   /** The current category, also with CHANGED_MEANWHILE. Null if it does not exist. */
@@ -477,15 +480,15 @@ export type CategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `changeCartLineQuantity`. */
+/** Input for `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** A line of the viewer's cart. */
+  /** A line in the viewer's cart. */
   cartLineId: Scalars['ID']['input'];
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity: Scalars['Int']['input'];
 };
 
-/** Input of `changePassword`. */
+/** Input for `changePassword`. */
 export type ChangePasswordInput = {
   /** Must equal `newPassword`. */
   confirmPassword: Scalars['String']['input'];
@@ -495,7 +498,7 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** Result of `changePassword`. */
+/** Returned by `changePassword`. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload';
   /** BAD_USER_INPUT, WRONG_PASSWORD or RATE_LIMITED. Empty on success. */
@@ -504,24 +507,24 @@ export type ChangePasswordPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `checkPrescription`. */
+/** Input for `checkPrescription`. */
 export type CheckPrescriptionInput = {
   /** One decision for each line that requires a prescription. */
   decisions: Array<LineDecisionInput>;
   /** An order whose prescription check is PENDING. */
   orderId: Scalars['ID']['input'];
-  /** For whom the medicines are, up to 200 characters. Required to approve a medicine of schedule H1. */
+  /** The patient, up to 200 characters. Required to approve a schedule H1 medicine. */
   patient?: Scalars['String']['input'];
-  /** Who prescribed them, up to 200 characters. Required to approve a medicine of schedule H1. */
+  /** The prescriber, up to 200 characters. Required to approve a schedule H1 medicine. */
   prescriber?: Scalars['String']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `checkPrescription`. */
+/** Returned by `checkPrescription`. */
 export type CheckPrescriptionPayload = {
   __typename?: 'CheckPrescriptionPayload';
   /** The current order. Null if it does not exist. */
@@ -530,16 +533,16 @@ export type CheckPrescriptionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A cell that was edited in a file and changed in the store since the export. */
+/** A cell that was edited in a file and changed in the shop since the export. */
 export type ConflictingCell = {
   __typename?: 'ConflictingCell';
-  /** Line of the file where the row begins, from 1. */
+  /** Line number where the row begins, from 1. */
   line: Scalars['Int']['output'];
-  /** The column, with the texts of the file and of the store. */
+  /** The column, with the texts in the file and in the shop. */
   reason: Scalars['String']['output'];
 };
 
-/** Input of `createAddress`. Every text of the address is 1 to 200 characters. */
+/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -547,7 +550,7 @@ export type CreateAddressInput = {
   city: Scalars['String']['input'];
   /** Country. */
   country: Scalars['String']['input'];
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was saved first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Telephone number for the delivery. */
   mobile: Scalars['String']['input'];
@@ -557,27 +560,27 @@ export type CreateAddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** Input of `createCategory`. */
+/** Input for `createCategory`. */
 export type CreateCategoryInput = {
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
 };
 
-/** Input of `createPartnerKey`. */
+/** Input for `createPartnerKey`. */
 export type CreatePartnerKeyInput = {
   /** Who uses the key, 1 to 100 characters. */
   name: Scalars['String']['input'];
   /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute?: Scalars['Int']['input'];
-  /** What the key can read; at least one scope. */
+  /** The key's permissions; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** Result of `createPartnerKey`. */
+/** Returned by `createPartnerKey`. */
 export type CreatePartnerKeyPayload = {
   __typename?: 'CreatePartnerKeyPayload';
   /** The new key. Null on error. */
@@ -588,9 +591,12 @@ export type CreatePartnerKeyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `createProduct`. */
+/** Input for `createProduct`. */
 export type CreateProductInput = {
-  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. None if omitted. */
+  /**
+   * At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. They must be
+   * unique to this product. Empty if omitted.
+   */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. Empty if omitted. */
   brand?: InputMaybe<Scalars['String']['input']>;
@@ -600,39 +606,39 @@ export type CreateProductInput = {
   composition?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 characters. */
   description: Scalars['String']['input'];
-  /** Additional facts, at most 50 with unique names. */
+  /** Additional attributes, at most 50 with unique names. */
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['input'];
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: InputMaybe<Scalars['String']['input']>;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images: Array<Scalars['String']['input']>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** Facts about a medicine. Omitted or null for everything else. */
+  /** Medicine data. Omitted or null for all other products. */
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
-  /** Price per piece before the discount, greater than 0. */
+  /** Price per item before the discount, greater than 0. */
   price: Scalars['Paise']['input'];
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock: Scalars['Int']['input'];
   /** Sub-categories that contain the product, at most 20. */
   subCategoryIds: Array<Scalars['ID']['input']>;
-  /** Size of one piece, 1 to 100 characters. */
+  /** Size of one item, 1 to 100 characters. */
   unit: Scalars['String']['input'];
 };
 
-/** Input of `createSubCategory`. */
+/** Input for `createSubCategory`. */
 export type CreateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<Scalars['ID']['input']>;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -643,61 +649,61 @@ export type Currency =
   /** Indian rupee, divided into 100 paise. */
   | 'INR';
 
-/** Input of `deleteAccount`. */
+/** Input for `deleteAccount`. */
 export type DeleteAccountInput = {
   /** The account's password. */
   currentPassword: Scalars['String']['input'];
 };
 
-/** Result of `deleteAccount`. */
+/** Returned by `deleteAccount`. */
 export type DeleteAccountPayload = {
   __typename?: 'DeleteAccountPayload';
   /** BAD_USER_INPUT, WRONG_PASSWORD, RATE_LIMITED or NOT_DELETABLE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of delete mutations. */
+/** Input for delete mutations. */
 export type DeleteInput = {
   /** The id of the object to delete. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of delete mutations. */
+/** Returned by delete mutations. */
 export type DeletePayload = {
   __typename?: 'DeletePayload';
-  /** The id of the deleted object. Null on error. */
+  /** The deleted object's id. Null on error. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `deletePrescription`. */
+/** Input for `deletePrescription`. */
 export type DeletePrescriptionInput = {
   /** One of the viewer's prescriptions. */
   prescriptionId: Scalars['ID']['input'];
 };
 
-/** Result of `deletePrescription`. */
+/** Returned by `deletePrescription`. */
 export type DeletePrescriptionPayload = {
   __typename?: 'DeletePrescriptionPayload';
-  /** The id of the deleted prescription. Null on error. */
+  /** The deleted prescription's id. Null on error. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** NOT_FOUND or IN_USE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `deleteProducts`. */
+/** Input for `deleteProducts`. */
 export type DeleteProductsInput = {
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
 };
 
-/** Result of `deleteProducts`. */
+/** Returned by `deleteProducts`. */
 export type DeleteProductsPayload = {
   __typename?: 'DeleteProductsPayload';
-  /** The ids of the deleted products, in the order of the input. */
+  /** The deleted products' ids, in input order. */
   deletedIds: Array<Scalars['ID']['output']>;
-  /** The products that were not deleted, in the order of the input. */
+  /** The products that were not deleted, in input order. */
   refused: Array<RefusedProduct>;
   /** Why nothing was deleted. Empty if each product was tried. */
   userErrors: Array<UserError>;
@@ -710,16 +716,16 @@ export type DeletedProduct = {
   id: Scalars['ID']['output'];
 };
 
-/** A lowest discount to filter by. */
+/** A minimum discount to filter by. */
 export type DiscountFacet = {
   __typename?: 'DiscountFacet';
   /** Number of products. */
   count: Scalars['Int']['output'];
-  /** The lowest discount in percent. */
+  /** The minimum discount in percent. */
   minPercent: Scalars['Float']['output'];
 };
 
-/** Schedules of the Drugs Rules, 1945. */
+/** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
   | 'H'
@@ -730,7 +736,7 @@ export type DrugSchedule =
   /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
   | 'X';
 
-/** Result of `endOtherSessions`. */
+/** Returned by `endOtherSessions`. */
 export type EndOtherSessionsPayload = {
   __typename?: 'EndOtherSessionsPayload';
   /** Always empty. */
@@ -739,13 +745,13 @@ export type EndOtherSessionsPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `endSession`. */
+/** Input for `endSession`. */
 export type EndSessionInput = {
   /** The id of one of the viewer's `sessions`. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `endSession`. */
+/** Returned by `endSession`. */
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
   /** NOT_FOUND. Empty on success. */
@@ -754,13 +760,13 @@ export type EndSessionPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `finishImport`. */
+/** Input for `finishImport`. */
 export type FinishImportInput = {
   /** The import. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `finishImport`. */
+/** Returned by `finishImport`. */
 export type FinishImportPayload = {
   __typename?: 'FinishImportPayload';
   /** The import. Null if it does not exist. */
@@ -772,24 +778,24 @@ export type FinishImportPayload = {
 /** A cart line whose product is no longer sold. */
 export type GoneCartLine = {
   __typename?: 'GoneCartLine';
-  /** The id of the cart line: 24 hexadecimal digits. */
+  /** The cart line's id: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Name of the product when it was added. */
+  /** The product's name when it was added. */
   name: Scalars['String']['output'];
 };
 
-/** A picture: either uploaded to this store, or an external http(s) URL from an import. */
+/** An image: either uploaded to this server, or an external http(s) URL from an import. */
 export type Image = {
   __typename?: 'Image';
-  /** All available widths, in the format of the HTML attribute `srcset`. Null for external pictures. */
+  /** All available widths, in the format of the HTML attribute `srcset`. Null for external images. */
   srcSet?: Maybe<Scalars['String']['output']>;
-  /** URL of the widest version. A path such as /media/… for pictures of this store. */
+  /** URL of the widest version. A path such as /media/… for uploaded images. */
   url: Scalars['String']['output'];
-  /** The same widths as a list, narrowest first. Empty for external pictures, whose width is unknown. */
+  /** The same widths as a list, narrowest first. Empty for external images, whose width is unknown. */
   versions: Array<ImageVersion>;
 };
 
-/** A picture of this store in one width. */
+/** An uploaded image in one width. */
 export type ImageVersion = {
   __typename?: 'ImageVersion';
   /** A path such as /media/… */
@@ -805,33 +811,36 @@ export type ImportOrigin =
   /** By an admin, in the dashboard. */
   | 'DASHBOARD';
 
-/** Input of `importProducts`. */
+/** Input for `importProducts`. */
 export type ImportProductsInput = {
   /** Whether to only read the file and count, without changing anything. */
   dryRun: Scalars['Boolean']['input'];
-  /** CSV file in UTF-8 with a header row, plain or compressed with gzip, at most 20 MB. The column `id` of an export identifies existing products, and its column `exported` tells which cells were edited. */
+  /**
+   * A UTF-8 CSV file with a header row, plain or compressed with gzip, at most 20 MB. In an export, the column `id`
+   * identifies existing products, and the column `exported` tells which cells were edited.
+   */
   file: Scalars['Upload']['input'];
-  /** Name of the file, for `productImports`, which shows it on one line and its first 255 characters. */
+  /** File name for `productImports`, which shows its first 255 characters on one line. */
   fileName?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Columns of `prescriptionColumns` in the report that say nothing about prescriptions. Unless each of them is here or is
-   * the `prescriptionColumn`, only a dry run is possible.
+   * Columns from the report's `prescriptionColumns` that say nothing about prescriptions. Unless each of them is listed
+   * here or is the `prescriptionColumn`, only a dry run is possible.
    */
   ignoredColumns?: Array<Scalars['String']['input']>;
-  /** The column that says what is sold on prescription, if it is not named `prescription`. */
+  /** The column that states whether a prescription is required, if it is not named `prescription`. */
   prescriptionColumn?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `importProducts`. */
+/** Returned by `importProducts`. */
 export type ImportProductsPayload = {
   __typename?: 'ImportProductsPayload';
-  /** What was imported, or in a dry run would be. Null if the file was rejected. */
+  /** The import's results; in a dry run, the expected results. Null if the file was rejected. */
   report?: Maybe<ImportReport>;
   /** Why the file was rejected. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Summary of an import. */
+/** An import's results. */
 export type ImportReport = {
   __typename?: 'ImportReport';
   /** Categories created. */
@@ -839,15 +848,18 @@ export type ImportReport = {
   /** Products updated because they differed from their row. */
   changed: Scalars['Int']['output'];
   /**
-   * Rows of an export with edited cells that the shop has changed since the export. These cells were left; the other edited
-   * cells of the row were imported.
+   * Exported rows with edited cells that changed in the shop since the export. These cells were not imported; the row's
+   * other edited cells were.
    */
   conflicting: Scalars['Int']['output'];
-  /** The first 100 of these cells, in the order of the file. */
+  /** The first 100 of these cells, in file order. */
   conflicts: Array<ConflictingCell>;
   /** Products created. */
   created: Scalars['Int']['output'];
-  /** In a dry run, new products with the name and unit of a product that the store has: they may be the same goods. Otherwise 0. */
+  /**
+   * In a dry run, new products with the same name and unit as an existing product: they may be the same product. Otherwise
+   * 0.
+   */
   lookalikes: Scalars['Int']['output'];
   /** Rows that are medicines. */
   medicines: Scalars['Int']['output'];
@@ -856,15 +868,15 @@ export type ImportReport = {
   /** Rows whose sale price is exceeded by less than a rupee, because discounts are in whole rupees. */
   nearSalePrices: Scalars['Int']['output'];
   /**
-   * The names of columns that seem to say what is sold on prescription, but are not read. Choose one of them as
-   * `prescriptionColumn`, or pass them as `ignoredColumns`.
+   * Columns that seem to state the prescription requirement, but are not read. Choose one as `prescriptionColumn`, or pass
+   * them as `ignoredColumns`.
    */
   prescriptionColumns: Array<Scalars['String']['output']>;
-  /** The first 100 skipped rows, in the order of the file. */
+  /** The first 100 skipped rows, in file order. */
   refusals: Array<RefusedRow>;
   /** Rows skipped because they are invalid. */
   refused: Scalars['Int']['output'];
-  /** Rows skipped because an earlier row says the same. */
+  /** Rows skipped because an earlier row has the same contents. */
   repeated: Scalars['Int']['output'];
   /** Rows with an amount that was rounded to whole paise. */
   roundedPrices: Scalars['Int']['output'];
@@ -875,24 +887,24 @@ export type ImportReport = {
   /** Products that were equal to their row. */
   unchanged: Scalars['Int']['output'];
   /**
-   * The first 100 texts about medicines that could not be read, in the order of the file. Nothing is guessed: they are
-   * kept as they are, so that an admin can correct them.
+   * The first 100 texts about medicines that could not be read, in file order. Nothing is guessed: they are kept as they
+   * are, so that an admin can correct them.
    */
   unread: Array<UnreadRow>;
-  /** The names of the first 100 columns that are not imported. */
+  /** The first 100 column names that are not imported. */
   unusedColumns: Array<Scalars['String']['output']>;
 };
 
-/** An active ingredient of a medicine. */
+/** A medicine's active ingredient. */
 export type Ingredient = {
   __typename?: 'Ingredient';
-  /** The name, with capitals at the beginning of words, such as 'Clavulanic Acid'. */
+  /** The name, with words capitalised, such as 'Clavulanic Acid'. */
   name: Scalars['String']['output'];
-  /** How much of it. Null if unknown. */
+  /** The amount in the medicine. Null if unknown. */
   strength?: Maybe<Strength>;
 };
 
-/** Input of `inviteToTeam`. */
+/** Input for `inviteToTeam`. */
 export type InviteToTeamInput = {
   /** The address to invite. Compared case-insensitively. */
   email: Scalars['String']['input'];
@@ -900,7 +912,7 @@ export type InviteToTeamInput = {
   role: TeamRole;
 };
 
-/** Result of `inviteToTeam`. */
+/** Returned by `inviteToTeam`. */
 export type InviteToTeamPayload = {
   __typename?: 'InviteToTeamPayload';
   /** The team with the invitation. */
@@ -909,16 +921,16 @@ export type InviteToTeamPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The invoice of an order. Never changes after it was issued. */
+/** An order's invoice. Never changes after it is issued. */
 export type Invoice = {
   __typename?: 'Invoice';
-  /** Name of the buyer when the invoice was issued. The billing address is the order's delivery address. */
+  /** The customer's name when the invoice was issued. The billing address is the order's delivery address. */
   buyerName: Scalars['String']['output'];
   /** When the invoice was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Such as 2026-27/000123: consecutive, without gaps, within each Indian financial year (from 1 April). */
   number: Scalars['String']['output'];
-  /** Page where users who can see the order can view and print the invoice: a path of the store, /dashboard/invoice/… */
+  /** Page where users who can see the order can view and print the invoice: a path on this server, /dashboard/invoice/… */
   path: Scalars['String']['output'];
   /** The seller as configured when the invoice was issued. */
   seller: InvoiceSeller;
@@ -929,23 +941,23 @@ export type InvoiceSeller = {
   __typename?: 'InvoiceSeller';
   /** Postal address on one line. */
   address: Scalars['String']['output'];
-  /** Numbers of the licences to sell medicines, on one line. Null unless they were set when the invoice was issued. */
+  /** Licence numbers for selling medicines, on one line. Null unless they were set when the invoice was issued. */
   drugLicence?: Maybe<Scalars['String']['output']>;
   /** Customer service email address. */
   email: Scalars['String']['output'];
-  /** Name of the shop. */
+  /** The shop's name. */
   name: Scalars['String']['output'];
   /** Customer service telephone number. */
   phone: Scalars['String']['output'];
 };
 
-/** The decision about a line of an order. */
+/** The decision about an order line. */
 export type LineDecisionInput = {
   /** True to approve the line, false to reject it. */
   approved: Scalars['Boolean']['input'];
-  /** The product of the line. */
+  /** The line's product. */
   productId: Scalars['ID']['input'];
-  /** Why, up to 200 characters. The shopper reads it. Required to reject a line. */
+  /** The reason, up to 200 characters. Shown to the customer. Required to reject a line. */
   reason?: Scalars['String']['input'];
 };
 
@@ -960,7 +972,7 @@ export type LineProblem = {
   params: Array<MessageParam>;
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** The stable name of the sentence, for clients that translate it. */
+  /** The sentence's stable name, for clients that translate it. */
   reason: Scalars['String']['output'];
 };
 
@@ -972,18 +984,18 @@ export type LineProblemCode =
   | 'CART_FULL'
   /** The product is no longer sold. */
   | 'GONE'
-  /** Fewer pieces can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
+  /** Fewer items can be ordered than requested: the stock is lower, or the quantity exceeds 9,999. */
   | 'NOT_ENOUGH_STOCK'
-  /** The product is a medicine of schedule X, which is not sold online. */
+  /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
   /** The product is out of stock. */
   | 'OUT_OF_STOCK'
-  /** The price is lower than the shopper saw. */
+  /** The price is lower than the customer saw. */
   | 'PRICE_FELL'
-  /** The price is higher than the shopper saw. */
+  /** The price is higher than the customer saw. */
   | 'PRICE_ROSE';
 
-/** Input of `login`. */
+/** Input for `login`. */
 export type LoginInput = {
   /** The account's email address, compared case-insensitively. */
   email: Scalars['String']['input'];
@@ -991,47 +1003,47 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
-/** Result of `login`. */
+/** Returned by `login`. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
-  /** Tokens of the new session. Null on error. */
+  /** The new session's tokens. Null on error. */
   tokens?: Maybe<SessionTokens>;
   /** Empty on success. */
   userErrors: Array<UserError>;
-  /** The user who signed in. Null on error. */
+  /** The user who logged in. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Result of `logout`. */
+/** Returned by `logout`. */
 export type LogoutPayload = {
   __typename?: 'LogoutPayload';
   /** Always empty. Logging out of a session that has ended is not an error. */
   userErrors: Array<UserError>;
 };
 
-/** How a word of a product matches a search, from the most points to the fewest. */
+/** How a word in a product matches a search, from the most points to the fewest. */
 export type MatchKind =
-  /** It begins with the word that was typed. */
+  /** It begins with the typed word. */
   | 'BEGINNING'
-  /** It means the same as a longer phrase that begins with what was typed, or is related to it. */
+  /** It means the same as, or is related to, a longer phrase that begins with the typed words. */
   | 'COMPLETED'
-  /** It is related to what was typed, as an ingredient to a brand. */
+  /** It is related to the typed words, as an ingredient to a brand. */
   | 'RELATED'
   /** It means the same, as 'milk' and 'doodh', or is spaced differently, as 'mouthwash' and 'mouth wash'. */
   | 'SAME_MEANING'
-  /** It is the word that was typed. */
+  /** It is the typed word. */
   | 'SAME_WORD'
-  /** It is the singular or plural of the word that was typed. */
+  /** It is the singular or plural of the typed word. */
   | 'SINGULAR_OR_PLURAL'
-  /** It sounds like the word that was typed, as 'aloo' and 'alu'. */
+  /** It sounds like the typed word, as 'aloo' and 'alu'. */
   | 'SOUNDS_ALIKE'
-  /** It differs from the word that was typed by typing errors. */
+  /** It differs from the typed word by typing errors. */
   | 'TYPING_ERROR';
 
-/** A word of a product that matches a search. */
+/** A word in a product that matches a search. */
 export type MatchedWord = {
   __typename?: 'MatchedWord';
-  /** The fields of the product that contain the word, the most important first. */
+  /** The product's fields that contain the word, the most important first. */
   fields: Array<SearchField>;
   /** How the word matches. */
   kind: MatchKind;
@@ -1039,34 +1051,31 @@ export type MatchedWord = {
   word: Scalars['String']['output'];
 };
 
-/**
- * What is known about a medicine. The store gives no medical advice: what a shopper can take, a doctor or pharmacist
- * decides.
- */
+/** Medicine data. The shop gives no medical advice: a doctor or pharmacist decides which medicines a customer can take. */
 export type Medicine = {
   __typename?: 'Medicine';
-  /** In what form it is taken. */
+  /** The dosage form. */
   form: MedicineForm;
   /**
-   * The active ingredients, read from the product's `composition`. Empty if that text is empty or can't be read: nothing is
-   * guessed.
+   * The active ingredients, parsed from the product's `composition`. Empty if that text is empty or cannot be parsed:
+   * nothing is guessed.
    */
   ingredients: Array<Ingredient>;
-  /** How many units a pack has, such as 15 tablets or 60 ml. At most three decimals. Null if unknown. */
+  /** Number of units in a pack, such as 15 tablets or 60 ml. At most three decimals. Null if unknown. */
   packCount?: Maybe<Scalars['Float']['output']>;
-  /** The unit of `packCount`, also if the count is unknown. */
+  /** The unit for `packCount`, also if the count is unknown. */
   packUnit: PackUnit;
   /** Whether its schedule requires a prescription: H, H1 and X. */
   prescriptionRequired: Scalars['Boolean']['output'];
-  /** The discounted price of one tablet, millilitre, gram or piece, rounded to whole paise. Null if `packCount` is unknown. */
+  /** The discounted price per tablet, millilitre, gram or piece, rounded to whole paise. Null if `packCount` is unknown. */
   pricePerUnit?: Maybe<Money>;
-  /** The schedule of the Drugs Rules, 1945, which says whether it is sold on prescription. */
+  /** The schedule in the Drugs Rules, 1945, which determines whether the medicine is sold on prescription. */
   schedule: DrugSchedule;
 };
 
-/** The forms of medicines. */
+/** Dosage forms. */
 export type MedicineForm =
-  /** Capsules of all kinds. */
+  /** All kinds of capsules. */
   | 'CAPSULE'
   /** Creams and lotions. */
   | 'CREAM'
@@ -1074,13 +1083,13 @@ export type MedicineForm =
   | 'DROPS'
   /** Gels. */
   | 'GEL'
-  /** What is inhaled. */
+  /** Everything that is inhaled. */
   | 'INHALER'
-  /** What is injected or infused. */
+  /** Injections and infusions. */
   | 'INJECTION'
   /** Ointments. */
   | 'OINTMENT'
-  /** Every other form, and unknown ones. */
+  /** All other forms, and unknown forms. */
   | 'OTHER'
   /** Powders and granules. */
   | 'POWDER'
@@ -1088,21 +1097,21 @@ export type MedicineForm =
   | 'SUSPENSION'
   /** Liquids to drink, except for suspensions. */
   | 'SYRUP'
-  /** Tablets of all kinds. */
+  /** All kinds of tablets. */
   | 'TABLET';
 
 /**
- * Facts about a medicine. Its ingredients are read from the product's `composition`, such as 'Paracetamol 650 mg' or
- * 'Amoxycillin (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that can't be read stays as it is.
+ * Medicine data. The ingredients are parsed from the product's `composition`, such as 'Paracetamol 650 mg' or 'Amoxycillin
+ * (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that cannot be parsed stays as it is.
  */
 export type MedicineInput = {
-  /** In what form it is taken. */
+  /** The dosage form. */
   form: MedicineForm;
-  /** How many units a pack has: above 0, at most 100,000, with at most three decimals. Null if unknown. */
+  /** Number of units in a pack: above 0, at most 100,000, with at most three decimals. Null if unknown. */
   packCount?: InputMaybe<Scalars['Float']['input']>;
-  /** The unit of `packCount`. */
+  /** The unit for `packCount`. */
   packUnit: PackUnit;
-  /** The schedule of the Drugs Rules, 1945. */
+  /** The schedule in the Drugs Rules, 1945. */
   schedule: DrugSchedule;
 };
 
@@ -1111,19 +1120,19 @@ export type MessageParam = {
   __typename?: 'MessageParam';
   /** How to format it. */
   kind: MessageParamKind;
-  /** Its name in the sentence. */
+  /** The parameter's name in the sentence. */
   name: Scalars['String']['output'];
-  /** The value, unformatted. A list has any number of values, all other kinds have one. */
+  /** The value, unformatted. A list has any number of values; all other kinds have one. */
   values: Array<Scalars['String']['output']>;
 };
 
-/** How a value in a message is formatted. */
+/** How to format a value in a message. */
 export type MessageParamKind =
-  /** A date, as an ISO 8601 time in UTC. Shown as a date in Indian time. */
+  /** An ISO 8601 time in UTC. Shown as a date in Indian time. */
   | 'DATE'
   /** An ISO 8601 time in UTC. Shown in Indian time. */
   | 'DATE_TIME'
-  /** Several texts. */
+  /** A list of texts. */
   | 'LIST'
   /** A number. */
   | 'NUMBER'
@@ -1131,17 +1140,17 @@ export type MessageParamKind =
   | 'PAISE'
   /** A waiting time in seconds. */
   | 'SECONDS'
-  /** Shown as it is. */
+  /** Text, shown as it is. */
   | 'TEXT';
 
-/** What a search was without. */
+/** Kinds of missed searches. */
 export type MissedSearchKind =
-  /** A product was found, but nobody opened one or added one to the cart. */
+  /** A product was found, but nobody opened a product or added one to the cart. */
   | 'WITHOUT_CLICK'
-  /** No product had all words of the search. */
+  /** No product had all words in the query. */
   | 'WITHOUT_HIT';
 
-/** An amount of money. A value without identity: equal amounts are interchangeable. */
+/** An amount. A value without identity: equal amounts are interchangeable. */
 export type Money = {
   __typename?: 'Money';
   /** Amount in paise: 8950 is ₹89.50. */
@@ -1157,46 +1166,50 @@ export type Money = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Makes the viewer a member of the team, with the role of the invitation. The viewer must have the email address that
-   * was invited, which is verified by this.
+   * Makes the viewer a team member, with the invitation's role. The viewer must have the email address that was invited,
+   * which is verified by this.
    */
   acceptTeamInvitation: AcceptTeamInvitationPayload;
   /**
-   * Adds a refund to an order: for missing, damaged or returned items, as goodwill, or for a second payment. The total of
-   * the refunds never exceeds the amount received. The order keeps its lines and its total. The shopper gets an email.
+   * Adds a refund to an order: for missing, damaged or returned items, as goodwill, or for a second payment. An order's
+   * refunds never exceed the amount received. The order keeps its lines and its total. The customer gets an email.
    * Repeating the call with the same idempotency key adds nothing.
    */
   addRefund: AddRefundPayload;
   /**
-   * Keeps a search as a test. Errors: BAD_USER_INPUT for a text without letters and digits, a search that is kept with the
-   * same product, and the 101st test; NOT_FOUND for the product.
+   * Keeps a search as a test. Errors: BAD_USER_INPUT for a query without letters and digits, a search that is kept with
+   * the same product, and the 101st test; NOT_FOUND for the product.
    */
   addSearchTest: AddSearchTestPayload;
-  /** Adds a product to the cart. Fails if the product is in the cart already, is not sold online or the stock is too low. */
+  /**
+   * Adds a product to the cart. Fails if the product is in the cart already or is not sold online, or if the stock is too
+   * low.
+   */
   addToCart: CartPayload;
   /**
-   * Marks the payments of MATCHED rows as received, up to 100 with each call: call it again while the statement has MATCHED
-   * rows. Each payment is stored together with its row as proof. A row whose order has changed meanwhile is not applied; it
-   * gets another state. For a cancelled order the payment becomes REFUND_DUE.
+   * Marks the payments in MATCHED rows as received, up to 100 with each call: repeat the call while the statement has
+   * MATCHED rows. Each payment is stored together with its row as proof. A row whose order has changed since it was
+   * matched is not applied; it gets another state. For a cancelled order the payment becomes REFUND_DUE.
    */
   applyUpiStatement: ApplyUpiStatementPayload;
   /**
-   * Cancels one of the viewer's orders while its status is PENDING. Its pieces return to stock, and a payment that was
+   * Cancels one of the viewer's orders while its status is PENDING. The items go back into stock, and a payment that was
    * received or is claimed becomes REFUND_DUE.
    */
   cancelOrder: CancelOrderPayload;
   /** Cancels an open invitation: its link is invalid immediately. */
   cancelTeamInvitation: CancelTeamInvitationPayload;
-  /** Ends the viewer's UPI payment that was not made, and returns its pieces to stock. */
+  /** Ends the viewer's UPI payment that was not made, and returns its items to stock. */
   cancelUpiPayment: CancelUpiPaymentPayload;
   /** Sets the quantity of a cart line. Fails if the stock is too low. */
   changeCartLineQuantity: CartPayload;
-  /** Sets a new password and ends all other sessions of the viewer. A notice is mailed to the account's address. */
+  /** Sets a new password, ends the viewer's other sessions and notifies the account's address by email. */
   changePassword: ChangePasswordPayload;
   /**
-   * Records the check of an order's prescription: approves or rejects each line that requires one. Rejected lines leave the
-   * order: their pieces return to stock, the totals are computed again, and what was paid for them has to be refunded. If no
-   * line is left, the order becomes CANCELLED_BY_SELLER. The shopper gets an email. An order is checked once.
+   * Records the check of an order's prescription: approves or rejects each line that requires one. Rejected lines leave
+   * the order: their items return to stock, the totals are recalculated, and their price has to be refunded if it was
+   * paid. If no line is left, the order becomes CANCELLED_BY_SELLER. The customer gets an email. An order is checked only
+   * once.
    */
   checkPrescription: CheckPrescriptionPayload;
   /** Saves a new address. */
@@ -1219,97 +1232,97 @@ export type Mutation = {
   deleteCategory: DeletePayload;
   /** Deletes one of the viewer's prescriptions. Fails with IN_USE while an open order needs it. */
   deletePrescription: DeletePrescriptionPayload;
-  /** Deletes a product. It disappears from the lines of all carts; orders keep their copies of it. */
+  /** Deletes a product. It disappears from all carts; orders keep their copies of it. */
   deleteProduct: DeletePayload;
   /**
-   * Deletes several products. Each product is deleted or refused by itself, so some may be deleted while others are
-   * refused. They disappear from the lines of all carts; orders keep their copies of them. Errors: BAD_USER_INPUT for too
-   * many products.
+   * Deletes several products. Each product is deleted or rejected separately, so some may be deleted while others are
+   * rejected. They disappear from all carts; orders keep their copies. Errors: BAD_USER_INPUT for too many products.
    */
   deleteProducts: DeleteProductsPayload;
   /** Deletes a sub-category that no product uses. Errors: NOT_FOUND, IN_USE. */
   deleteSubCategory: DeletePayload;
-  /** Ends all of the viewer's sessions except the current one. */
+  /** Ends all sessions of the viewer except the current one. */
   endOtherSessions: EndOtherSessionsPayload;
-  /** Ends one of the viewer's sessions. Its device is signed out immediately. */
+  /** Ends one of the viewer's sessions and logs out its device immediately. */
   endSession: EndSessionPayload;
   /** Marks an import as done, so that it leaves `productImports`. Repeating it changes nothing. Errors: NOT_FOUND. */
   finishImport: FinishImportPayload;
   /**
-   * Imports products from a CSV file, such as an export of the dashboard. New products are created, changed ones are
+   * Imports products from a CSV file, such as an export from the dashboard. New products are created, changed ones are
    * updated and all others stay as they are. Invalid rows are reported and skipped. Errors: BAD_USER_INPUT for `file` if
-   * the file cannot be read, and for `ignoredColumns` if columns seem to say what is sold on prescription but are not read.
+   * the file cannot be read, and for `ignoredColumns` if columns that seem to state the prescription requirement are not
+   * read.
    */
   importProducts: ImportProductsPayload;
   /**
-   * Mails an invitation to the team to an address, which need not have an account. Replaces an open invitation to the
-   * address. Fails for members of the team. At most 50 invitations can be open.
+   * Emails a team invitation to an address, which need not have an account. Replaces an open invitation to the same
+   * address. Fails for team members. At most 50 invitations can be open.
    */
   inviteToTeam: InviteToTeamPayload;
-  /** Signs in and starts a session. */
+  /** Starts a session. */
   login: LoginPayload;
-  /** Ends the current session. Its access and refresh tokens are invalid immediately. */
+  /** Ends the current session. Its access and refresh tokens become invalid immediately. */
   logout: LogoutPayload;
   /**
-   * Adds the products of one of the viewer's orders to the cart again, as far as they are available, at current prices.
-   * Products that are in the cart already stay unchanged.
+   * Adds an earlier order's products to the viewer's cart, as far as they are available, at current prices. Products that
+   * are in the cart already stay unchanged.
    */
   orderAgain: OrderAgainPayload;
   /**
    * Places one order for all lines or fails: order, stock and cart change in one transaction. Ordered products are removed
-   * from the viewer's cart. The shopper is charged exactly what they saw: if a price, the stock or the address has changed,
-   * no order is placed, and `quote` and `address` contain the current values for the shopper to confirm.
+   * from the viewer's cart. The customer is charged exactly the total that they saw: if a price, the stock or the address
+   * has changed, no order is placed, and `quote` and `address` contain the current values for the customer to confirm.
    */
   placeOrder: PlaceOrderPayload;
   /**
-   * Reads a bank statement and matches its rows to UPI payments, by the reference of the order or the 12 digits of the UPI
-   * transaction, and by the amount. Changes no order. The same file is the same statement: reading it again matches its
-   * rows again. A row with more or fewer cells than the header is read if its cells can be joined in only one way.
+   * Reads a bank statement and matches its rows to UPI payments, by the order's reference or the UPI transaction's 12
+   * digits, and by the amount. Changes no order. The same file is the same statement: reading it once more matches its
+   * rows anew. A row with more or fewer cells than the header is read if its cells can be joined in only one way.
    */
   previewUpiStatement: PreviewUpiStatementPayload;
   /**
-   * Publishes words that mean the same, in addition to those that come with the store. Every process uses them within two
-   * seconds. Errors: BAD_USER_INPUT for a malformed line, one that is published already, and the 1,001st line.
+   * Publishes words with the same meaning, in addition to the built-in search words. Every process uses them within two
+   * seconds. Errors: BAD_USER_INPUT for a malformed line, a line that is published already, and the 1,001st line.
    */
   publishWords: PublishWordsPayload;
   /**
-   * Exchanges a refresh token for a new pair of tokens. The old token is then invalid, except that for 30 seconds it
-   * returns the same new pair again (two tabs, a lost response); using it later ends the whole session.
+   * Exchanges a refresh token for a new pair of tokens and invalidates the old one. For 30 seconds, the old token still
+   * returns the same new pair (two tabs, a lost response); using it later ends the whole session.
    * With `rotates: false` the refresh token stays valid and only a new access token is issued.
    * Fails with the top-level error UNAUTHENTICATED.
    */
   refreshSession: RefreshSessionPayload;
   /**
-   * Makes a refund of an order that is due. With a reference, it records a refund that was made outside the store. Without
-   * one, the card provider refunds the card; repeating the call refunds it once only.
+   * Makes an order's refund that is due. With a reference, it records a refund that was made elsewhere. Without a
+   * reference, the card provider refunds the card; repeating the call refunds it only once.
    */
   refund: RefundPayload;
   /**
-   * Refunds a payment whose state is REFUND_DUE. With a reference, it records a refund that was made outside the store.
-   * Without one, the card provider refunds the card; repeating the call refunds it once only.
+   * Refunds a payment whose state is REFUND_DUE. With a reference, it records a refund that was made elsewhere. Without a
+   * reference, the card provider refunds the card; repeating the call refunds it only once.
    * @deprecated Use `refund`, which makes all refunds of `Order.refunds`.
    */
   refundPayment: RefundPaymentPayload;
   /**
-   * Refunds what was paid for the rejected lines of an order. With a reference, it records a refund that was made outside
-   * the store. Without one, the card provider refunds the card; repeating the call refunds it once only.
+   * Refunds the rejected lines of an order. With a reference, it records a refund that was made elsewhere. Without a
+   * reference, the card provider refunds the card; repeating the call refunds it only once.
    * @deprecated Use `refund`, which makes all refunds of `Order.refunds`.
    */
   refundRejectedLines: RefundRejectedLinesPayload;
   /**
-   * Creates an account. Does not sign the user in. A repeat with the password of the account, whose first response was
-   * lost, returns the account.
+   * Creates an account, but does not log the user in. If the first response was lost, a repeat with the same password
+   * returns the account.
    */
   register: RegisterPayload;
   /**
-   * Registers a URL that receives future changes of the catalogue, for a partner key with the scope `catalogue:read`. The
-   * result contains the signing secret, which is never shown again. Fails with BAD_USER_INPUT if the URL is not allowed
-   * or the key has five webhooks already, and with NOT_FOUND if the key does not exist or is revoked.
+   * Registers a URL that receives future catalogue changes, for a partner key with the scope `catalogue:read`. The result
+   * contains the signing secret, which is never shown again. Fails with BAD_USER_INPUT if the URL is not allowed or the
+   * key has five webhooks already, and with NOT_FOUND if the key does not exist or is revoked.
    */
   registerWebhook: RegisterWebhookPayload;
   /**
-   * Returns the reserved pieces of a shopper to stock. The payment stays open: the shopper can still order at the prices and
-   * stock of that moment, or ask for a refund. Fails with NOT_FOUND if the reservation has ended: by then it may be an order.
+   * Returns a customer's reserved items to stock. The payment stays open: the customer can still order at the current
+   * prices and stock, or request a refund. Fails with NOT_FOUND if the reservation has ended: by then it may be an order.
    */
   releaseReservation: ReleaseReservationPayload;
   /** Hides an address. Existing orders still show it. */
@@ -1323,128 +1336,131 @@ export type Mutation = {
   removeFromTeam: RemoveFromTeamPayload;
   /** Removes published words. Errors: NOT_FOUND. */
   removePublishedWords: DeletePayload;
-  /** Removes a refund that an admin has added. Fails if the refund was made or has begun. The shopper gets no email. */
+  /** Removes a refund that an admin has added. Fails if the refund was made or has begun. The customer gets no email. */
   removeRefund: RemoveRefundPayload;
   /** Removes a test. Errors: NOT_FOUND. */
   removeSearchTest: DeletePayload;
-  /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also for the webhook of another key. */
+  /** Removes a webhook and its deliveries. Fails with NOT_FOUND, also if the webhook belongs to another key. */
   removeWebhook: DeletePayload;
   /**
-   * Counts a search that a shopper has finished, or a click on one of its results, without recording who it was. Texts
-   * with an email address, a telephone number or six digits are not kept.
+   * Counts a finished search, or a click on one of its results, without recording the person. Queries with an email
+   * address, a telephone number or six digits are not kept.
    */
   reportSearch: ReportSearchPayload;
   /** Sends a six-digit code to the viewer's email address. At most one email per minute and three per hour. */
   requestEmailVerification: RequestEmailVerificationPayload;
   /**
    * Sends a six-digit code to the email address if it belongs to an account. The response is the same if it does not.
-   * At most one email per minute and three per hour are sent to an address.
+   * An address receives at most one email per minute and three per hour.
    */
   requestPasswordReset: RequestPasswordResetPayload;
   /**
-   * Asks for a refund of the viewer's open UPI payment, which was made and whose order is no longer wanted or possible. It
-   * becomes an order that is cancelled by the store, whose payment is REFUND_DUE. Repeating the call returns that order.
+   * Requests a refund for the viewer's open UPI payment, which was made but whose order is no longer wanted or possible.
+   * Creates an order cancelled by the shop, whose payment is REFUND_DUE. Repeating the call returns that order.
    */
   requestUpiRefund: RequestUpiRefundPayload;
   /**
-   * Sends a delivery again immediately, with the same id and a new series of attempts. Fails with NOT_FOUND, or with
-   * BAD_USER_INPUT if the webhook has been stopped or a newer change of the same entity is waiting to be sent.
+   * Resends a delivery immediately, with the same id and a new series of attempts. Fails with NOT_FOUND, or with
+   * BAD_USER_INPUT if the webhook has been stopped or a newer change to the same entity is waiting to be sent.
    */
   resendDelivery: ResendDeliveryPayload;
-  /** Sets a new password and ends all sessions of the account. A notice is mailed to the account's address. */
+  /** Sets a new password, ends all sessions and notifies the account's address by email. */
   resetPassword: ResetPasswordPayload;
-  /** Revokes a key permanently. Its next request is rejected by all processes of the store. */
+  /** Revokes a key permanently. All server processes reject it from its next request on. */
   revokePartnerKey: PartnerKeyPayload;
   /**
-   * Notes that the team has seen orders, which leave `unseenOrders` for everybody. Setting the status of an order does this
-   * too. Unknown ids and orders that were seen before are ignored.
+   * Marks orders as seen by the team, which removes them from `unseenOrders` for everybody. Setting an order's status does
+   * this too. Unknown ids and orders that were seen before are ignored.
    */
   seeOrders: SeeOrdersPayload;
   /**
-   * Adds the reason to a cancellation by the store that had none, and to the shopper's mail about it. Fails with MAIL_SENT
-   * when that was sent, which is two minutes after the cancellation.
+   * Adds a reason to a cancellation by the shop that had no reason, and to the customer's email about it. Fails with
+   * MAIL_SENT once the email has been sent, two minutes after the cancellation.
    */
   setCancellationReason: SetCancellationReasonPayload;
   /**
-   * Sets how many pieces of a product are in the cart, whether or not it is there; 0 removes it. A repeat changes nothing.
-   * For clients that do not know whether their earlier changes have arrived. Fails if the product is not sold online or
-   * the stock is too low.
+   * Sets a product's quantity in the cart, whether or not it is there; 0 removes it. A repeat changes nothing, so clients
+   * can send it without knowing whether their earlier changes have arrived. Fails if the product is not sold online or the
+   * stock is too low.
    */
   setCartQuantity: CartPayload;
-  /** Sets which mails about their orders the viewer gets. Mails about payments and refunds are always sent. */
+  /** Sets which emails about their orders the viewer receives. Emails about payments and refunds are always sent. */
   setOrderMails: SetOrderMailsPayload;
   /**
-   * Sets the status of an order to any value except CANCELLED_BY_SHOPPER. Cancelling returns its pieces to stock, and a
-   * payment that was received or is claimed becomes REFUND_DUE. Nobody gets a mail about it for 15 seconds or, without a
-   * reason, for two minutes, in which `setCancellationReason` can add one. Setting another status afterwards takes the pieces
-   * again, restores the payment and drops mails that were not sent. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the refund has begun, and with
-   * UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the current status changes
-   * nothing. An order whose prescription was not checked can only be cancelled or PENDING: everything else fails with
-   * PRESCRIPTION_NOT_CHECKED. This also applies after one of its medicines was moved to a stricter schedule; its lines then
-   * get that schedule. It cannot be reopened after the prescription was deleted (PRESCRIPTION_REQUIRED).
+   * Sets an order's status to any value except CANCELLED_BY_SHOPPER. Cancelling returns the items to stock, and a payment
+   * that was received or is claimed becomes REFUND_DUE. Nobody gets an email about it for 15 seconds or, without a reason,
+   * for two minutes, in which `setCancellationReason` can add one. Setting another status afterwards takes the items from
+   * stock once more, restores the payment and drops unsent emails. It fails with NOT_ENOUGH_STOCK, with REFUNDED if the
+   * refund has begun, and with UPI_TRANSACTION_USED if another order uses the order's UPI transaction by then. Setting the
+   * current status changes nothing. An order whose prescription was not checked can only be cancelled or PENDING:
+   * everything else fails with PRESCRIPTION_NOT_CHECKED. The same applies if one of its medicines was later moved to a
+   * stricter schedule; its lines then get that schedule. It cannot be reopened after the prescription was deleted
+   * (PRESCRIPTION_REQUIRED).
    */
   setOrderStatus: SetOrderStatusPayload;
   /**
-   * Sets the status of several orders as `setOrderStatus` does. Each order is tried on its own, in its own transaction, and only
-   * if it still has the status that was seen: some may move while others are refused. `userErrors` concern the input as a
-   * whole; with them, nothing was tried.
+   * Sets the status of several orders as `setOrderStatus` does. Each order is changed separately, in its own transaction,
+   * and only if it still has the status that was seen: some may move while others are rejected. `userErrors` concern the
+   * input as a whole; with them, nothing was tried.
    */
   setOrderStatuses: SetOrderStatusesPayload;
   /**
-   * Records whether the payment of an order was received, by UPI or in cash. For a cancelled order, a payment that was
-   * received or is claimed becomes REFUND_DUE.
+   * Records whether an order's payment was received, by UPI or in cash. For a cancelled order, a payment that was received
+   * or is claimed becomes REFUND_DUE.
    */
   setPaymentState: SetPaymentStatePayload;
   /**
-   * Records the state of the payment of several orders, one after the other, as `setPaymentState` does. Orders that cannot be
-   * changed are refused, and the others are changed.
+   * Records the payment state of several orders, one after the other, as `setPaymentState` does. Orders that cannot be
+   * changed are rejected; the others are changed.
    */
   setPaymentStates: SetPaymentStatesPayload;
-  /** Sets the UPI id to which the payment of one of the viewer's orders, or a part of it, is refunded, while that is due. */
+  /** Sets the UPI ID that receives a refund for one of the viewer's orders, in full or in part, while that refund is due. */
   setRefundUpiId: SetRefundUpiIdPayload;
   /**
-   * Answers a missed search with "we don't sell this yet", so that it stays out of `missedSearches`, or takes the answer back.
-   * Errors: NOT_FOUND for a text that fewer than three people have searched for.
+   * Answers a missed search with "we don't sell this yet", so that it stays out of `missedSearches`, or takes the answer
+   * back. Errors: NOT_FOUND for a query that fewer than three people have searched for.
    */
   setSearchUnsold: SetSearchUnsoldPayload;
-  /** Sets the stock of a product. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
+  /** Sets a product's stock. Errors: NOT_FOUND, and CHANGED_MEANWHILE if the stock differs from `seenStock`. */
   setStock: ProductPayload;
-  /** Changes the role of a member of the team. Invitations that a former admin has sent are cancelled. */
+  /** Changes a team member's role. If the member was an admin, invitations that they have sent are cancelled. */
   setTeamRole: SetTeamRolePayload;
   /**
-   * Begins a payment by UPI, before the order is placed with `placeOrder` and the same idempotency key: reserves products and
-   * prices for ten minutes, so that nothing changes while the shopper pays. A user has at most one open payment; beginning
-   * another one ends it, and repeating the call returns it. Fails like `placeOrder`; the open payment then stays.
+   * Begins a UPI payment, before the order is placed with `placeOrder` and the same idempotency key: reserves products and
+   * prices for ten minutes, so that nothing changes while the customer pays. A user has at most one open payment;
+   * beginning another one ends it, and repeating the call returns it. Fails like `placeOrder`; the open payment then
+   * stays.
    */
   startUpiPayment: StartUpiPaymentPayload;
   /** Replaces all fields of an address. Existing orders keep the address they were placed with. */
   updateAddress: AddressPayload;
   /** Updates a category. Errors: NOT_FOUND, NAME_TAKEN, CHANGED_MEANWHILE. */
   updateCategory: CategoryPayload;
-  /** Replaces the name, scopes and rate limit of an active key, effective with its next request. The key itself stays the same. */
+  /** Replaces an active key's name, scopes and rate limit, effective with its next request. The key itself stays the same. */
   updatePartnerKey: PartnerKeyPayload;
   /** Updates a product. Omitted fields stay unchanged. Errors: NOT_FOUND, BARCODE_TAKEN, CHANGED_MEANWHILE. */
   updateProduct: ProductPayload;
   /**
-   * Changes the discount or the categories of several products. Each product is changed or refused by itself, so some may
-   * be changed while others are refused. Errors: BAD_USER_INPUT without a valid change, and NOT_FOUND for an unknown
-   * category or sub-category; nothing is changed then.
+   * Changes the discount or the categories of several products. Each product is changed or rejected separately, so some
+   * may be changed while others are rejected. Errors: BAD_USER_INPUT without a valid change, and NOT_FOUND for an unknown
+   * category or sub-category; then nothing is changed.
    */
   updateProducts: UpdateProductsPayload;
   /**
    * Updates the viewer's profile. Changing the email address requires the account's password, makes the new address
-   * unverified and sends a notice to the old address.
+   * unverified and notifies the old address.
    */
   updateProfile: UpdateProfilePayload;
   /** Updates a sub-category. Errors: NOT_FOUND, CHANGED_MEANWHILE. */
   updateSubCategory: SubCategoryPayload;
-  /** Replaces the viewer's profile picture. */
+  /** Replaces the viewer's profile image. */
   uploadAvatar: UploadAvatarPayload;
-  /** Stores a picture for a category, sub-category or product. A picture that nothing refers to is deleted after a day. */
+  /** Stores an image for a category, sub-category or product. Unused images are deleted after a day. */
   uploadPicture: UploadPicturePayload;
   /**
-   * Stores a picture or PDF of a prescription: JPEG, PNG, WebP or PDF, up to 10 MB. Only the viewer and the team can read it.
-   * A user has at most 100. One that no order has used is deleted after 7 days. An account can upload 50 MB a day.
+   * Stores a prescription as an image or PDF: JPEG, PNG, WebP or PDF, up to 10 MB. Only the viewer and the team can read
+   * it. A user has at most 100. A prescription that no order has used is deleted after 7 days. An account can upload 50 MB
+   * a day.
    */
   uploadPrescription: UploadPrescriptionPayload;
   /** Verifies the viewer's email address with the code that was sent to it. */
@@ -2138,31 +2154,31 @@ export type MutationVerifyPasswordResetCodeArgs = {
 };
 
 /**
- * A purchase. Its lines, address and amounts are copies from the time when it was placed. They change only when the check
- * of a prescription rejects lines, which then leave the order.
+ * A purchase. Its lines, address and amounts are copies from the time when it was placed. They change only when a
+ * prescription check rejects lines, which then leave the order.
  */
 export type Order = {
   __typename?: 'Order';
   /**
-   * Whether the store has cancelled the order without a reason, and `setCancellationReason` can still add one: for two
+   * Whether the shop has cancelled the order without a reason, and `setCancellationReason` can still add one: for two
    * minutes.
    */
   awaitsReason: Scalars['Boolean']['output'];
-  /** Whether the shopper can cancel the order: true while its status is PENDING. */
+  /** Whether the customer can cancel the order: true while its status is PENDING. */
   cancellable: Scalars['Boolean']['output'];
   /** When the order was placed. */
   createdAt: Scalars['DateTime']['output'];
   /** The user who placed the order. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
-  /** Where the order is delivered. */
+  /** The delivery address. */
   deliveryAddress: OrderAddress;
-  /** All statuses of the order so far, oldest first. */
+  /** All statuses so far, oldest first. */
   history: Array<OrderStatusChange>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Null until the store has accepted the order. */
+  /** Null until the shop has accepted the order. */
   invoice?: Maybe<Invoice>;
-  /** One line per product, in the order of the cart. Empty if the check of the prescription rejected all of them. */
+  /** One line per product, in cart order. Empty if the prescription check rejected all lines. */
   lines: Array<OrderLine>;
   /**
    * The next status in the order PENDING, CONFIRMED, PACKED, DELIVERED. Null at the end, for cancelled orders, and for a
@@ -2176,25 +2192,25 @@ export type Order = {
   /** The check of the order's prescription. Null if no line required one. */
   prescriptionCheck?: Maybe<PrescriptionCheck>;
   /**
-   * The refunds of the order, due or made: first for its cancellation, then for rejected lines, then those that admins
-   * added, oldest first. Their total never exceeds the amount received.
+   * The order's refunds, due or made: first for its cancellation, then for rejected lines, then refunds added by admins,
+   * oldest first. Their total never exceeds the amount received.
    */
   refunds: Array<OrderRefund>;
-  /** Total of the discounts: subtotal − total. */
+  /** Total discount: subtotal − total. */
   savings: Money;
-  /** The status of the order. */
+  /** The order's status. */
   status: OrderStatus;
-  /** Total of the lines before discounts. */
+  /** Line totals before discounts. */
   subtotal: Money;
   /** The amount charged, after discounts. Delivery is free. */
   total: Money;
-  /** Pieces in all lines together. */
+  /** Total quantity of all lines. */
   totalQuantity: Scalars['Int']['output'];
   /** When the order last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** The delivery address of an order, as it was when the order was placed. */
+/** An order's delivery address, as it was when the order was placed. */
 export type OrderAddress = {
   __typename?: 'OrderAddress';
   /** The saved address it was copied from. */
@@ -2213,16 +2229,16 @@ export type OrderAddress = {
   state: Scalars['String']['output'];
 };
 
-/** Input of `orderAgain`. */
+/** Input for `orderAgain`. */
 export type OrderAgainInput = {
   /** One of the viewer's orders. */
   orderId: Scalars['ID']['input'];
 };
 
-/** Result of `orderAgain`. */
+/** Returned by `orderAgain`. */
 export type OrderAgainPayload = {
   __typename?: 'OrderAgainPayload';
-  /** Number of products that were added to the cart. */
+  /** Number of products added to the cart. */
   added: Scalars['Int']['output'];
   /** The current cart. */
   cart: Cart;
@@ -2240,25 +2256,25 @@ export type OrderConnection = {
   /** Information about this page. */
   pageInfo: PageInfo;
   /**
-   * What the search needs to find more, as a sentence in English: more letters or digits. Null if it needs nothing, and in
-   * lists other than `Query.orders`.
+   * A sentence in English if the search needs more letters or digits to find more. Otherwise null, and in lists other than
+   * `Query.orders`.
    */
   searchHint?: Maybe<Scalars['String']['output']>;
   /**
-   * How many orders have each status, with the same filter except for `status`, in the order of `OrderStatus`. Null in lists
+   * Number of orders with each status, with the same filter except for `status`, as listed in `OrderStatus`. Null in lists
    * other than `Query.orders`.
    */
   statusCounts?: Maybe<Array<OrderStatusCount>>;
 };
 
-/** The current account details of the user who placed an order. Part of the order, without an id. */
+/** The customer's current account details. Part of the order, without an id. */
 export type OrderCustomer = {
   __typename?: 'OrderCustomer';
   /** The account's email address. */
   email: Scalars['String']['output'];
   /** The account's telephone number. May be empty. */
   mobile: Scalars['String']['output'];
-  /** Name of the user. */
+  /** The user's name. */
   name: Scalars['String']['output'];
 };
 
@@ -2271,115 +2287,118 @@ export type OrderEdge = {
   node: Order;
 };
 
-/** A product of an order, as it was when the order was placed. */
+/** A product in an order, as it was when the order was placed. */
 export type OrderLine = {
   __typename?: 'OrderLine';
-  /** What the pharmacist noted when checking the line. Null if nothing, or if it was not checked. */
+  /** The pharmacist's note from the check. Null if there is no note, or if the line was not checked. */
   checkReason?: Maybe<Scalars['String']['output']>;
   /** Discount in percent. */
   discountPercent: Scalars['Float']['output'];
-  /** Price per piece after the discount. */
+  /** Price per item after the discount. */
   discountedPrice: Money;
-  /** The product's first picture. Null if it had none. */
+  /** The product's first image. Null if it had no image. */
   image?: Maybe<Image>;
-  /** Name of the product. */
+  /** The product's name. */
   name: Scalars['String']['output'];
-  /** Price per piece before the discount. */
+  /** Price per item before the discount. */
   price: Money;
   /** The product it was copied from, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Number of pieces. */
+  /** Number of items. */
   quantity: Scalars['Int']['output'];
-  /** The schedule of the medicine when it was ordered. NONE for everything that requires no prescription. */
+  /** The medicine's schedule when it was ordered. NONE if the line requires no prescription. */
   schedule: DrugSchedule;
   /** discountedPrice × quantity. */
   total: Money;
-  /** Size of one piece. */
+  /** Size of one item. */
   unit: Scalars['String']['output'];
 };
 
 /** A product to order and its quantity. */
 export type OrderLineInput = {
-  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
+  /** Price per item after discount that the customer saw. If provided and the price is higher or lower, the order fails. */
   expectedPrice?: InputMaybe<Scalars['Paise']['input']>;
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Number of pieces, 1 or more. */
+  /** Number of items, 1 or more. */
   quantity: Scalars['Int']['input'];
 };
 
-/** A mail about a new status of an order. */
+/** An email about an order's new status. */
 export type OrderMail =
-  /** The order was cancelled, by the store or by the shopper. */
+  /** The shop or the customer cancelled the order. */
   | 'CANCELLED'
-  /** The store has accepted the order. */
+  /** The shop has accepted the order. */
   | 'CONFIRMED'
   /** The order was delivered. */
   | 'DELIVERED'
   /** The order is packed. */
   | 'PACKED';
 
-/** The payment of an order. Part of the order, without an id. */
+/** An order's payment. Part of the order, without an id. */
 export type OrderPayment = {
   __typename?: 'OrderPayment';
-  /** The cash that was received for the order. Null until then, and for other payment methods. */
+  /** The cash received for the order. Null until then, and for other payment methods. */
   cash?: Maybe<CashReceipt>;
-  /** The recorded changes of the state, oldest first. Changes before version 1.1 are missing. */
+  /** The recorded state changes, oldest first. Changes before version 1.1 are missing. */
   history: Array<PaymentChange>;
   /** The payment method. */
   method: PaymentMethod;
   /** When the state was last recorded. Null if it has never been recorded. */
   notedAt?: Maybe<Scalars['DateTime']['output']>;
   /**
-   * Name of the member of the team who recorded the state; visible to the team only. Null if the payment provider reported
-   * it, and for orders that were delivered before the store recorded cash.
+   * Name of the team member who recorded the state; visible to the team only. Null if the payment provider reported it,
+   * and for orders that were delivered before cash was recorded.
    */
   notedBy?: Maybe<Scalars['String']['output']>;
   /**
-   * The refund of the payment. Null unless the state is REFUND_DUE or REFUNDED.
+   * The payment's refund. Null unless the state is REFUND_DUE or REFUNDED.
    * @deprecated Use `Order.refunds`, which has all refunds.
    */
   refund?: Maybe<Refund>;
   /** The states that the team can record with `setPaymentState`. */
   settableStates: Array<PaymentState>;
-  /** The state of the payment. */
+  /** The payment's state. */
   state: PaymentState;
-  /** The row of a bank statement that proves the payment; visible to the team only. Otherwise null. */
+  /** The bank statement row that proves the payment; visible to the team only. Otherwise null. */
   statementRow?: Maybe<PaymentStatementRow>;
-  /** The store's reference in the UPI link, which appears on the bank statement. Null for other payment methods. */
+  /** The shop's reference in the UPI link, which appears on the bank statement. Null for other payment methods. */
   upiReference?: Maybe<Scalars['String']['output']>;
-  /** The 12 digits of the transaction as shown by the shopper's UPI app. Null if not provided. */
+  /** The transaction's 12 digits as shown by the customer's UPI app. Null if not provided. */
   upiTransactionId?: Maybe<Scalars['String']['output']>;
-  /** URL of the payment provider's page while the card payment is outstanding; visible to the shopper only. Otherwise null. */
+  /**
+   * URL of the payment provider's page while the card payment is outstanding; visible to the customer only. Otherwise
+   * null.
+   */
   url?: Maybe<Scalars['String']['output']>;
 };
 
 /**
- * A refund of an order. It is due until an admin has refunded it. A refund that was not made disappears if the order is
+ * An order's refund. It is due until an admin has refunded it. A refund that was not made disappears if the order is
  * reopened, or if the payment turns out not to have arrived.
  */
 export type OrderRefund = {
   __typename?: 'OrderRefund';
-  /** When an admin has added it. Null for those of cancelled orders and of rejected lines. */
+  /** When an admin added it. Null for cancelled orders and rejected lines. */
   addedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who has added it; visible to the team only. Null for those of cancelled orders and of rejected lines. */
+  /** Name of the admin who added it; visible to the team only. Null for cancelled orders and rejected lines. */
   addedBy?: Maybe<Scalars['String']['output']>;
   /** The amount to refund. */
   amount: Money;
   /**
-   * The reference of a refund by the card provider that was made although another one was recorded by hand: the money was
-   * paid back twice. Otherwise null.
+   * The reference of a refund made by the card provider although another refund was recorded by hand: the money was paid
+   * back twice. Otherwise null.
    */
   cardReference?: Maybe<Scalars['String']['output']>;
-  /** When a refund to the card has begun whose result is not known. Otherwise null. */
+  /** When a refund to the card has begun whose result is unknown. Otherwise null. */
   cardRefundBegunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Identifies the refund among those of all orders. */
+  /** Unique across all orders. */
   id: Scalars['ID']['output'];
-  /** The pieces that it is for. Empty unless the reason is LINES_REJECTED or PART_OF_LINES. */
+  /** The items that are refunded. Empty unless the reason is LINES_REJECTED or PART_OF_LINES. */
   lines: Array<RefundLine>;
-  /** Why it is paid back. */
+  /** Why the refund is due. */
   reason: RefundReason;
-  /** The reference of the refund: that of the card provider, or the one that the admin entered. Null until it is refunded. */
+  /** The refund's reference, from the card provider or entered by the admin. Null until it is refunded. */
   reference?: Maybe<Scalars['String']['output']>;
   /** When it was refunded. Null until then. */
   refundedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2387,74 +2406,74 @@ export type OrderRefund = {
   refundedBy?: Maybe<Scalars['String']['output']>;
   /** Whether it was made. */
   state: RefundState;
-  /** Whether it goes back to the card. Otherwise the shopper enters a UPI id. */
+  /** Whether it goes back to the card. Otherwise the customer enters a UPI ID. */
   toCard: Scalars['Boolean']['output'];
-  /** The UPI id to which the shopper wants the refund. Null for cards, and until the shopper has entered it. */
+  /** The UPI ID that receives the refund. Null for cards, and until the customer has entered it. */
   upiId?: Maybe<Scalars['String']['output']>;
-  /** Whether the store knows that the payment was received. False if the shopper states that they have paid by UPI. */
+  /** Whether the payment is known to have been received. False if the customer states that they have paid by UPI. */
   verified: Scalars['Boolean']['output'];
 };
 
 /** Why an order could not be changed. */
 export type OrderRefusal = {
   __typename?: 'OrderRefusal';
-  /** CHANGED_MEANWHILE, or a code of `setOrderStatus`. BAD_USER_INPUT also means that there is no next status. */
+  /** CHANGED_MEANWHILE, or a code from `setOrderStatus`. BAD_USER_INPUT also means that there is no next status. */
   code: UserErrorCode;
   /** One sentence that can be shown to users. */
   message: Scalars['String']['output'];
-  /** The order as it is now. Null if it does not exist. */
+  /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** The order as it was requested. */
+  /** The requested order's id. */
   orderId: Scalars['ID']['output'];
 };
 
-/** The order of a list of orders. */
+/** Sort orders for orders. */
 export type OrderSort =
   /** Oldest first. */
   | 'PLACED_ASC'
   /** Newest first. */
   | 'PLACED_DESC'
-  /** By status in the order of `OrderStatus`, cancelled orders last; the newest first within a status. */
+  /** By status as listed in `OrderStatus`, cancelled orders last; newest first within a status. */
   | 'STATUS_ASC'
-  /** By status in the reverse order of `OrderStatus`; the newest first within a status. */
+  /** By status in reverse order; newest first within a status. */
   | 'STATUS_DESC'
-  /** Lowest total first, and of equal totals the oldest first. */
+  /** Lowest total first; equal totals oldest first. */
   | 'TOTAL_ASC'
-  /** Highest total first, and of equal totals the newest first. */
+  /** Highest total first; equal totals newest first. */
   | 'TOTAL_DESC';
 
-/** Status of an order. */
+/** An order's status. */
 export type OrderStatus =
-  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the shop. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Cancelled by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the customer. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
-  /** Accepted by the store. Shown as 'Order Confirm'. */
+  /** Accepted by the shop. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** Delivered to the shopper. Shown as 'Delivered'. */
+  /** Delivered to the customer. Shown as 'Delivered'. */
   | 'DELIVERED'
   /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
   /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
-/** A change of an order's status. */
+/** A change to an order's status. */
 export type OrderStatusChange = {
   __typename?: 'OrderStatusChange';
   /** When the status was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the member of the team who set the status; visible to the team only. Null if the shopper set it. */
+  /** Name of the team member who set the status; visible to the team only. Null if the customer set it. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Why the store cancelled the order, as text of one line. Null if no reason was given, and for all other statuses. */
+  /** Why the shop cancelled the order, on one line. Null if no reason was given, and for all other statuses. */
   reason?: Maybe<Scalars['String']['output']>;
   /** The new status. */
   status: OrderStatus;
 };
 
-/** How many orders have a status. */
+/** The number of orders with one status. */
 export type OrderStatusCount = {
   __typename?: 'OrderStatusCount';
-  /** Number of orders: at most 10,000, or 1,000 of all statuses together for a search or for refunds that are due. */
+  /** Number of orders: at most 10,000. For a search or for refunds that are due, at most 1,000 in all statuses together. */
   count: Scalars['Int']['output'];
   /** Whether there may be more orders than were counted. */
   isMore: Scalars['Boolean']['output'];
@@ -2462,18 +2481,18 @@ export type OrderStatusCount = {
   status: OrderStatus;
 };
 
-/** What needs doing, and how the shop does. */
+/** Tasks and sales. */
 export type Overview = {
   __typename?: 'Overview';
-  /** Sales of each of the last 30 days, the last one today; oldest day first. */
+  /** Sales per day for the last 30 days, ending today; oldest day first. */
   days: Array<SalesDay>;
-  /** Sales of today, of the last 7 and of the last 30 days, as counted a few seconds ago. Days are those of Indian time. */
+  /** Sales for today, the last 7 and the last 30 days, as counted a few seconds ago. Days are in Indian time. */
   periods: Array<SalesPeriod>;
-  /** What needs doing now. */
+  /** Tasks to do now. */
   toDo: ToDo;
 };
 
-/** In what the contents of a pack are counted. */
+/** The unit that counts a pack's contents. */
 export type PackUnit =
   /** Capsules. */
   | 'CAPSULE'
@@ -2486,7 +2505,7 @@ export type PackUnit =
   /** Tablets. */
   | 'TABLET';
 
-/** Information about a page of a connection. */
+/** Information about a connection's page. */
 export type PageInfo = {
   __typename?: 'PageInfo';
   /** Cursor of the last edge. Pass it as `after` to get the next page. Null on an empty page. */
@@ -2500,8 +2519,8 @@ export type PageInfo = {
 };
 
 /**
- * An API key with which a partner's program reads the catalogue, sent as `Authorization: Bearer …` or `x-api-key`.
- * The store keeps only a hash of the key.
+ * An API key with which a partner's program reads the catalogue, sent as `Authorization: Bearer …` or `x-api-key`. The
+ * server keeps only a hash of the key.
  */
 export type PartnerKey = {
   __typename?: 'PartnerKey';
@@ -2509,7 +2528,7 @@ export type PartnerKey = {
   createdAt: Scalars['DateTime']['output'];
   /** Name of the admin who created the key. Null if their account no longer exists. */
   createdBy?: Maybe<Scalars['String']['output']>;
-  /** Webhooks of the key whose latest delivery failed. */
+  /** The key's webhooks whose latest delivery failed. */
   failingWebhooks: Scalars['Int']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -2517,13 +2536,13 @@ export type PartnerKey = {
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who uses the key, as a note for admins. */
   name: Scalars['String']['output'];
-  /** First characters of the key, such as kc_7Q2M9X4T. They identify the key and are not secret. */
+  /** The key's first characters, such as kc_7Q2M9X4T. They identify the key and are not secret. */
   prefix: Scalars['String']['output'];
   /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute: Scalars['Int']['output'];
   /** When the key was revoked. Null while it is active. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What the key can read; at least one scope. */
+  /** The key's permissions; at least one scope. */
   scopes: Array<PartnerScope>;
   /** Usage on each of the last 30 days with at least one request, newest first; up to five seconds late. */
   usage: Array<PartnerKeyDay>;
@@ -2534,13 +2553,13 @@ export type PartnerKeyDay = {
   __typename?: 'PartnerKeyDay';
   /** Start of the day: midnight UTC. */
   day: Scalars['DateTime']['output'];
-  /** Requests that were rejected because of the rate limit. */
+  /** Requests rejected because of the rate limit. */
   refused: Scalars['Int']['output'];
   /** All requests, including rejected ones. */
   requests: Scalars['Int']['output'];
 };
 
-/** Result of `updatePartnerKey` and `revokePartnerKey`. */
+/** Returned by `updatePartnerKey` and `revokePartnerKey`. */
 export type PartnerKeyPayload = {
   __typename?: 'PartnerKeyPayload';
   /** The key after the change. Null on error. */
@@ -2549,19 +2568,25 @@ export type PartnerKeyPayload = {
   userErrors: Array<UserError>;
 };
 
-/** What a partner key can read. */
+/** A partner key's permissions. */
 export type PartnerScope =
-  /** `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the webhooks of the key. */
+  /**
+   * `catalogue:read`: categories, sub-categories, products and search, the change log and its digest, and the key's
+   * webhooks.
+   */
   | 'CATALOGUE_READ'
   /** `stock:read`: the stock of products. */
   | 'STOCK_READ';
 
-/** A change of a payment's state. */
+/** A change to a payment's state. */
 export type PaymentChange = {
   __typename?: 'PaymentChange';
   /** When the state was set. */
   at: Scalars['DateTime']['output'];
-  /** Name of the member of the team who set the state; visible to the team only. Null if the shopper or the payment provider caused it. */
+  /**
+   * Name of the team member who set the state; visible to the team only. Null if the customer or the payment provider
+   * caused it.
+   */
   by?: Maybe<Scalars['String']['output']>;
   /** The new state. */
   state: PaymentState;
@@ -2576,25 +2601,25 @@ export type PaymentMethod =
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. Available only if `Store.upiPayments` is true. */
   | 'UPI';
 
-/** State of a payment. */
+/** A payment's state. */
 export type PaymentState =
-  /** The shopper states that they have paid by UPI. Not verified. */
+  /** The customer states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
   /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
-  /** A member of the team found that the payment was not received, or the card was not charged. */
+  /** A team member found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
-  /** The payment of the cancelled order was refunded. */
+  /** The cancelled order's payment was refunded. */
   | 'REFUNDED'
   /**
-   * The order was cancelled, and its payment must be refunded. Before the cancellation, the payment was received or claimed;
-   * or the card was charged afterwards.
+   * The order was cancelled, and its payment must be refunded. The payment was received or claimed before the
+   * cancellation, or the card was charged after it.
    */
   | 'REFUND_DUE';
 
-/** The row of a bank statement with which a payment was marked as received. Part of the payment, without an id. */
+/** The bank statement row that marked a payment as received. Part of the payment, without an id. */
 export type PaymentStatementRow = {
   __typename?: 'PaymentStatementRow';
   /** The amount. */
@@ -2605,86 +2630,89 @@ export type PaymentStatementRow = {
   by?: Maybe<Scalars['String']['output']>;
   /** The date, such as 2026-11-25. */
   date: Scalars['String']['output'];
-  /** Description or narration of the bank. */
+  /** The bank's description or narration. */
   description: Scalars['String']['output'];
-  /** Line of the file, from 1. */
+  /** Line number in the file, from 1. */
   line: Scalars['Int']['output'];
   /** The statement, which keeps its rows. */
   statementId: Scalars['ID']['output'];
-  /** Name of the file. */
+  /** File name. */
   statementName: Scalars['String']['output'];
 };
 
-/** What has to be picked for several orders. */
+/** The products to pick for several orders. */
 export type PickList = {
   __typename?: 'PickList';
-  /** The products by their current sub-category, sorted by its name. Those without one come last. */
+  /** The products by their current sub-category, sorted by its name. Products without a sub-category come last. */
   groups: Array<PickListGroup>;
-  /** Number of orders that count. */
+  /** The number of orders included. */
   orderCount: Scalars['Int']['output'];
-  /** Pieces of all products together. */
+  /** Total quantity of all products. */
   totalQuantity: Scalars['Int']['output'];
 };
 
-/** The products of a sub-category in a pick list. */
+/** The products in a pick list that share a sub-category. */
 export type PickListGroup = {
   __typename?: 'PickListGroup';
   /** The products, sorted by name. */
   lines: Array<PickListLine>;
-  /** The first sub-category of the products. Null for products that were deleted or have none. */
+  /** The products' first sub-category. Null for deleted products and products without a sub-category. */
   subCategory?: Maybe<SubCategory>;
 };
 
 /** A product in a pick list. A product that was renamed between two orders has several lines. */
 export type PickListLine = {
   __typename?: 'PickListLine';
-  /** Name of the product when it was ordered. */
+  /** The product's name when it was ordered. */
   name: Scalars['String']['output'];
   /** The numbers of the orders that need it. */
   orderNumbers: Array<Scalars['String']['output']>;
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Pieces in all orders together. */
+  /** Total quantity in all orders. */
   quantity: Scalars['Int']['output'];
-  /** Size of one piece when it was ordered. */
+  /** Size of one item when it was ordered. */
   unit: Scalars['String']['output'];
 };
 
-/** What the shopper saw and confirmed. Amounts are compared with the current ones and never used for charging; a difference fails. */
+/**
+ * The values that the customer saw and confirmed. Amounts are compared with the current ones and never used for charging;
+ * a difference fails.
+ */
 export type PlaceOrderInput = {
   /** One of the viewer's active addresses. */
   addressId: Scalars['ID']['input'];
-  /** The `version` of the address that the shopper saw. If provided and the address was edited since, the order fails. */
+  /** The address's `version` that the customer saw. If provided and the address was edited since, the order fails. */
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The total before discounts that the shopper saw. If provided and different, the order fails. */
+  /** The total before discounts that the customer saw. If provided and different, the order fails. */
   expectedSubtotal?: InputMaybe<Scalars['Paise']['input']>;
-  /** The total after discounts that the shopper saw. */
+  /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
   /**
    * A key that the client generates once per checkout, 8 to 100 characters. Repeating a request with the same key returns
    * the first order. It fails with the same key but another address, payment method, total, subtotal, UPI transaction, or
-   * other products, quantities or prescriptions. The address's version, the prices of lines and what the payment method
-   * ignores are not compared. Without a key, every request places a new order.
+   * other products, quantities or prescriptions. The address's version, the prices in lines and the fields that the
+   * payment method ignores are not compared. Without a key, every request places a new order.
    */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Products to order, 1 to 50. Quantities of duplicates are added up. The products need not be in the cart. */
+  /** Products to order, 1 to 50. The quantities of duplicates are added up. The products need not be in the cart. */
   lines: Array<OrderLineInput>;
-  /** How the order is paid. */
+  /** The payment method. */
   paymentMethod: PaymentMethod;
   /**
-   * One to five of the viewer's prescriptions that are younger than 180 days. Required if one of the products requires a
-   * prescription, otherwise ignored. Empty uses those with which the UPI payment of this order began.
+   * One to five prescriptions of the viewer that are younger than 180 days. Required if a product requires a prescription,
+   * otherwise ignored. If empty, the prescriptions that were passed when this order's UPI payment began are used.
    */
   prescriptionIds?: Array<Scalars['ID']['input']>;
   /**
-   * For UPI: the 12 digits of the transaction as shown by the UPI app. Fails if another order has the same digits. A
-   * cancelled order releases them, unless a refund was made. While its payment is REFUND_DUE, it releases them only to an
-   * order of the same viewer with the same total, and the payment is no longer refunded.
+   * For UPI: the transaction's 12 digits as shown by the UPI app. Fails if another order has the same digits. A cancelled
+   * order releases them, unless a refund was made. While its payment is REFUND_DUE, it releases them only to an order by
+   * the same viewer with the same total, and the payment is no longer refunded.
    */
   upiTransactionId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `placeOrder`. */
+/** Returned by `placeOrder`. */
 export type PlaceOrderPayload = {
   __typename?: 'PlaceOrderPayload';
   /** The current address if it has changed. Otherwise null. */
@@ -2699,27 +2727,27 @@ export type PlaceOrderPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A picture or PDF of a prescription. An order takes one to five of them. Only its owner and the team can read it. */
+/** A prescription, as an image or PDF. An order takes one to five of them. Only its owner and the team can read it. */
 export type Prescription = {
   __typename?: 'Prescription';
-  /** Whether `usableUntil` has passed by the store's clock, which may differ from the device's. */
+  /** Whether `usableUntil` has passed by the server's clock, which may differ from the device's clock. */
   expired: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** When it is deleted unless an order uses it before: 7 days after it was uploaded. Null once an order has used it. */
   keptUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Size of the file in bytes. */
+  /** File size in bytes. */
   size: Scalars['Int']['output'];
-  /** Whether it is a picture or a PDF. */
+  /** Whether it is an image or a PDF. */
   type: PrescriptionType;
   /** When it was uploaded. */
   uploadedAt: Scalars['DateTime']['output'];
   /**
-   * Where the viewer can read it, with their access token, for at least ten minutes: a path of the store. PDFs are offered as
-   * downloads.
+   * Where the viewer can read it, with their access token, for at least ten minutes: a path on this server. PDFs are
+   * offered as downloads.
    */
   url: Scalars['String']['output'];
-  /** Until when it can be used for orders: 180 days after it was uploaded. */
+  /** The end of its use for orders: 180 days after it was uploaded. */
   usableUntil: Scalars['DateTime']['output'];
 };
 
@@ -2728,16 +2756,16 @@ export type PrescriptionCheck = {
   __typename?: 'PrescriptionCheck';
   /** When it was checked. Null before. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the member of the team who checked it; visible to the team only. Null before. */
+  /** Name of the team member who checked it; visible to the team only. Null before. */
   checkedBy?: Maybe<Scalars['String']['output']>;
-  /** For whom the medicines are, as entered by the pharmacist; visible to the team only. */
+  /** The patient, as entered by the pharmacist; visible to the team only. */
   patient?: Maybe<Scalars['String']['output']>;
-  /** Who prescribed them, as entered by the pharmacist; visible to the team only. */
+  /** The prescriber, as entered by the pharmacist; visible to the team only. */
   prescriber?: Maybe<Scalars['String']['output']>;
-  /** The prescriptions of the order, without those that their owner has deleted. Visible to the shopper and the team. */
+  /** The order's prescriptions, except those that their owner has deleted. Visible to the customer and the team. */
   prescriptions: Array<Prescription>;
   /**
-   * The refund of what was paid for the rejected lines. Null if nothing was paid for them.
+   * The refund for the rejected lines. Null if they were not paid.
    * @deprecated Use `Order.refunds`, which has all refunds.
    */
   refund?: Maybe<Refund>;
@@ -2747,7 +2775,7 @@ export type PrescriptionCheck = {
   state: PrescriptionCheckState;
 };
 
-/** States of the check of a prescription. */
+/** States of a prescription check. */
 export type PrescriptionCheckState =
   /** The order was cancelled before its prescription was checked. */
   | 'CANCELLED'
@@ -2755,20 +2783,20 @@ export type PrescriptionCheckState =
   | 'CHECKED'
   /** The prescription is being checked. */
   | 'PENDING'
-  /** The order waits for the payment by card. It is checked afterwards. */
+  /** The order waits for the card payment. The prescription is checked afterwards. */
   | 'WAITING_FOR_PAYMENT';
 
 /** Kinds of prescription files. */
 export type PrescriptionType =
   /** A PDF, stored as it was uploaded. */
   | 'PDF'
-  /** A picture, stored as WebP without metadata. */
+  /** An image, stored as WebP without metadata. */
   | 'PICTURE';
 
-/** Input of `previewUpiStatement`. */
+/** Input for `previewUpiStatement`. */
 export type PreviewUpiStatementInput = {
   /**
-   * Which columns to use. They are remembered for all files with the same header. Null only reads the table and proposes
+   * The columns to use. They are remembered for all files with the same header. Null only reads the table and proposes
    * columns; nothing is stored.
    */
   columns?: InputMaybe<UpiStatementColumnsInput>;
@@ -2781,7 +2809,7 @@ export type PreviewUpiStatementInput = {
   name: Scalars['String']['input'];
 };
 
-/** Result of `previewUpiStatement`. */
+/** Returned by `previewUpiStatement`. */
 export type PreviewUpiStatementPayload = {
   __typename?: 'PreviewUpiStatementPayload';
   /** The statement with its matched rows. Null on error, and without columns. */
@@ -2792,23 +2820,26 @@ export type PreviewUpiStatementPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A range of prices to filter by. */
+/** A price range to filter by. */
 export type PriceFacet = {
   __typename?: 'PriceFacet';
   /** Number of products. */
   count: Scalars['Int']['output'];
-  /** The highest price of the range. Null if it has none. */
+  /** The highest price in the range. Null if it is open-ended. */
   max?: Maybe<Money>;
-  /** The lowest price of the range. */
+  /** The lowest price in the range. */
   min: Money;
 };
 
-/** Something the store sells. */
+/** Something the shop sells. */
 export type Product = {
   __typename?: 'Product';
-  /** How many pieces an order can have now, at most 9,999. Partner keys need the scope `stock:read`. */
+  /** How many items an order can have now, at most 9,999. Partner keys need the scope `stock:read`. */
   available: Scalars['Int']['output'];
-  /** Codes that identify the product in the whole shop, at most 8: EAN-8, EAN-13, or codes of the shop with up to 20 letters and digits. A UPC-A is written as the EAN-13 with the same meaning. */
+  /**
+   * Codes that identify the product in the whole shop, at most 8: EAN-8, EAN-13, or the shop's own codes with up to 20
+   * letters and digits. A UPC-A is written as the equivalent EAN-13.
+   */
   barcodes: Array<Scalars['String']['output']>;
   /** The brand, such as 'Amul'. May be empty. */
   brand: Scalars['String']['output'];
@@ -2820,64 +2851,70 @@ export type Product = {
   createdAt: Scalars['DateTime']['output'];
   /** Free text, may be empty and may contain line breaks. */
   description: Scalars['String']['output'];
-  /** Additional facts, in the order in which they were entered. */
+  /** Additional attributes, in the order in which they were entered. */
   details: Array<ProductDetail>;
   /** Discount in percent, 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['output'];
-  /** Price per piece after the discount: price − ceil(price × discount ÷ 100), where ceil rounds up to whole rupees; never negative. */
+  /**
+   * Price per item after the discount: price − ceil(price × discount ÷ 100), where ceil rounds up to whole rupees; never
+   * negative.
+   */
   discountedPrice: Money;
   /** The HSN code: 4, 6 or 8 digits. Empty if unknown. */
   hsn: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Pictures; the first one is the main picture. May be empty. */
+  /** Images; the first one is the main image. May be empty. */
   images: Array<Image>;
   /** The company that makes the product. May be empty. */
   manufacturer: Scalars['String']['output'];
-  /** What is known about a medicine. Null for everything else. */
+  /** Medicine data. Null for all other products. */
   medicine?: Maybe<Medicine>;
-  /** The name shown to shoppers. */
+  /** The name shown to customers. */
   name: Scalars['String']['output'];
-  /** Whether an order with it requires a prescription. */
+  /** Whether an order that contains it requires a prescription. */
   prescriptionRequired: Scalars['Boolean']['output'];
-  /** Price per piece before the discount. */
+  /** Price per item before the discount. */
   price: Money;
   /**
-   * Other products in stock with the nearest prices, of any of its sub-categories; of its categories if it has none. Empty for a
-   * medicine on prescription, which only its `substitutes` can replace.
+   * Other products in stock from any shared sub-category, or from its categories if it has no sub-category, nearest price
+   * first. Empty for a prescription medicine, which only its `substitutes` can replace.
    */
   similarProducts: Array<Product>;
   /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
-  /** Whether it can be ordered online at all. Medicines of schedule X are sold in the shop only. */
+  /** Whether it can be ordered online at all. Schedule X medicines are sold only on the shop's premises. */
   soldOnline: Scalars['Boolean']['output'];
-  /** Number of pieces in stock; 0 if out of stock. Partner keys need the scope `stock:read`. */
+  /** Number of items in stock; 0 if out of stock. Partner keys need the scope `stock:read`. */
   stock: Scalars['Int']['output'];
   /** Sub-categories that contain this product, sorted by name. */
   subCategories: Array<SubCategory>;
   /**
    * Other medicines with the same ingredients, strengths and form: in stock first, then by price per unit, lowest first.
-   * Empty if the product is no medicine, or if an ingredient or its strength is unknown.
+   * Empty if the product is not a medicine, or if an ingredient or its strength is unknown.
    */
   substitutes: Array<Product>;
-  /** Why nothing is available. Null if something is. Partner keys need the scope `stock:read`. */
+  /** Why nothing is available. Null if `available` is above 0. Partner keys need the scope `stock:read`. */
   unavailableBecause?: Maybe<UnavailableReason>;
-  /** Size of one piece as free text, such as '500 g' or '10 tablets'. May be empty. */
+  /** Size of one item as free text, such as '500 g' or '10 tablets'. May be empty. */
   unit: Scalars['String']['output'];
   /** When the product, including its stock, last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Incremented by each edit, from 1; not by changes of stock. Pass it to `updateProduct` to avoid overwriting the changes of others. */
+  /**
+   * Incremented by each edit, from 1, but not by stock changes. Pass it to `updateProduct` to avoid overwriting changes
+   * made by others.
+   */
   version: Scalars['Int']['output'];
 };
 
 
-/** Something the store sells. */
+/** Something the shop sells. */
 export type ProductSimilarProductsArgs = {
   first?: Scalars['Int']['input'];
 };
 
 
-/** Something the store sells. */
+/** Something the shop sells. */
 export type ProductSubstitutesArgs = {
   first?: Scalars['Int']['input'];
 };
@@ -2885,15 +2922,18 @@ export type ProductSubstitutesArgs = {
 /** A page of products. */
 export type ProductConnection = {
   __typename?: 'ProductConnection';
-  /** The search with other spellings of words that no product has, as in 'Did you mean …?'. Null if it has none. */
+  /**
+   * The query with other spellings for words that no product has, as in 'Did you mean …?'. Null if there is no such
+   * spelling.
+   */
   correctedText?: Maybe<Scalars['String']['output']>;
   /** The products on this page, with their cursors. */
   edges: Array<ProductEdge>;
-  /** The choices of a filter. */
+  /** The choices in a filter. */
   facets: ProductFacets;
   /** Information about this page. */
   pageInfo: PageInfo;
-  /** Whether no product has all words of the search. At most 50 products with some of them were found then. */
+  /** Whether no product has all words in the query. The results are then up to 50 products with some of them. */
   relaxed: Scalars['Boolean']['output'];
   /** Number of products on all pages. */
   totalCount: Scalars['Int']['output'];
@@ -2905,16 +2945,16 @@ export type ProductConnectionFacetsArgs = {
   first?: Scalars['Int']['input'];
 };
 
-/** An additional fact about a product, such as 'Shelf life': '6 months'. */
+/** An additional attribute of a product, such as 'Shelf life': '6 months'. */
 export type ProductDetail = {
   __typename?: 'ProductDetail';
-  /** Name of the fact. */
+  /** The attribute's name. */
   name: Scalars['String']['output'];
-  /** Value of the fact. */
+  /** The attribute's value. */
   value: Scalars['String']['output'];
 };
 
-/** An additional fact about a product. */
+/** An additional attribute of a product. */
 export type ProductDetailInput = {
   /** 1 to 100 characters of plain text. */
   name: Scalars['String']['input'];
@@ -2932,30 +2972,30 @@ export type ProductEdge = {
 };
 
 /**
- * The choices of a filter, with the number of products that each would leave. Each list ignores its own part of the
- * current filter, so that another choice can be made. Choices without products are left out.
+ * The choices in a filter, with the number of products that each would leave. Each list ignores its own part of the
+ * current filter, so that another choice can be made. Choices without products are omitted.
  */
 export type ProductFacets = {
   __typename?: 'ProductFacets';
-  /** The most frequent brands, compared in any case. */
+  /** The most frequent brands, compared case-insensitively. */
   brands: Array<BrandFacet>;
   /** The categories with the most products. */
   categories: Array<CategoryFacet>;
-  /** Lowest discounts, ascending. A product with 50 % counts for 10 % as well. */
+  /** Minimum discounts, ascending. A product with 50 % counts for 10 % as well. */
   discounts: Array<DiscountFacet>;
   /** Number of products in stock. */
   inStockCount: Scalars['Int']['output'];
-  /** Ranges of the price after the discount, ascending. */
+  /** Price ranges after the discount, ascending. */
   prices: Array<PriceFacet>;
 };
 
-/** Conditions that all products of a list meet. Omitted ones are met by every product. */
+/** Conditions that every listed product meets. Omitted conditions are ignored. */
 export type ProductFilterInput = {
-  /** Any of these brands, in any case. At most 50. */
+  /** Any of these brands, compared case-insensitively. At most 50. */
   brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Any of these categories and sub-categories. At most 50. An unknown id matches no products. */
   categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Whether to leave out products that are out of stock. */
+  /** Whether to omit products that are out of stock. */
   inStock?: Scalars['Boolean']['input'];
   /** Highest price after the discount. */
   maxPrice?: InputMaybe<Scalars['Paise']['input']>;
@@ -2965,7 +3005,7 @@ export type ProductFilterInput = {
   minPrice?: InputMaybe<Scalars['Paise']['input']>;
 };
 
-/** An import of products that skipped invalid rows or was interrupted. Dry runs and other imports are not listed. */
+/** A product import that skipped invalid rows or was interrupted. Dry runs and other imports are not listed. */
 export type ProductImport = {
   __typename?: 'ProductImport';
   /** Name of the admin who imported the file. Null for the command line, and if the account was deleted. */
@@ -2974,7 +3014,7 @@ export type ProductImport = {
   changed: Scalars['Int']['output'];
   /** Products created. */
   created: Scalars['Int']['output'];
-  /** Name of the file, on one line and with at most 255 characters. Null if it is not known. */
+  /** File name, on one line and with at most 255 characters. Null if unknown. */
   fileName?: Maybe<Scalars['String']['output']>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
@@ -2982,16 +3022,16 @@ export type ProductImport = {
   importedAt: Scalars['DateTime']['output'];
   /**
    * Whether the import ended before the end of the file, because its process ended or the database was not available. The
-   * file can be imported again: finished rows do not change.
+   * file can be imported once more: finished rows do not change.
    */
   interrupted: Scalars['Boolean']['output'];
   /** Where it was started. */
   origin: ImportOrigin;
-  /** The first 100 skipped rows, in the order of the file. */
+  /** The first 100 skipped rows, in file order. */
   refusals: Array<RefusedRow>;
   /** Rows skipped because they are invalid. */
   refused: Scalars['Int']['output'];
-  /** Rows of the file that were read, without the header. */
+  /** Rows read from the file, without the header. */
   rows: Scalars['Int']['output'];
   /** Whether no admin has marked the import as done. */
   toFix: Scalars['Boolean']['output'];
@@ -3006,10 +3046,10 @@ export type ProductImportConnection = {
   pageInfo: PageInfo;
 };
 
-/** An import and its cursor. */
+/** An import on a page. */
 export type ProductImportEdge = {
   __typename?: 'ProductImportEdge';
-  /** Position of the import in the list, to pass as `after`. */
+  /** Pass as `after` to continue after this import. */
   cursor: Scalars['String']['output'];
   /** The import. */
   node: ProductImport;
@@ -3028,7 +3068,7 @@ export type ProductList = {
   totalPages: Scalars['Int']['output'];
 };
 
-/** Result of `createProduct`, `updateProduct` and `setStock`. */
+/** Returned by `createProduct`, `updateProduct` and `setStock`. */
 export type ProductPayload = {
   __typename?: 'ProductPayload';
   /** The current product, also with CHANGED_MEANWHILE. Null if it does not exist. */
@@ -3038,13 +3078,13 @@ export type ProductPayload = {
 };
 
 /**
- * The order of products on numbered pages. Texts are compared by their characters without case. Equal products are in the
- * order of their creation, so that each is on one page.
+ * Sort orders for products on numbered pages. Text is compared case-insensitively by characters. Equal products are sorted
+ * by creation, so that each appears on only one page.
  */
 export type ProductSort =
-  /** By the name of the product's first category by name, from A to Z. Products without a category come first. */
+  /** By the product's alphabetically first category, from A to Z. Products without a category come first. */
   | 'CATEGORY_ASC'
-  /** By the name of the product's first category by name, from Z to A. Products without a category come last. */
+  /** By the product's alphabetically first category, from Z to A. Products without a category come last. */
   | 'CATEGORY_DESC'
   /** By discount, lowest first. */
   | 'DISCOUNT_ASC'
@@ -3068,9 +3108,9 @@ export type ProductSort =
   | 'UNIT_ASC'
   /** By unit, from Z to A. */
   | 'UNIT_DESC'
-  /** By the time of the last change, oldest first. */
+  /** By last change, oldest first. */
   | 'UPDATED_ASC'
-  /** By the time of the last change, latest first. */
+  /** By last change, latest first. */
   | 'UPDATED_DESC';
 
 /** A product to change or delete together with others. */
@@ -3081,10 +3121,10 @@ export type ProductVersionInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Input of `publishWords`. */
+/** Input for `publishWords`. */
 export type PublishWordsInput = {
   /**
-   * One line of at most 500 characters:
+   * One line, at most 500 characters:
    *
    * - `milk: doodh, dudh` – each of these words finds the others
    * - `brinjal | eggplant: baingan` – the same with two English words
@@ -3095,7 +3135,7 @@ export type PublishWordsInput = {
   line: Scalars['String']['input'];
 };
 
-/** Result of `publishWords`. */
+/** Returned by `publishWords`. */
 export type PublishWordsPayload = {
   __typename?: 'PublishWordsPayload';
   /** Empty on success. */
@@ -3104,7 +3144,7 @@ export type PublishWordsPayload = {
   words?: Maybe<PublishedWords>;
 };
 
-/** Words that mean the same in a search. */
+/** Words with the same meaning in searches. */
 export type PublishedWords = {
   __typename?: 'PublishedWords';
   /** Name of the admin who published it. Null if the account was deleted. */
@@ -3117,26 +3157,26 @@ export type PublishedWords = {
   publishedAt: Scalars['DateTime']['output'];
 };
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type Query = {
   __typename?: 'Query';
-  /** The addresses of all users, newest first, including removed ones. */
+  /** All users' addresses, newest first, including removed ones. */
   addresses: AddressConnection;
-  /** The cash that was received on a day in Indian time, such as '2026-11-27'. */
+  /** The cash received on a day in Indian time, such as '2026-11-27'. */
   cashDay: CashDay;
   /**
-   * The change log of the catalogue, for clients that keep a copy of it. All readers see the same order. Each category,
-   * sub-category and product appears once, with its latest change, and moves to the end when it changes again or its
-   * stock changes. Deleted entities remain as tombstones.
+   * The catalogue's change log, for clients that keep a copy. All readers see the same order. Each category, sub-category
+   * and product appears once, with its latest change, and moves to the end whenever it or its stock changes. Deleted
+   * entities remain as tombstones.
    *
    * Read from the beginning to the end, then continue from the last cursor at any time: no change is skipped. A change
    * appears about a second after it was made. Fails with BAD_USER_INPUT for a cursor that does not belong to this log,
-   * such as one from before the store was restored from a backup; then start again from the beginning.
+   * such as a cursor from before the database was restored from a backup; then start from the beginning.
    */
   catalogueChanges: CatalogueChangeConnection;
   /**
-   * A digest of the whole catalogue, to verify a copy. If yours differs, read the remaining changes and compare again.
-   * If it still differs with no changes left to read, your copy is incomplete or belongs to another log.
+   * A digest of the whole catalogue, to verify a copy. If yours differs, read the remaining changes and compare it once
+   * more. If it still differs when there are no changes left to read, your copy is incomplete or belongs to another log.
    */
   catalogueDigest: CatalogueDigest;
   /** All categories, sorted by name. */
@@ -3146,49 +3186,43 @@ export type Query = {
   /** A product that was deleted. Null if it still exists, and if it never did. */
   deletedProduct?: Maybe<DeletedProduct>;
   /**
-   * Why a search finds a product, or does not find it, and how its score comes about. Null if the product does not exist.
-   * Search follows changes of products after about two seconds.
+   * Why a search finds a product, or does not find it, and how its score is calculated. Null if the product does not
+   * exist. Search follows product changes after about two seconds.
    */
   explainSearch?: Maybe<SearchExplanation>;
-  /** Whether the invitation whose mail contains this token can be accepted. Returns nothing else about it. */
+  /** Whether the invitation with this emailed token can be accepted. Returns nothing else about it. */
   isTeamInvitationOpen: Scalars['Boolean']['output'];
   /**
-   * Searches of the last 30 days without results or without clicks, most frequent first; at most 100. Only those of at
-   * least three people are included, and of those without results the ones that still find no product with all words.
-   * Those of `setSearchUnsold` are left out.
+   * Searches in the last 30 days without results or without clicks, most frequent first; at most 100. Includes only
+   * searches by at least three people, and, without results, only searches that still find no product with all words.
+   * Searches answered with `setSearchUnsold` are omitted.
    */
   missedSearches: Array<SearchedText>;
-  /** An order of any user. Null if it does not exist. */
+  /** An order from any user. Null if it does not exist. */
   order?: Maybe<Order>;
-  /** The orders of all users, newest first by default, optionally filtered. */
+  /** All users' orders, newest first by default, optionally filtered. */
   orders: OrderConnection;
   /**
-   * Orders of any users by their ids, in this order, for example to print address labels. Ids without an order are left out,
-   * and repeated ids count once.
+   * Orders by their ids, from any user and in the order of the ids, for example to print address labels. Ids without an
+   * order are omitted, and repeated ids count once.
    */
   ordersById: Array<Order>;
-  /**
-   * Open orders with lines that wait for the check of their prescription, oldest first. Orders paid by card wait here only
-   * after the payment.
-   */
+  /** Open orders whose prescription has to be checked, oldest first. Orders paid by card are listed only after the payment. */
   ordersToCheck: OrderConnection;
-  /** What an owner wants to see first: what needs doing, and how the shop does. */
+  /** The dashboard's overview: tasks and sales. */
   overview: Overview;
   /** A partner key, active or revoked. Null if it does not exist. */
   partnerKey?: Maybe<PartnerKey>;
   /** Partner keys for reading the catalogue: active keys, newest first, followed by the 100 most recently revoked ones. */
   partnerKeys: Array<PartnerKey>;
   /**
-   * What has to be picked for orders: the pieces of each product, over all of them. Cancelled orders, ids without an order and
-   * repeated ids do not count.
+   * A pick list for orders: the total quantity of each product. Cancelled orders, ids without an order and repeated ids do
+   * not count.
    */
   pickList: PickList;
-  /** The register of delivered medicines of schedule H1 in a month, oldest first. */
+  /** The register of delivered schedule H1 medicines in a month, oldest first. */
   prescriptionRegister: RegisterEntryConnection;
-  /**
-   * What a line of search words would change if it was published. Errors: BAD_USER_INPUT for a line that `publishWords`
-   * refuses.
-   */
+  /** The effects of publishing a line of search words. Errors: BAD_USER_INPUT for a line that `publishWords` rejects. */
   previewWords: WordsPreview;
   /** A product. Null if it does not exist. */
   product?: Maybe<Product>;
@@ -3197,34 +3231,34 @@ export type Query = {
    * days.
    */
   productImports: ProductImportConnection;
-  /** Products on numbered pages, for the dashboard and REST. A search text that is a product's id finds that product. */
+  /** Products on numbered pages, for the dashboard and REST. A search query that is a product's id finds that product. */
   productList: ProductList;
   /** Products, newest first by default, optionally filtered. An unknown id matches no products. */
   products: ProductConnection;
-  /** Products by id, in the order of the ids. Unknown and repeated ids are left out. */
+  /** Products by id, in the order of the ids. Unknown and repeated ids are omitted. */
   productsById: Array<Product>;
   /** Search words that admins have published, newest first. */
   publishedWords: Array<PublishedWords>;
-  /** The reservations of shoppers who pay by UPI, oldest first. Their pieces are not part of the stock. */
+  /** Reservations for customers who pay by UPI, oldest first. The reserved items are not included in the stock. */
   reservations: ReservationConnection;
   /**
-   * Full-text search, best match first by default. Searches name, brand, composition, sub-category, category, manufacturer, unit and
-   * description, matches prefixes of words and tolerates typing errors. A text that is a barcode or an HSN code lists the
-   * products with this code first. Products in stock and popular ones rank higher. A
-   * blank text matches all products, newest first; a text without letters and digits matches none.
+   * Full-text search, best match first by default. Searches name, brand, composition, sub-category, category,
+   * manufacturer, unit and description, matches word prefixes and tolerates typing errors. If the query is a barcode or an
+   * HSN code, the products with this code come first. Products in stock and popular products rank higher. A blank query
+   * matches all products, newest first; a query without letters and digits matches nothing.
    */
   searchProducts: ProductConnection;
   /**
-   * Completes a search text while it is typed, best suggestion first. A text without a letter or digit has no suggestions.
-   * Categories and brands come first and take at most half of the places, then at most two popular searches, then products.
-   * Categories, brands and searches are ordered by the number of products or of searches; all words but the last one must be
-   * complete. Products are those that `searchProducts` finds with all words, in its order, but names that begin with the text
-   * come before others.
+   * Completes a search query while it is typed, best suggestion first. A query without a letter or digit has no
+   * suggestions. Categories and brands come first and take at most half of the places, then at most two popular searches,
+   * then products. Categories, brands and searches are ordered by the number of products or of searches; all words but the
+   * last one must be complete. Products are those that `searchProducts` finds with all words, in its order, but names that
+   * begin with the query come before others.
    */
   searchSuggestions: Array<SearchSuggestion>;
-  /** Searches that are kept to test the search words with, newest first. */
+  /** Searches kept as tests for the search words, newest first. */
   searchTests: Array<SearchTest>;
-  /** The stock history of a product, newest first. Null if the product does not exist. */
+  /** A product's stock history, newest first. Null if the product does not exist. */
   stockMovements?: Maybe<StockMovementConnection>;
   /** The shop's name, contact details and settings. */
   store: Store;
@@ -3232,94 +3266,97 @@ export type Query = {
   subCategories: Array<SubCategory>;
   /** A sub-category. Null if it does not exist. */
   subCategory?: Maybe<SubCategory>;
-  /** The team: the people who run the store. */
+  /** The team: the people who run the shop. */
   team: Team;
   /**
-   * The new orders that nobody in the team has opened or confirmed, oldest first, at most 50. Orders paid by card are among
-   * them when they are paid. `/events?orders=unseen` reports changes of the list.
+   * New orders that nobody in the team has opened or confirmed, oldest first, at most 50. Orders paid by card are included
+   * once they are paid. `/events?orders=unseen` reports changes to this list.
    */
   unseenOrders: Array<Order>;
-  /** A bank statement. Null if it does not exist. One with which no payment was marked is deleted after a day. */
+  /** A bank statement. Null if it does not exist. Statements that settled no payment are deleted after a day. */
   upiStatement?: Maybe<UpiStatement>;
-  /** The rows of a bank statement, in the order of the file. Null if the statement does not exist. NOT_A_CREDIT and OUTSIDE_TABLE rows are not stored. */
+  /**
+   * A bank statement's rows, in file order. Null if the statement does not exist. NOT_A_CREDIT and OUTSIDE_TABLE rows are
+   * not stored.
+   */
   upiStatementRows?: Maybe<UpiStatementRowConnection>;
-  /** The bank statements with which payments were marked as received, last uploaded first. */
+  /** The bank statements that settled payments, last uploaded first. */
   upiStatements: UpiStatementConnection;
-  /** The signed-in user. Null when nobody is signed in. */
+  /** The logged-in user. Null if nobody is logged in. */
   viewer?: Maybe<Viewer>;
   /** A webhook. Null if it does not exist or belongs to another key. */
   webhook?: Maybe<Webhook>;
   /**
-   * The deliveries of a webhook, sent in the last 30 days or still to be sent; newest change first. Null if the webhook
-   * does not exist or belongs to another key.
+   * A webhook's deliveries, sent in the last 30 days or still to be sent; newest change first. Null if the webhook does
+   * not exist or belongs to another key.
    */
   webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
   /**
-   * The webhooks of a partner key, newest first. A partner sees the webhooks of its own key. Fails with BAD_USER_INPUT
-   * if an admin does not specify a key.
+   * A partner key's webhooks, newest first. Partners see their own key's webhooks. Fails with BAD_USER_INPUT if an admin
+   * does not specify a key.
    */
   webhooks: Array<Webhook>;
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryAddressesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryCashDayArgs = {
   day: Scalars['String']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryCatalogueChangesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryDeletedProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryExplainSearchArgs = {
   productId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryIsTeamInvitationOpenArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryMissedSearchesArgs = {
   kind: MissedSearchKind;
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3332,32 +3369,32 @@ export type QueryOrdersArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryOrdersByIdArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryOrdersToCheckArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryPartnerKeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryPickListArgs = {
   orderIds: Array<Scalars['ID']['input']>;
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryPrescriptionRegisterArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3365,26 +3402,26 @@ export type QueryPrescriptionRegisterArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryPreviewWordsArgs = {
   line: Scalars['String']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductImportsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductListArgs = {
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   page?: Scalars['Int']['input'];
@@ -3396,7 +3433,7 @@ export type QueryProductListArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -3407,13 +3444,13 @@ export type QueryProductsArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryProductsByIdArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryReservationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3421,7 +3458,7 @@ export type QueryReservationsArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QuerySearchProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ProductFilterInput>;
@@ -3431,14 +3468,14 @@ export type QuerySearchProductsArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QuerySearchSuggestionsArgs = {
   first?: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryStockMovementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3446,19 +3483,19 @@ export type QueryStockMovementsArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QuerySubCategoryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryUpiStatementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryUpiStatementRowsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3467,20 +3504,20 @@ export type QueryUpiStatementRowsArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryUpiStatementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryWebhookDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3488,60 +3525,60 @@ export type QueryWebhookDeliveriesArgs = {
 };
 
 
-/** Read operations. A field is closed to callers unless the policy of its domain opens it. */
+/** Read operations. A field is closed to callers unless the policy for its domain opens it. */
 export type QueryWebhooksArgs = {
   partnerKeyId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What an order would contain and cost at this moment. Nothing is reserved or stored. */
+/** An order's contents and cost if it was placed now. Nothing is reserved or stored. */
 export type Quote = {
   __typename?: 'Quote';
   /** One line per requested product, in the requested order. */
   lines: Array<QuoteLine>;
-  /** Total of the discounts: subtotal − total. */
+  /** Total discount: subtotal − total. */
   savings: Money;
-  /** Total of what can be ordered, before discounts. */
+  /** Total before discounts for the items that can be ordered. */
   subtotal: Money;
-  /** Total of what can be ordered, after discounts: the amount to pay. Delivery is free. */
+  /** Total after discounts for the items that can be ordered: the amount to pay. Delivery is free. */
   total: Money;
-  /** Pieces that can be ordered, in all lines together. */
+  /** Total quantity of items that can be ordered. */
   totalQuantity: Scalars['Int']['output'];
   /** How to pay this total with a UPI app before placing the order. Reserves nothing: `startUpiPayment` does. */
   upi: UpiRequest;
 };
 
 
-/** What an order would contain and cost at this moment. Nothing is reserved or stored. */
+/** An order's contents and cost if it was placed now. Nothing is reserved or stored. */
 export type QuoteUpiArgs = {
   idempotencyKey: Scalars['String']['input'];
 };
 
-/** A product of a quote. */
+/** A product in a quote. */
 export type QuoteLine = {
   __typename?: 'QuoteLine';
-  /** Price per piece after the discount. */
+  /** Price per item after the discount. */
   discountedPrice: Money;
-  /** The product's first picture. Null if it has none or was deleted. */
+  /** The product's first image. Null if it has no image or was deleted. */
   image?: Maybe<Image>;
-  /** Name of the product. */
+  /** The product's name. */
   name: Scalars['String']['output'];
   /** Whether an order with this product requires a prescription. */
   prescriptionRequired: Scalars['Boolean']['output'];
-  /** Price per piece before the discount. */
+  /** Price per item before the discount. */
   price: Money;
-  /** What has changed since the shopper saw the product. Empty if it can be ordered as requested. */
+  /** Changes since the customer saw the product. Empty if it can be ordered as requested. */
   problems: Array<LineProblem>;
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Number of pieces that can be ordered: the requested quantity, less, or 0. */
+  /** The quantity that can be ordered: the requested quantity, less, or 0. */
   quantity: Scalars['Int']['output'];
-  /** Price per piece after discount when the shopper last saw it. Null if unknown. */
+  /** Price per item after discount when the customer last saw it. Null if unknown. */
   seenPrice?: Maybe<Money>;
   /** discountedPrice × quantity. */
   total: Money;
-  /** Size of one piece. */
+  /** Size of one item. */
   unit: Scalars['String']['output'];
-  /** Number of pieces requested. */
+  /** The requested quantity. */
   wantedQuantity: Scalars['Int']['output'];
 };
 
@@ -3554,115 +3591,115 @@ export type ReceivedTeamInvitation = {
   role: TeamRole;
 };
 
-/** Input of `refreshSession`. */
+/** Input for `refreshSession`. */
 export type RefreshSessionInput = {
-  /** The latest refresh token of the session. */
+  /** The session's latest refresh token. */
   refreshToken: Scalars['String']['input'];
   /** False for clients that keep using the refresh token they received at login. */
   rotates?: Scalars['Boolean']['input'];
 };
 
-/** Result of `refreshSession`. */
+/** Returned by `refreshSession`. */
 export type RefreshSessionPayload = {
   __typename?: 'RefreshSessionPayload';
   /** The new tokens. */
   tokens: SessionTokens;
 };
 
-/** The refund of a cancelled order's payment or of rejected lines. Part of the payment or of the check, without an id. */
+/** The refund for a cancelled order or for rejected lines. Part of the payment or the check, without an id. */
 export type Refund = {
   __typename?: 'Refund';
   /** The amount to refund: the total of the cancelled order or of the rejected lines. */
   amount: Money;
   /**
-   * The reference of a refund by the card provider that was made although another one was recorded by hand: the money was
-   * paid back twice. Otherwise null.
+   * The reference of a refund made by the card provider although another refund was recorded by hand: the money was paid
+   * back twice. Otherwise null.
    */
   cardReference?: Maybe<Scalars['String']['output']>;
-  /** When a refund to the card has begun whose result is not known. Otherwise null. */
+  /** When a refund to the card has begun whose result is unknown. Otherwise null. */
   cardRefundBegunAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The reference of the refund: that of the card provider, or the one that the admin entered. Null until it is refunded. */
+  /** The refund's reference, from the card provider or entered by the admin. Null until it is refunded. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** The UPI id to which the shopper wants the refund. Null for cards, and until the shopper has entered it. */
+  /** The UPI ID that receives the refund. Null for cards, and until the customer has entered it. */
   upiId?: Maybe<Scalars['String']['output']>;
-  /** Whether the store knows that the payment was received. False if the shopper states that they have paid by UPI. */
+  /** Whether the payment is known to have been received. False if the customer states that they have paid by UPI. */
   verified: Scalars['Boolean']['output'];
 };
 
-/** Input of `refund`. */
+/** Input for `refund`. */
 export type RefundInput = {
   /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   * True to record the reference although a refund to the card has begun whose result is unknown. Otherwise the mutation
+   * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: Scalars['Boolean']['input'];
   /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
+   * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
+   * refund by the card provider.
    */
   reference?: InputMaybe<Scalars['String']['input']>;
-  /** The `id` of a refund of an order. */
+  /** A refund's `id` in `Order.refunds`. */
   refundId: Scalars['ID']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Pieces of a line for which money is paid back. */
+/** Refunded items in a line. */
 export type RefundLine = {
   __typename?: 'RefundLine';
-  /** Name of the product. */
+  /** The product's name. */
   name: Scalars['String']['output'];
   /** The product, which may have been deleted. */
   productId: Scalars['ID']['output'];
-  /** Number of pieces. */
+  /** Number of items. */
   quantity: Scalars['Int']['output'];
 };
 
-/** Pieces of a product of an order. */
+/** Refunded items of one product. */
 export type RefundLineInput = {
-  /** A product of the order. */
+  /** A product in the order. */
   productId: Scalars['ID']['input'];
-  /** Number of pieces, 1 or more. */
+  /** Number of items, 1 or more. */
   quantity: Scalars['Int']['input'];
 };
 
-/** Result of `refund`. */
+/** Returned by `refund`. */
 export type RefundPayload = {
   __typename?: 'RefundPayload';
   /** The current order. Null if it does not exist. */
   order?: Maybe<Order>;
   /**
-   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, REFUNDED, CARD_REFUND_BEGUN or CARD_UNAVAILABLE. Empty on success, also if
-   * it was refunded before with the same reference.
+   * BAD_USER_INPUT, NOT_FOUND, CHANGED_MEANWHILE, REFUNDED, CARD_REFUND_BEGUN or CARD_UNAVAILABLE. Empty on success, also
+   * if it was refunded before with the same reference.
    */
   userErrors: Array<UserError>;
 };
 
-/** Input of `refundPayment`. */
+/** Input for `refundPayment`. */
 export type RefundPaymentInput = {
   /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   * True to record the reference although a refund to the card has begun whose result is unknown. Otherwise the mutation
+   * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: Scalars['Boolean']['input'];
   /** An order whose payment state is REFUND_DUE. */
   orderId: Scalars['ID']['input'];
   /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
+   * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
+   * refund by the card provider.
    */
   reference?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `refundPayment`. */
+/** Returned by `refundPayment`. */
 export type RefundPaymentPayload = {
   __typename?: 'RefundPaymentPayload';
   /** The current order. Null if it does not exist. */
@@ -3674,41 +3711,41 @@ export type RefundPaymentPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Why money of an order is paid back. */
+/** Why an order is refunded. */
 export type RefundReason =
-  /** The store gives something back of its own accord. */
+  /** A voluntary refund by the shop. */
   | 'GOODWILL'
-  /** The check of the prescription rejected lines that were paid. */
+  /** The prescription check rejected lines that were paid. */
   | 'LINES_REJECTED'
   /** The order was cancelled after it was paid, or the card was charged afterwards. */
   | 'ORDER_CANCELLED'
   /** The order was paid a second time. */
   | 'PAID_TWICE'
-  /** Pieces of the order were missing, damaged or returned. */
+  /** Items were missing, damaged or returned. */
   | 'PART_OF_LINES';
 
-/** Input of `refundRejectedLines`. */
+/** Input for `refundRejectedLines`. */
 export type RefundRejectedLinesInput = {
   /**
-   * True to record the reference although a refund to the card has begun whose result is not known. Otherwise it fails with
-   * CARD_REFUND_BEGUN, because the money may be paid back twice.
+   * True to record the reference although a refund to the card has begun whose result is unknown. Otherwise the mutation
+   * fails with CARD_REFUND_BEGUN, because the money may be paid back twice.
    */
   despiteCardRefund?: Scalars['Boolean']['input'];
   /** An order whose `prescriptionCheck.refund` has no reference yet. */
   orderId: Scalars['ID']['input'];
   /**
-   * The reference of a refund that was made outside the store, such as the number of a UPI transaction: up to 100 characters.
-   * Null for a refund by the card provider.
+   * The reference of a refund that was made elsewhere, such as a UPI transaction number: up to 100 characters. Null for a
+   * refund by the card provider.
    */
   reference?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `refundRejectedLines`. */
+/** Returned by `refundRejectedLines`. */
 export type RefundRejectedLinesPayload = {
   __typename?: 'RefundRejectedLinesPayload';
   /** The current order. Null if it does not exist. */
@@ -3720,9 +3757,9 @@ export type RefundRejectedLinesPayload = {
   userErrors: Array<UserError>;
 };
 
-/** State of a refund. */
+/** A refund's state. */
 export type RefundState =
-  /** A refund to the card has begun, and its result is not known. */
+  /** A refund to the card has begun, and its result is unknown. */
   | 'BEGUN'
   /** It has to be made. */
   | 'DUE'
@@ -3732,27 +3769,27 @@ export type RefundState =
 /** A product that was not changed or deleted with the others. */
 export type RefusedProduct = {
   __typename?: 'RefusedProduct';
-  /** NOT_FOUND, or CHANGED_MEANWHILE if its version differs from the one that was seen. */
+  /** NOT_FOUND, or CHANGED_MEANWHILE if its version differs from the version in the input. */
   code: UserErrorCode;
-  /** The id of the input. */
+  /** The id from the input. */
   id: Scalars['ID']['output'];
-  /** The reason, as a sentence for the user. */
+  /** The reason, as a sentence for users. */
   message: Scalars['String']['output'];
   /** The current product. Null if it does not exist. */
   product?: Maybe<Product>;
 };
 
-/** A skipped row of an import. */
+/** A skipped row in an import. */
 export type RefusedRow = {
   __typename?: 'RefusedRow';
-  /** Line of the file where the row begins, from 1. */
+  /** Line number where the row begins, from 1. */
   line: Scalars['Int']['output'];
   /** Why the row was skipped, in a few words. */
   reason: Scalars['String']['output'];
 };
 
 /**
- * An entry of the register of schedule H1, which is never changed or deleted. A delivery that was recorded by mistake is
+ * An entry in the schedule H1 register, which is never changed or deleted. A delivery that was recorded by mistake is
  * corrected by a second entry with a negative quantity.
  */
 export type RegisterEntry = {
@@ -3761,39 +3798,39 @@ export type RegisterEntry = {
   at: Scalars['DateTime']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Name and size of the medicine. */
+  /** The medicine's name and size. */
   medicine: Scalars['String']['output'];
   /** The order. */
   orderId: Scalars['ID']['output'];
-  /** Number of the order. */
+  /** The order number. */
   orderNumber: Scalars['String']['output'];
-  /** For whom the medicine is. */
+  /** The patient's name. */
   patient: Scalars['String']['output'];
-  /** Who prescribed it. */
+  /** The prescriber's name. */
   prescriber: Scalars['String']['output'];
   /** Number of packs; negative for a correction. */
   quantity: Scalars['Int']['output'];
 };
 
-/** A page of the register of schedule H1. */
+/** A page of the schedule H1 register. */
 export type RegisterEntryConnection = {
   __typename?: 'RegisterEntryConnection';
-  /** The entries of the page. */
+  /** The entries on this page, with their cursors. */
   edges: Array<RegisterEntryEdge>;
-  /** Information about the page. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
-/** An entry and its position. */
+/** A register entry on a page. */
 export type RegisterEntryEdge = {
   __typename?: 'RegisterEntryEdge';
-  /** Cursor of this entry. */
+  /** Pass as `after` to continue after this entry. */
   cursor: Scalars['String']['output'];
   /** The entry. */
   node: RegisterEntry;
 };
 
-/** Input of `register`. */
+/** Input for `register`. */
 export type RegisterInput = {
   /** Must equal `password`. */
   confirmPassword: Scalars['String']['input'];
@@ -3805,7 +3842,7 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
-/** Result of `register`. */
+/** Returned by `register`. */
 export type RegisterPayload = {
   __typename?: 'RegisterPayload';
   /** The new account. Null on error. */
@@ -3814,18 +3851,18 @@ export type RegisterPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `registerWebhook`. */
+/** Input for `registerWebhook`. */
 export type RegisterWebhookInput = {
   /** An active partner key; required for admins. Ignored for partners, who register webhooks for their own key. */
   partnerKeyId?: InputMaybe<Scalars['ID']['input']>;
   /**
-   * Where to send changes: an https URL of at most 2000 characters, without user name, password and fragment. Non-public
+   * Where to send changes: an https URL with at most 2000 characters, without user name, password and fragment. Non-public
    * addresses are rejected at registration and at every attempt; redirects are not followed.
    */
   url: Scalars['String']['input'];
 };
 
-/** Result of `registerWebhook`. */
+/** Returned by `registerWebhook`. */
 export type RegisterWebhookPayload = {
   __typename?: 'RegisterWebhookPayload';
   /** The signing secret: whsec_ and 32 bytes in Base64. It cannot be retrieved later. Null on error. */
@@ -3836,40 +3873,40 @@ export type RegisterWebhookPayload = {
   webhook?: Maybe<Webhook>;
 };
 
-/** Input of `releaseReservation`. */
+/** Input for `releaseReservation`. */
 export type ReleaseReservationInput = {
   /** The reservation. */
   reservationId: Scalars['ID']['input'];
 };
 
-/** Result of `releaseReservation`. */
+/** Returned by `releaseReservation`. */
 export type ReleaseReservationPayload = {
   __typename?: 'ReleaseReservationPayload';
-  /** The id of the reservation, whose pieces are in stock again. Null on error. */
+  /** The reservation's id; its items are back in stock. Null on error. */
   releasedId?: Maybe<Scalars['ID']['output']>;
   /** NOT_FOUND. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `removeAddress`. */
+/** Input for `removeAddress`. */
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: Scalars['ID']['input'];
 };
 
-/** Input of `removeFromCart`. */
+/** Input for `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** A line of the viewer's cart. */
+  /** A line in the viewer's cart. */
   cartLineId: Scalars['ID']['input'];
 };
 
-/** Input of `removeFromTeam`. */
+/** Input for `removeFromTeam`. */
 export type RemoveFromTeamInput = {
-  /** The id of a member of the team. */
+  /** A team member's id. */
   memberId: Scalars['ID']['input'];
 };
 
-/** Result of `removeFromTeam`. */
+/** Returned by `removeFromTeam`. */
 export type RemoveFromTeamPayload = {
   __typename?: 'RemoveFromTeamPayload';
   /** The team without the member. Null if the viewer is no longer an admin. */
@@ -3880,18 +3917,18 @@ export type RemoveFromTeamPayload = {
   viewer: Viewer;
 };
 
-/** Input of `removeRefund`. */
+/** Input for `removeRefund`. */
 export type RemoveRefundInput = {
   /** The `id` of a refund that an admin has added. */
   refundId: Scalars['ID']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `removeRefund`. */
+/** Returned by `removeRefund`. */
 export type RemoveRefundPayload = {
   __typename?: 'RemoveRefundPayload';
   /** The current order. Null if it does not exist. */
@@ -3900,50 +3937,50 @@ export type RemoveRefundPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `reportSearch`. */
+/** Input for `reportSearch`. */
 export type ReportSearchInput = {
   /** False to count a search; true to count a click on a result of a search that was counted today. */
   clicked?: Scalars['Boolean']['input'];
-  /** What the shopper has searched for. Only the first 100 characters count. */
+  /** The search query. Only the first 100 characters count. */
   text: Scalars['String']['input'];
 };
 
-/** Result of `reportSearch`. */
+/** Returned by `reportSearch`. */
 export type ReportSearchPayload = {
   __typename?: 'ReportSearchPayload';
   /** Always empty: a search is counted or ignored. */
   userErrors: Array<UserError>;
 };
 
-/** Result of `requestEmailVerification`. */
+/** Returned by `requestEmailVerification`. */
 export type RequestEmailVerificationPayload = {
   __typename?: 'RequestEmailVerificationPayload';
   /** RATE_LIMITED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `requestPasswordReset`. */
+/** Input for `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The account's email address, compared case-insensitively. */
   email: Scalars['String']['input'];
 };
 
-/** Result of `requestPasswordReset`. */
+/** Returned by `requestPasswordReset`. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload';
   /** BAD_USER_INPUT for an invalid email address, or RATE_LIMITED. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `requestUpiRefund`. */
+/** Input for `requestUpiRefund`. */
 export type RequestUpiRefundInput = {
   /** One of the viewer's active addresses, for the order. */
   addressId: Scalars['ID']['input'];
-  /** The reference of the open payment. */
+  /** The open payment's reference. */
   reference: Scalars['String']['input'];
 };
 
-/** Result of `requestUpiRefund`. */
+/** Returned by `requestUpiRefund`. */
 export type RequestUpiRefundPayload = {
   __typename?: 'RequestUpiRefundPayload';
   /** The cancelled order with the payment to refund. Null on error. */
@@ -3952,13 +3989,13 @@ export type RequestUpiRefundPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `resendDelivery`. */
+/** Input for `resendDelivery`. */
 export type ResendDeliveryInput = {
   /** The id of one of the `webhookDeliveries`. */
   id: Scalars['ID']['input'];
 };
 
-/** Result of `resendDelivery`. */
+/** Returned by `resendDelivery`. */
 export type ResendDeliveryPayload = {
   __typename?: 'ResendDeliveryPayload';
   /** The delivery, now waiting to be sent. Null on error. */
@@ -3967,18 +4004,18 @@ export type ResendDeliveryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Pieces that are taken from stock for a shopper who pays by UPI. They become an order, or return to stock. */
+/** Items that are taken from stock for a customer who pays by UPI. They become an order, or return to stock. */
 export type Reservation = {
   __typename?: 'Reservation';
   /** The user who pays. Null if the account no longer exists. */
   customer?: Maybe<OrderCustomer>;
-  /** When the pieces return to stock. */
+  /** When the items return to stock. */
   expiresAt: Scalars['DateTime']['output'];
-  /** 24 hexadecimal digits, also of the order that may be placed. */
+  /** 24 hexadecimal digits. If the order is placed, it gets the same id. */
   id: Scalars['ID']['output'];
   /** The reserved products. */
   lines: Array<OrderLine>;
-  /** The amount that the shopper pays. */
+  /** The amount to pay. */
   total: Money;
 };
 
@@ -4000,7 +4037,7 @@ export type ReservationEdge = {
   node: Reservation;
 };
 
-/** Input of `resetPassword`. */
+/** Input for `resetPassword`. */
 export type ResetPasswordInput = {
   /** Must equal `newPassword`. */
   confirmPassword: Scalars['String']['input'];
@@ -4008,38 +4045,41 @@ export type ResetPasswordInput = {
   email: Scalars['String']['input'];
   /** At least 8 characters and at most 72 bytes. */
   newPassword: Scalars['String']['input'];
-  /** The `resetToken` returned by `verifyPasswordResetCode`, or the token of the link in the email, which is valid for an hour. */
+  /**
+   * The `resetToken` returned by `verifyPasswordResetCode`, or the token from the email's link, which is valid for an
+   * hour.
+   */
   resetToken: Scalars['String']['input'];
 };
 
-/** Result of `resetPassword`. */
+/** Returned by `resetPassword`. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload';
   /** RESET_NOT_GRANTED, or BAD_USER_INPUT for an invalid new password; in that case the reset token stays valid. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `revokePartnerKey`. */
+/** Input for `revokePartnerKey`. */
 export type RevokePartnerKeyInput = {
   /** An active partner key. */
   id: Scalars['ID']['input'];
 };
 
-/** What a user is allowed to do. */
+/** A user's permissions. */
 export type Role =
   /** Manages the catalogue, orders, partners and the team. */
   | 'ADMIN'
   /** Runs orders and stock. */
   | 'STAFF'
-  /** Shops. */
+  /** A customer. */
   | 'USER';
 
-/** Sales of a day. */
+/** Sales on a day. */
 export type SalesDay = {
   __typename?: 'SalesDay';
   /** The day in Indian time, such as 2026-11-25. */
   day: Scalars['String']['output'];
-  /** Sales of the day. */
+  /** The day's sales. */
   figures: SalesFigures;
 };
 
@@ -4050,26 +4090,26 @@ export type SalesFigures = {
   averageOrder?: Maybe<Money>;
   /** Number of cancelled orders. */
   cancelled: Scalars['Int']['output'];
-  /** Cancelled orders in percent of all orders, with one decimal. Null without orders. */
+  /** Cancelled orders as a percentage of all orders, with one decimal. Null without orders. */
   cancelledPercent?: Maybe<Scalars['Float']['output']>;
   /** Number of orders, including cancelled ones. */
   orders: Scalars['Int']['output'];
-  /** Totals of the orders that are not cancelled, paid or not. */
+  /** Total of all orders that are not cancelled, paid or not. */
   revenue: Money;
 };
 
-/** Sales of some days, compared with as many days before. */
+/** Sales in a number of days, compared with the same number of days before. */
 export type SalesPeriod = {
   __typename?: 'SalesPeriod';
-  /** The 10 products of which most pieces were sold, best first. */
+  /** The 10 products with the most items sold, best first. */
   bestByPieces: Array<BestSeller>;
   /** The 10 products with the highest revenue, best first. */
   bestByRevenue: Array<BestSeller>;
-  /** Sales of these days. */
+  /** Sales in these days. */
   current: SalesFigures;
-  /** Number of days, of which the last one is today. */
+  /** Number of days, ending today. */
   days: Scalars['Int']['output'];
-  /** Sales of the same number of days before. */
+  /** Sales in the same number of days before. */
   previous: SalesFigures;
 };
 
@@ -4081,19 +4121,19 @@ export type SearchExplanation = {
   /** Whether no product has all required terms, so that the search finds up to 50 products with some of them. */
   relaxed: Scalars['Boolean']['output'];
   /**
-   * The score by which results are sorted: 32,768 for each required term that the product has, plus the weighted points.
-   * 0 if it has none. A product that is not found has the score that it would have in a relaxed search.
+   * The score that results are sorted by: 32,768 for each required term that the product has, plus the weighted points. 0
+   * if it has no required term. A product that is not found has the score that it would have in a relaxed search.
    */
   score: Scalars['Int']['output'];
-  /** The terms of the search: required ones in the order in which they were typed, then optional ones. */
+  /** The query's terms: required terms in the order in which they were typed, then optional terms. */
   terms: Array<SearchTerm>;
-  /** The points of all terms with the weights applied, less than 32,768. */
+  /** The points from all terms with the weights applied, less than 32,768. */
   weightedPoints: Scalars['Int']['output'];
-  /** What makes the product more or less relevant than its terms do. */
+  /** Factors other than the terms that change the product's relevance. */
   weights: SearchWeights;
 };
 
-/** A searched field of a product, the most important first. */
+/** A searched field, the most important first. */
 export type SearchField =
   /** A barcode, which a search finds only as a whole. */
   | 'BARCODE'
@@ -4116,69 +4156,75 @@ export type SearchField =
   /** The unit. */
   | 'UNIT';
 
-/** How a product has a term of a search. */
+/** How a product matches a search term. */
 export type SearchMatch = {
   __typename?: 'SearchMatch';
   /**
-   * The points of the term, of which a phrase has those of its weakest word. They include the bonus for a short title. An
-   * optional term has 0 if the product has no required one.
+   * The term's points; a phrase has the points of its weakest word. They include the bonus for a short title. An optional
+   * term has 0 if the product has no required term.
    */
   points: Scalars['Int']['output'];
-  /** The words of the product that match, one for each word of the phrase. */
+  /** The matching words in the product, one for each word in the phrase. */
   words: Array<MatchedWord>;
 };
 
 /** A search before and after a line of search words is published. */
 export type SearchPreview = {
   __typename?: 'SearchPreview';
-  /** Number of products that have all words of the text, after. */
+  /** Number of products with all words in the query, after. */
   after: Scalars['Int']['output'];
-  /** Number of products that have all words of the text, before. */
+  /** Number of products with all words in the query, before. */
   before: Scalars['Int']['output'];
-  /** At most three products that are found first, after. */
+  /** The first three products found, at most, after. */
   products: Array<Product>;
-  /** The text to search for. */
+  /** The search query. */
   text: Scalars['String']['output'];
 };
 
-/** A completed search text. Each text is suggested once. */
+/** A completed search query. Each query is suggested once. */
 export type SearchSuggestion = {
   __typename?: 'SearchSuggestion';
   /** The category; for a sub-category, the first category by name that contains it. Null for other kinds. */
   category?: Maybe<Category>;
-  /** What the text names. */
+  /** The suggestion's kind. */
   kind: SearchSuggestionKind;
-  /** The lowest price after the discount of the products of this name and brand, of which 20 are compared. Null for other kinds. */
+  /**
+   * The lowest price after the discount among the products with this name and brand; 20 of them are compared. Null for
+   * other kinds.
+   */
   lowestPrice?: Maybe<Money>;
-  /** The product, if it is the only one of this name and brand. Null for several products and for other kinds. */
+  /** The product, if no other product has this name and brand. Null for several products and for other kinds. */
   product?: Maybe<Product>;
   /** The sub-category. Null for a category and for other kinds. */
   subCategory?: Maybe<SubCategory>;
-  /** The text to search for: a popular search, the name of a product with its brand, or that of a category or brand. */
+  /** The search query: a popular search, a product's name with its brand, or the name of a category or brand. */
   text: Scalars['String']['output'];
-  /** The best match of this name and brand, such as for its picture. Null for other kinds. */
+  /** The best match with this name and brand, for example for its image. Null for other kinds. */
   topProduct?: Maybe<Product>;
 };
 
-/** What a suggested text names. */
+/** Kinds of suggestions. */
 export type SearchSuggestionKind =
   /** A brand. */
   | 'BRAND'
   /** A category or a sub-category. */
   | 'CATEGORY'
-  /** One product, or several with the same name, such as packs of several sizes. */
+  /** One product, or several with the same name, such as packs in several sizes. */
   | 'PRODUCT'
-  /** Nothing: at least three people have searched for the text in the last 30 days and opened products that it found. */
+  /**
+   * A popular search: at least three people have searched for the query in the last 30 days and opened products that it
+   * found.
+   */
   | 'SEARCH';
 
-/** A word of a search, or a phrase whose words belong together. */
+/** A word in a query, or a phrase whose words belong together. */
 export type SearchTerm = {
   __typename?: 'SearchTerm';
-  /** The best match of the term in the product. Null if the product does not have the term. */
+  /** The term's best match in the product. Null if the product does not have the term. */
   match?: Maybe<SearchMatch>;
-  /** True for a word that says little, such as 'for': products without it are found as well, and it counts half. */
+  /** True for a word with little meaning, such as 'for': products without it are found as well, and it counts half. */
   optional: Scalars['Boolean']['output'];
-  /** The words of the term as they are compared: in lower case, with numbers joined to their units. */
+  /** The term's words as they are compared: in lower case, with numbers joined to their units. */
   text: Scalars['String']['output'];
 };
 
@@ -4187,35 +4233,35 @@ export type SearchTest = {
   __typename?: 'SearchTest';
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Where the product is among the results, from 1. Null if it is not among the first ten: the test fails. */
+  /** The product's position in the results, from 1. Null if it is not among the first ten: the test fails. */
   position?: Maybe<Scalars['Int']['output']>;
   /** The product that should be found. Null if it was deleted. */
   product?: Maybe<Product>;
-  /** The text to search for. */
+  /** The search query. */
   text: Scalars['String']['output'];
 };
 
 /** A test before and after a line of search words is published. */
 export type SearchTestPreview = {
   __typename?: 'SearchTestPreview';
-  /** Where the product would be. Null if it would not be among the first ten. */
+  /** The new position. Null if the product would not be among the first ten. */
   after?: Maybe<Scalars['Int']['output']>;
   /** The test, with the position before. */
   test: SearchTest;
 };
 
-/** What makes a product more or less relevant than the terms that it has. */
+/** Factors other than the matching terms that change a product's relevance. */
 export type SearchWeights = {
   __typename?: 'SearchWeights';
   /** Whether the product is in stock. Otherwise it keeps four fifths of its points. */
   inStock: Scalars['Boolean']['output'];
-  /** Level of popularity, 0 to 8: one for each doubling of the pieces ordered in the last 90 days. Each adds 2 %. */
+  /** Popularity level, 0 to 8: one for each doubling of the items ordered in the last 90 days. Each adds 2 %. */
   popularity: Scalars['Int']['output'];
-  /** Whether name and brand have the words of the search in their order. Adds 10 %. */
+  /** Whether name and brand contain the query's words in their order. Adds 10 %. */
   wordsInOrder: Scalars['Boolean']['output'];
 };
 
-/** A text that shoppers have searched for in the last 30 days. */
+/** A query that customers have searched for in the last 30 days. */
 export type SearchedText = {
   __typename?: 'SearchedText';
   /** Number of searches after which a product was opened or added to the cart. */
@@ -4224,17 +4270,17 @@ export type SearchedText = {
   misses: Scalars['Int']['output'];
   /** Number of searches. */
   searches: Scalars['Int']['output'];
-  /** The words of the search in lower case, at most 100 characters. */
+  /** The query's words in lower case, at most 100 characters. */
   text: Scalars['String']['output'];
 };
 
-/** Input of `seeOrders`. */
+/** Input for `seeOrders`. */
 export type SeeOrdersInput = {
   /** 1 to 500 orders. */
   orderIds: Array<Scalars['ID']['input']>;
 };
 
-/** Result of `seeOrders`. */
+/** Returned by `seeOrders`. */
 export type SeeOrdersPayload = {
   __typename?: 'SeeOrdersPayload';
   /** The orders that remain unseen, as in `Query.unseenOrders`. */
@@ -4245,7 +4291,7 @@ export type SeeOrdersPayload = {
 
 /** An order and the status that was seen. */
 export type SeenOrderInput = {
-  /** The status that it had. If it has another one by now, it is refused with CHANGED_MEANWHILE. */
+  /** The status that was seen. If the order has a different status now, it is rejected with CHANGED_MEANWHILE. */
   from: OrderStatus;
   /** The order. */
   orderId: Scalars['ID']['input'];
@@ -4253,7 +4299,7 @@ export type SeenOrderInput = {
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** An order and when it was last changed. */
+/** An order and the time of its last change. */
 export type SeenPaymentInput = {
   /** The order. */
   orderId: Scalars['ID']['input'];
@@ -4261,7 +4307,7 @@ export type SeenPaymentInput = {
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** A signed-in device. */
+/** A logged-in device. */
 export type Session = {
   __typename?: 'Session';
   /** Browser and operating system as reported by the device, such as 'Chrome on Android'; 'Unknown device' if not reported. */
@@ -4270,13 +4316,13 @@ export type Session = {
   id: Scalars['ID']['output'];
   /** Whether this is the session of the current request. */
   isCurrent: Scalars['Boolean']['output'];
-  /** When the device last renewed its tokens. A device in use renews them every 15 minutes. */
+  /** When the device last renewed its tokens, which it does every 15 minutes while in use. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** When the device signed in. */
+  /** The time of the login. */
   startedAt: Scalars['DateTime']['output'];
 };
 
-/** The tokens of a session. */
+/** A session's tokens. */
 export type SessionTokens = {
   __typename?: 'SessionTokens';
   /** For the header `Authorization: Bearer …`. Valid for 15 minutes. */
@@ -4287,20 +4333,23 @@ export type SessionTokens = {
   refreshToken: Scalars['String']['output'];
 };
 
-/** Input of `setCancellationReason`. */
+/** Input for `setCancellationReason`. */
 export type SetCancellationReasonInput = {
   /** An order with the status CANCELLED_BY_SELLER. */
   orderId: Scalars['ID']['input'];
-  /** Why the order was cancelled, 1 to 200 characters in one line. The shopper reads it in the mail and in the order's history. */
+  /**
+   * Why the order was cancelled, 1 to 200 characters on one line. Shown to the customer in the email and in the order's
+   * history.
+   */
   reason: Scalars['String']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** Result of `setCancellationReason`. */
+/** Returned by `setCancellationReason`. */
 export type SetCancellationReasonPayload = {
   __typename?: 'SetCancellationReasonPayload';
   /** The current order. Null if it does not exist. */
@@ -4309,53 +4358,53 @@ export type SetCancellationReasonPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `setCartQuantity`. */
+/** Input for `setCartQuantity`. */
 export type SetCartQuantityInput = {
   /** The product. */
   productId: Scalars['ID']['input'];
-  /** Number of pieces, 0 or more. */
+  /** Quantity, 0 or more. */
   quantity: Scalars['Int']['input'];
 };
 
-/** Input of `setOrderMails`. */
+/** Input for `setOrderMails`. */
 export type SetOrderMailsInput = {
-  /** The mails to get. Empty for none. */
+  /** The emails to receive. An empty list turns all of them off. */
   wanted: Array<OrderMail>;
 };
 
-/** Result of `setOrderMails`. */
+/** Returned by `setOrderMails`. */
 export type SetOrderMailsPayload = {
   __typename?: 'SetOrderMailsPayload';
   /** Always empty. */
   userErrors: Array<UserError>;
-  /** The viewer with the new choice. */
+  /** The viewer with the new selection. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `setOrderStatus`. */
+/** Input for `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /**
-   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
-   * an order gets an earlier status again, the cash is due again.
+   * Whether the cash was received at delivery. Only for orders that are paid on delivery and become DELIVERED. If such an
+   * order goes back to an earlier status, the cash is due once more.
    */
   cashReceived?: Scalars['Boolean']['input'];
   /** The order. */
   orderId: Scalars['ID']['input'];
   /**
-   * Why the order is cancelled, at most 200 characters in one line. The shopper reads it in the mail and in the order's
-   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
+   * Why the order is cancelled, at most 200 characters on one line. Shown to the customer in the email and in the order's
+   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */
   reason?: InputMaybe<Scalars['String']['input']>;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
 
-/** Result of `setOrderStatus`. */
+/** Returned by `setOrderStatus`. */
 export type SetOrderStatusPayload = {
   __typename?: 'SetOrderStatusPayload';
   /** The current order. Null if it does not exist. */
@@ -4367,43 +4416,43 @@ export type SetOrderStatusPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `setOrderStatuses`. */
+/** Input for `setOrderStatuses`. */
 export type SetOrderStatusesInput = {
-  /** As for `setOrderStatus`, for each of the orders. */
+  /** As for `setOrderStatus`, for each order. */
   cashReceived?: Scalars['Boolean']['input'];
   /** 1 to 500 different orders. */
   orders: Array<SeenOrderInput>;
-  /** As for `setOrderStatus`, for each of the orders. */
+  /** As for `setOrderStatus`, for each order. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Any status except CANCELLED_BY_SHOPPER. Null moves each order to its `nextStatus`. */
   status?: InputMaybe<OrderStatus>;
 };
 
-/** Result of `setOrderStatuses`. */
+/** Returned by `setOrderStatuses`. */
 export type SetOrderStatusesPayload = {
   __typename?: 'SetOrderStatusesPayload';
-  /** The orders that have the new status now. */
+  /** The orders that now have the new status. */
   moved: Array<Order>;
-  /** The orders that could not be moved. Nothing about them was changed. */
+  /** The orders that could not be moved. Nothing in them was changed. */
   refused: Array<OrderRefusal>;
-  /** BAD_USER_INPUT. Empty if the orders were tried. */
+  /** BAD_USER_INPUT. Empty if each order was tried. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `setPaymentState`. */
+/** Input for `setPaymentState`. */
 export type SetPaymentStateInput = {
   /** An order paid by UPI or in cash. */
   orderId: Scalars['ID']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** One of the `settableStates` of the payment. DUE means that the cash was not received. */
+  /** One of the payment's `settableStates`. DUE means that the cash was not received. */
   state: PaymentState;
 };
 
-/** Result of `setPaymentState`. */
+/** Returned by `setPaymentState`. */
 export type SetPaymentStatePayload = {
   __typename?: 'SetPaymentStatePayload';
   /** The current order. Null if it does not exist. */
@@ -4412,39 +4461,39 @@ export type SetPaymentStatePayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `setPaymentStates`. */
+/** Input for `setPaymentStates`. */
 export type SetPaymentStatesInput = {
   /** 1 to 500 different orders. */
   orders: Array<SeenPaymentInput>;
-  /** As for `setPaymentState`, for each of the orders. */
+  /** As for `setPaymentState`, for each order. */
   state: PaymentState;
 };
 
-/** Result of `setPaymentStates`. */
+/** Returned by `setPaymentStates`. */
 export type SetPaymentStatesPayload = {
   __typename?: 'SetPaymentStatesPayload';
-  /** The orders whose payment has the state now. */
+  /** The orders whose payment now has the state. */
   changed: Array<Order>;
   /** The orders that could not be changed. */
   refused: Array<OrderRefusal>;
-  /** BAD_USER_INPUT. Empty if the orders were tried. */
+  /** BAD_USER_INPUT. Empty if each order was tried. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `setRefundUpiId`. */
+/** Input for `setRefundUpiId`. */
 export type SetRefundUpiIdInput = {
-  /** One of the viewer's orders, paid by UPI, of which a refund is due. */
+  /** One of the viewer's orders, paid by UPI, with a refund that is due. */
   orderId: Scalars['ID']['input'];
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** A UPI id such as asha@okbank. */
+  /** A UPI ID such as asha@okbank. */
   upiId: Scalars['String']['input'];
 };
 
-/** Result of `setRefundUpiId`. */
+/** Returned by `setRefundUpiId`. */
 export type SetRefundUpiIdPayload = {
   __typename?: 'SetRefundUpiIdPayload';
   /** The current order. Null if it does not exist. */
@@ -4453,40 +4502,43 @@ export type SetRefundUpiIdPayload = {
   userErrors: Array<UserError>;
 };
 
-/** Input of `setSearchUnsold`. */
+/** Input for `setSearchUnsold`. */
 export type SetSearchUnsoldInput = {
-  /** The text as in `missedSearches`. */
+  /** The query as in `missedSearches`. */
   text: Scalars['String']['input'];
-  /** False to list it again. */
+  /** False to list it once more. */
   unsold?: Scalars['Boolean']['input'];
 };
 
-/** Result of `setSearchUnsold`. */
+/** Returned by `setSearchUnsold`. */
 export type SetSearchUnsoldPayload = {
   __typename?: 'SetSearchUnsoldPayload';
   /** Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `setStock`. */
+/** Input for `setStock`. */
 export type SetStockInput = {
   /** The product. */
   id: Scalars['ID']['input'];
-  /** The stock that was shown before the change. If it differs from the current stock, the mutation fails. If omitted, the new stock is always set. */
+  /**
+   * The stock that was seen before the change. If it differs from the current stock, the mutation fails. If omitted, the
+   * new stock is always set.
+   */
   seenStock?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock: Scalars['Int']['input'];
 };
 
-/** Input of `setTeamRole`. */
+/** Input for `setTeamRole`. */
 export type SetTeamRoleInput = {
-  /** The id of a member of the team. */
+  /** A team member's id. */
   memberId: Scalars['ID']['input'];
   /** The new role. */
   role: TeamRole;
 };
 
-/** Result of `setTeamRole`. */
+/** Returned by `setTeamRole`. */
 export type SetTeamRolePayload = {
   __typename?: 'SetTeamRolePayload';
   /** The team with the new role. Null if the viewer is no longer an admin. */
@@ -4497,7 +4549,7 @@ export type SetTeamRolePayload = {
   viewer: Viewer;
 };
 
-/** The order of a list for shoppers. Of equal products, the newest comes first. */
+/** Sort orders for customers. Equal products are sorted newest first. */
 export type ShopSort =
   /** Best match first in a search, newest first in other lists. */
   | 'DEFAULT'
@@ -4511,41 +4563,41 @@ export type ShopSort =
 /** A page of the shop on a social network. */
 export type SocialLink = {
   __typename?: 'SocialLink';
-  /** Name of the network, such as Instagram. */
+  /** The network's name, such as Instagram. */
   name: Scalars['String']['output'];
   /** http(s) URL of the page. */
   url: Scalars['String']['output'];
 };
 
-/** Input of `startUpiPayment`: the order to be placed, without payment method and transaction. */
+/** Input for `startUpiPayment`: the order to be placed, without payment method and transaction. */
 export type StartUpiPaymentInput = {
   /** One of the viewer's active addresses. The order can be placed with another one. */
   addressId: Scalars['ID']['input'];
-  /** The `version` of the address that the shopper saw. */
+  /** The address's `version` that the customer saw. */
   addressVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** The total after discounts that the shopper saw. */
+  /** The total after discounts that the customer saw. */
   expectedTotal: Scalars['Paise']['input'];
-  /** The key with which the order will be placed, 8 to 100 characters. */
+  /** The key that will be used to place the order, 8 to 100 characters. */
   idempotencyKey: Scalars['String']['input'];
   /** Products to order, as in `placeOrder`. */
   lines: Array<OrderLineInput>;
-  /** The prescriptions of the order, as in `placeOrder`. */
+  /** The order's prescriptions, as in `placeOrder`. */
   prescriptionIds?: Array<Scalars['ID']['input']>;
   /**
-   * The reference of the open payment that the shopper says they have not made, or empty if they know of none. If another
-   * one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends whatever payment is open.
+   * The reference of the open payment that the customer says they have not made, or empty if they know of no open payment.
+   * If another one is open, it stays: this fails with CHANGED_MEANWHILE. Null ends any open payment.
    */
   unpaidReference?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `startUpiPayment`. */
+/** Returned by `startUpiPayment`. */
 export type StartUpiPaymentPayload = {
   __typename?: 'StartUpiPaymentPayload';
   /** The current address if it has changed. Otherwise null. */
   address?: Maybe<Address>;
   /** A quote for the same lines if a price or the stock has changed. Otherwise null. */
   quote?: Maybe<Quote>;
-  /** The payment; with CHANGED_MEANWHILE, the one that is open. Null on other errors. */
+  /** The payment; with CHANGED_MEANWHILE, the payment that is open. Null on other errors. */
   upiPayment?: Maybe<UpiPayment>;
   /** Empty on success. */
   userErrors: Array<UserError>;
@@ -4560,18 +4612,21 @@ export type StockFilter =
   /** Out of stock. */
   | 'OUT';
 
-/** A change of a product's stock. */
+/** A change to a product's stock. */
 export type StockMovement = {
   __typename?: 'StockMovement';
   /** When the stock changed. */
   at: Scalars['DateTime']['output'];
-  /** Name of the member of the team who made the change. Null if it was not made by one. */
+  /** Name of the team member who made the change. Null if no team member made it. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Pieces added (positive) or removed (negative). */
+  /** Items added (positive) or removed (negative). */
   change: Scalars['Int']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The order that took or returned the pieces. Null for other reasons. For RESERVED and RELEASED, an order that may never have been placed. */
+  /**
+   * The order that took or returned the items. Null for other reasons. For RESERVED and RELEASED, an order that may never
+   * have been placed.
+   */
   orderId?: Maybe<Scalars['ID']['output']>;
   /** Why the stock changed. */
   reason: StockReason;
@@ -4597,26 +4652,26 @@ export type StockMovementEdge = {
   node: StockMovement;
 };
 
-/** Why a stock changed. */
+/** Why the stock changed. */
 export type StockReason =
-  /** Returned by a cancelled order. */
+  /** Returned when an order was cancelled. */
   | 'CANCELLED'
-  /** Initial stock of a new product. */
+  /** The initial stock of a new product. */
   | 'CREATED'
-  /** Set by a member of the team. */
+  /** Set by a team member. */
   | 'EDITED'
   /** Imported from a file or with the demo catalogue. */
   | 'IMPORTED'
-  /** Taken by an order. */
+  /** Taken for an order. */
   | 'ORDERED'
-  /** Returned by a reservation that was not ordered. */
+  /** Returned from a reservation that did not become an order. */
   | 'RELEASED'
-  /** Taken again by an order that had been cancelled. */
+  /** Taken once more when a cancelled order was reopened. */
   | 'REOPENED'
-  /** Reserved while a shopper pays by UPI. Stays taken when the order is placed. */
+  /** Reserved while a customer pays by UPI. Stays taken when the order is placed. */
   | 'RESERVED';
 
-/** The shop as configured by its owner. */
+/** The shop and its configuration. */
 export type Store = {
   __typename?: 'Store';
   /** Postal address on one line. */
@@ -4625,9 +4680,9 @@ export type Store = {
   cardPayments: Scalars['Boolean']['output'];
   /** Marketing claims shown on every product page. */
   claims: Array<StoreClaim>;
-  /** Text of the delivery badge on product cards. */
+  /** Text on the delivery badge of product cards. */
   deliveryBadge: Scalars['String']['output'];
-  /** Numbers of the licences to sell medicines, on one line. Null unless set. */
+  /** Licence numbers for selling medicines, on one line. Null unless set. */
   drugLicence?: Maybe<Scalars['String']['output']>;
   /** Customer service email address. */
   email: Scalars['String']['output'];
@@ -4637,7 +4692,7 @@ export type Store = {
   phone: Scalars['String']['output'];
   /** The shop's pages on social networks. */
   socialLinks: Array<SocialLink>;
-  /** Whether shoppers can pay with a UPI app. */
+  /** Whether customers can pay with a UPI app. */
   upiPayments: Scalars['Boolean']['output'];
   /** Public URL of the shop, without a trailing slash. */
   url: Scalars['String']['output'];
@@ -4652,18 +4707,18 @@ export type StoreClaim = {
   title: Scalars['String']['output'];
 };
 
-/** How much of an ingredient one unit of a medicine contains, or, for a liquid, a volume of it. */
+/** The amount of an ingredient in one unit, or in a given volume of a liquid. */
 export type Strength = {
   __typename?: 'Strength';
   /** The amount, above 0. */
   amount: Scalars['Float']['output'];
-  /** The amount of the medicine that contains it, such as the 5 of '125 mg / 5 ml'. Null if it is one unit. */
+  /** The amount of medicine that contains it, such as 5 in '125 mg / 5 ml'. Null if it is one unit. */
   perAmount?: Maybe<Scalars['Float']['output']>;
-  /** The unit of `perAmount`: 'ml' or 'g'. Null if `perAmount` is. */
+  /** The unit for `perAmount`: 'ml' or 'g'. Null if `perAmount` is null. */
   perUnit?: Maybe<Scalars['String']['output']>;
   /** The strength as text, such as '650 mg' or '125 mg / 5 ml'. */
   text: Scalars['String']['output'];
-  /** The unit of the amount, such as 'mg', 'mcg', 'IU' or '% w/w'. */
+  /** The amount's unit, such as 'mg', 'mcg', 'IU' or '% w/w'. */
   unit: Scalars['String']['output'];
 };
 
@@ -4674,17 +4729,17 @@ export type SubCategory = {
   categories: Array<Category>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Null if the sub-category has no picture. */
+  /** Null if the sub-category has no image. */
   image?: Maybe<Image>;
-  /** The name shown to shoppers. */
+  /** The name shown to customers. */
   name: Scalars['String']['output'];
   /** The name for use in URLs: lower case, with hyphens for spaces, slashes, commas and ampersands. Percent-encode it: it may contain `%`, `?` and `#`. */
   slug: Scalars['String']['output'];
-  /** Incremented by each edit, from 1. Pass it to `updateSubCategory` to avoid overwriting the changes of others. */
+  /** Incremented by each edit, from 1. Pass it to `updateSubCategory` to avoid overwriting changes made by others. */
   version: Scalars['Int']['output'];
 };
 
-/** Result of `createSubCategory` and `updateSubCategory`. */
+/** Returned by `createSubCategory` and `updateSubCategory`. */
 export type SubCategoryPayload = {
   __typename?: 'SubCategoryPayload';
   /** The current sub-category, also with CHANGED_MEANWHILE. Null if it does not exist. */
@@ -4693,7 +4748,7 @@ export type SubCategoryPayload = {
   userErrors: Array<UserError>;
 };
 
-/** The people who run the store. */
+/** The people who run the shop. */
 export type Team = {
   __typename?: 'Team';
   /** Invitations that can be accepted, newest first; at most 50. */
@@ -4719,48 +4774,48 @@ export type TeamInvitation = {
   role: TeamRole;
 };
 
-/** A user who runs the store. */
+/** A user who runs the shop. */
 export type TeamMember = {
   __typename?: 'TeamMember';
-  /** Email address, spelled as the user entered it. */
+  /** Email address, as the user typed it. */
   email: Scalars['String']['output'];
-  /** The id of the user: 24 hexadecimal digits. */
+  /** The user's id: 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
   /** Whether this is the viewer. */
   isViewer: Scalars['Boolean']['output'];
-  /** When they accepted their invitation. Null for an admin that was created from the store's settings. */
+  /** When they accepted their invitation. Null for an admin that was created from the server's settings. */
   joinedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When they last signed in. Null before the first sign-in. */
+  /** The time of their last login. Null before the first. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** The user's name. */
   name: Scalars['String']['output'];
-  /** What the member may do. */
+  /** The member's permissions. */
   role: TeamRole;
 };
 
-/** What a member of the team may do. */
+/** A team member's permissions. */
 export type TeamRole =
   /** Everything. */
   | 'ADMIN'
   /** Runs orders and stock, and checks prescriptions. */
   | 'STAFF';
 
-/** What needs doing now. Orders are counted every few seconds, and products by their stock of up to a second ago. */
+/** Tasks to do now. Orders are counted every few seconds; the stock of products may be up to a second old. */
 export type ToDo = {
   __typename?: 'ToDo';
   /** Delivered orders whose cash was not received. */
   cashMissing: Scalars['Int']['output'];
-  /** What customers still have to pay in cash, including orders that were delivered without payment. */
+  /** The amount that customers still have to pay in cash, including orders that were delivered without payment. */
   cashToCollect: Money;
-  /** Webhooks whose latest delivery failed. Those of revoked keys are not counted. */
+  /** Webhooks whose latest delivery failed. Webhooks whose key was revoked are not counted. */
   failingWebhooks: Scalars['Int']['output'];
-  /** Imports of products that skipped rows, as `productImports` lists them. */
+  /** Product imports that skipped rows, as `productImports` lists them. */
   importsToFix: Scalars['Int']['output'];
   /** Products with low stock, as `StockFilter.LOW` finds them. */
   lowStock: Scalars['Int']['output'];
   /** Orders whose status is PENDING. */
   newOrders: Scalars['Int']['output'];
-  /** When the oldest of them was placed. Null if there is none. */
+  /** When the oldest new order was placed. Null if there is no new order. */
   oldestNewOrderAt?: Maybe<Scalars['DateTime']['output']>;
   /** Products that are out of stock. */
   outOfStock: Scalars['Int']['output'];
@@ -4768,27 +4823,27 @@ export type ToDo = {
   paymentsToVerify: Scalars['Int']['output'];
   /** Orders whose prescription has to be checked. */
   prescriptionsToCheck: Scalars['Int']['output'];
-  /** Orders of which a refund is due, as `orders(payment: REFUND_DUE)` finds them. */
+  /** Orders with a refund that is due, as `orders(payment: REFUND_DUE)` finds them. */
   refundsDue: Scalars['Int']['output'];
 };
 
 /** Why a product cannot be ordered. */
 export type UnavailableReason =
-  /** It is sold in the shop only. */
+  /** It is sold only on the shop's premises. */
   | 'NOT_SOLD_ONLINE'
   /** Its stock is 0. */
   | 'OUT_OF_STOCK';
 
-/** A row of an import with a text about a medicine that could not be read. */
+/** A row with a text about a medicine that could not be read. */
 export type UnreadRow = {
   __typename?: 'UnreadRow';
-  /** Line of the file where the row begins, from 1. */
+  /** Line number where the row begins, from 1. */
   line: Scalars['Int']['output'];
   /** Which text could not be read, in a few words. */
   reason: Scalars['String']['output'];
 };
 
-/** Input of `updateAddress`. Every text is 1 to 200 characters. */
+/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: Scalars['String']['input'];
@@ -4806,11 +4861,11 @@ export type UpdateAddressInput = {
   state: Scalars['String']['input'];
 };
 
-/** Input of `updateCategory`. */
+/** Input for `updateCategory`. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: Scalars['ID']['input'];
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters, unique (case-insensitive). */
   name: Scalars['String']['input'];
@@ -4818,7 +4873,7 @@ export type UpdateCategoryInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Input of `updatePartnerKey`. */
+/** Input for `updatePartnerKey`. */
 export type UpdatePartnerKeyInput = {
   /** An active partner key. */
   id: Scalars['ID']['input'];
@@ -4826,13 +4881,16 @@ export type UpdatePartnerKeyInput = {
   name: Scalars['String']['input'];
   /** Rate limit: requests per minute, 1 to 6000. */
   requestsPerMinute: Scalars['Int']['input'];
-  /** What the key can read; at least one scope. */
+  /** The key's permissions; at least one scope. */
   scopes: Array<PartnerScope>;
 };
 
-/** Input of `updateProduct`. Omitted fields stay unchanged. */
+/** Input for `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
-  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. */
+  /**
+   * At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. They must be
+   * unique to this product.
+   */
   barcodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 100 characters. May be empty. */
   brand?: InputMaybe<Scalars['String']['input']>;
@@ -4842,7 +4900,7 @@ export type UpdateProductInput = {
   composition?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Additional facts, at most 50 with unique names. */
+  /** Additional attributes, at most 50 with unique names. */
   details?: InputMaybe<Array<ProductDetailInput>>;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
@@ -4850,29 +4908,29 @@ export type UpdateProductInput = {
   hsn?: InputMaybe<Scalars['String']['input']>;
   /** The product. */
   id: Scalars['ID']['input'];
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images?: InputMaybe<Array<Scalars['String']['input']>>;
   /** At most 200 characters. May be empty. */
   manufacturer?: InputMaybe<Scalars['String']['input']>;
-  /** Facts about a medicine. Null removes them. */
+  /** Medicine data. Null removes it. */
   medicine?: InputMaybe<MedicineInput>;
   /** 1 to 200 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Price per piece before the discount, greater than 0. */
+  /** Price per item before the discount, greater than 0. */
   price?: InputMaybe<Scalars['Paise']['input']>;
-  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
+  /** The stock that the admin saw. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
   seenStock?: InputMaybe<Scalars['Int']['input']>;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock?: InputMaybe<Scalars['Int']['input']>;
   /** Sub-categories that contain the product, at most 20. */
   subCategoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Size of one piece, 1 to 100 characters. */
+  /** Size of one item, 1 to 100 characters. */
   unit?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Input of `updateProducts`: either a discount, a change of the discount, or a category. */
+/** Input for `updateProducts`: either a discount, a discount change, or a category. */
 export type UpdateProductsInput = {
   /** The category that replaces all categories of the products. Their sub-categories are replaced too. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -4882,22 +4940,25 @@ export type UpdateProductsInput = {
   discountPercent?: InputMaybe<Scalars['Float']['input']>;
   /** The products, 1 to 500. Repeated ones are ignored. */
   products: Array<ProductVersionInput>;
-  /** The sub-category that replaces all sub-categories of the products. If omitted, they have none. Requires `categoryId`. */
+  /**
+   * The sub-category that replaces all their sub-categories. If omitted, the products have no sub-category. Requires
+   * `categoryId`.
+   */
   subCategoryId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Result of `updateProducts`. */
+/** Returned by `updateProducts`. */
 export type UpdateProductsPayload = {
   __typename?: 'UpdateProductsPayload';
-  /** The changed products, in the order of the input. */
+  /** The changed products, in input order. */
   products: Array<Product>;
-  /** The products that were not changed, in the order of the input. */
+  /** The products that were not changed, in input order. */
   refused: Array<RefusedProduct>;
   /** Why nothing was changed. Empty if each product was tried. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `updateProfile`. */
+/** Input for `updateProfile`. */
 export type UpdateProfileInput = {
   /** The account's password. Required only if the email address changes in more than letter case. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
@@ -4909,7 +4970,7 @@ export type UpdateProfileInput = {
   name: Scalars['String']['input'];
 };
 
-/** Result of `updateProfile`. */
+/** Returned by `updateProfile`. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload';
   /** BAD_USER_INPUT, EMAIL_TAKEN, WRONG_PASSWORD or RATE_LIMITED. Empty on success. */
@@ -4918,13 +4979,13 @@ export type UpdateProfilePayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `updateSubCategory`. */
+/** Input for `updateSubCategory`. */
 export type UpdateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<Scalars['ID']['input']>;
   /** The sub-category. */
   id: Scalars['ID']['input'];
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: Scalars['String']['input'];
   /** 1 to 100 characters. */
   name: Scalars['String']['input'];
@@ -4932,62 +4993,65 @@ export type UpdateSubCategoryInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A payment by UPI that has begun and whose order is not placed yet. Ends after a day. */
+/** A UPI payment that has begun and whose order is not placed yet. Ends after a day. */
 export type UpiPayment = {
   __typename?: 'UpiPayment';
   /** When the reservation expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The idempotency key with which to place the order. */
+  /** The idempotency key to place the order with. */
   idempotencyKey: Scalars['String']['output'];
-  /** What the shopper pays for, at the prices of the moment when the payment began. */
+  /** The products to be paid, at the prices when the payment began. */
   lines: Array<OrderLine>;
   /** How to pay. */
   request: UpiRequest;
   /**
-   * Whether products and prices are reserved. False after the reservation has ended, for shoppers who have reserved too long
-   * or too often, and for those without a delivered order who want too many pieces; the order then needs current prices and
-   * stock.
+   * Whether products and prices are reserved. False after the reservation has ended, for customers who have reserved too
+   * long or too often, and for customers without a delivered order who request too many items; the order then needs
+   * current prices and stock.
    */
   reserved: Scalars['Boolean']['output'];
-  /** Pieces of all products together. */
+  /** Total quantity of all products. */
   totalQuantity: Scalars['Int']['output'];
 };
 
-/** A request to pay with a UPI app. The store is not notified of the payment: after paying, the shopper places the order with the payment method UPI. */
+/**
+ * A request to pay with a UPI app. The server is not notified of the payment: after paying, the customer places the order
+ * with the payment method UPI.
+ */
 export type UpiRequest = {
   __typename?: 'UpiRequest';
   /** The amount to pay. */
   amount: Money;
   /** A upi://pay link, which opens the UPI apps on a phone. */
   link: Scalars['String']['output'];
-  /** Name of the payee. */
+  /** The payee's name. */
   payee: Scalars['String']['output'];
   /** The link as a QR code: an SVG image in a data: URL. */
   qrCode: Scalars['String']['output'];
-  /** The store's reference in the link. An order of this amount will have the same reference. */
+  /** The shop's reference in the link. An order with this total will have the same reference. */
   reference: Scalars['String']['output'];
-  /** UPI id of the payee. */
+  /** The payee's UPI ID. */
   upiId: Scalars['String']['output'];
 };
 
-/** A bank statement that an admin has uploaded. Visible to admins only, like its rows, which contain names of payers. */
+/** A bank statement that an admin has uploaded. Visible to admins only, like its rows, which contain payers' names. */
 export type UpiStatement = {
   __typename?: 'UpiStatement';
-  /** When a payment was last marked as received. Null if none was. */
+  /** When a payment was last marked as received. Null if no payment was marked. */
   appliedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the admin who marked it. Null if none was, or if the account no longer exists. */
+  /** Name of the admin who marked it. Null if no payment was marked, or if the account no longer exists. */
   appliedBy?: Maybe<Scalars['String']['output']>;
   /** The number of rows with each state that occurs. Together they are `rowCount`. */
   counts: Array<UpiStatementCount>;
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Name of the file. */
+  /** File name. */
   name: Scalars['String']['output'];
-  /** Identifies what was read and matched. Changes when the file is uploaded again. Null until the file was read completely. */
+  /** Identifies the matching result. Changes when the file is uploaded once more. Null until the file was read completely. */
   previewId?: Maybe<Scalars['ID']['output']>;
   /** Payments that were ever marked as received with this statement. */
   received: Scalars['Int']['output'];
-  /** Rows of the file without the header and without blank lines. */
+  /** Rows in the file, without the header and blank lines. */
   rowCount: Scalars['Int']['output'];
   /** When the file was last uploaded. */
   uploadedAt: Scalars['DateTime']['output'];
@@ -4995,42 +5059,42 @@ export type UpiStatement = {
   uploadedBy?: Maybe<Scalars['String']['output']>;
 };
 
-/** Which columns of a file mean what: their positions, counted from 0. */
+/** The meaning of a file's columns: their positions, counted from 0. */
 export type UpiStatementColumns = {
   __typename?: 'UpiStatementColumns';
-  /** The credits, or all amounts if `type` is set. Null if no column was recognized, or several. */
+  /** The credits, or all amounts if `type` is set. Null if no column, or more than one, was recognized. */
   amount?: Maybe<Scalars['Int']['output']>;
-  /** The balance after the row. Null if there is none, or several. */
+  /** The balance after the row. Null if there is no such column, or more than one. */
   balance?: Maybe<Scalars['Int']['output']>;
-  /** The date. Null if no column was recognized, or several. */
+  /** The date. Null if no column, or more than one, was recognized. */
   date?: Maybe<Scalars['Int']['output']>;
-  /** The debits, if they have a column of their own. Null if there is none, or several. */
+  /** The debits, if they have a separate column. Null if there is no such column, or more than one. */
   debit?: Maybe<Scalars['Int']['output']>;
-  /** The description or narration. Null if no column was recognized, or several. */
+  /** The description or narration. Null if no column, or more than one, was recognized. */
   description?: Maybe<Scalars['Int']['output']>;
-  /** The bank's reference or the number of the UPI transaction. Null if there is none. */
+  /** The bank's reference or the UPI transaction number. Null if there is no such column. */
   reference?: Maybe<Scalars['Int']['output']>;
-  /** Whether a payment has succeeded, in files of payment apps. Null if there is none, or several. */
+  /** Whether a payment has succeeded, in files from payment apps. Null if there is no such column, or more than one. */
   status?: Maybe<Scalars['Int']['output']>;
   /** Whether an amount is a credit: CR or DR. Null if `amount` has credits only. */
   type?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Which columns of a file mean what: their positions, counted from 0. */
+/** The meaning of a file's columns: their positions, counted from 0. */
 export type UpiStatementColumnsInput = {
   /** The credits, or all amounts if `type` is given. */
   amount: Scalars['Int']['input'];
-  /** The balance after the row, which helps to assign the cells of rows with an unquoted delimiter. */
+  /** The balance after the row, which helps to assign the cells in rows with an unquoted delimiter. */
   balance?: InputMaybe<Scalars['Int']['input']>;
   /** The date: day, month and year, as 25/11/2026, 25-11-26, 25 Nov 2026, Nov 25, 2026 or 2026-11-25, with or without a time. */
   date: Scalars['Int']['input'];
-  /** The debits, if they have a column of their own. Credits that they take back are REVERSED. */
+  /** The debits, if they have a separate column. Credits that they take back are REVERSED. */
   debit?: InputMaybe<Scalars['Int']['input']>;
   /** The description or narration. */
   description: Scalars['Int']['input'];
-  /** The bank's reference or the number of the UPI transaction, if there is such a column. */
+  /** The bank's reference or the UPI transaction number, if there is such a column. */
   reference?: InputMaybe<Scalars['Int']['input']>;
-  /** Whether a payment has succeeded, in files of payment apps. Only successful ones match. */
+  /** Whether a payment has succeeded, in files from payment apps. Only successful payments match. */
   status?: InputMaybe<Scalars['Int']['input']>;
   /** Whether an amount is a credit: CR or DR. */
   type?: InputMaybe<Scalars['Int']['input']>;
@@ -5039,13 +5103,13 @@ export type UpiStatementColumnsInput = {
 /** A page of statements. */
 export type UpiStatementConnection = {
   __typename?: 'UpiStatementConnection';
-  /** The statements of the page. */
+  /** The statements on this page, with their cursors. */
   edges: Array<UpiStatementEdge>;
-  /** Information about the page. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
-/** How many rows of a statement have a state. */
+/** The number of a statement's rows with one state. */
 export type UpiStatementCount = {
   __typename?: 'UpiStatementCount';
   /** Number of rows, 1 or more. */
@@ -5054,71 +5118,74 @@ export type UpiStatementCount = {
   state: UpiStatementRowState;
 };
 
-/** A statement and its position. */
+/** A statement on a page. */
 export type UpiStatementEdge = {
   __typename?: 'UpiStatementEdge';
-  /** Cursor of this statement. */
+  /** Pass as `after` to continue after this statement. */
   cursor: Scalars['String']['output'];
   /** The statement. */
   node: UpiStatement;
 };
 
-/** The order of a row, as it was when the row was matched. */
+/** A row's order, as it was when the row was matched. */
 export type UpiStatementOrder = {
   __typename?: 'UpiStatementOrder';
-  /** What the shopper had to pay for it, with lines that were rejected afterwards. */
+  /** The amount due for the order, including lines that were rejected afterwards. */
   amount: Money;
   /** The order. */
   id: Scalars['ID']['output'];
-  /** Number of the order. */
+  /** The order number. */
   number: Scalars['String']['output'];
 };
 
-/** A row of a bank statement. */
+/** A row in a bank statement. */
 export type UpiStatementRow = {
   __typename?: 'UpiStatementRow';
-  /** The amount. Null if it can't be read. */
+  /** The amount. Null if it cannot be read. */
   amount?: Maybe<Money>;
-  /** The date, such as 2026-11-25. Null if it can't be read. */
+  /** The date, such as 2026-11-25. Null if it cannot be read. */
   date?: Maybe<Scalars['String']['output']>;
-  /** Description or narration of the bank, up to 500 characters. Text only, also if it looks like a formula. */
+  /** The bank's description or narration, up to 500 characters. Text only, also if it looks like a formula. */
   description: Scalars['String']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** Line of the file where the row begins, from 1. */
+  /** Line number where the row begins, from 1. */
   line: Scalars['Int']['output'];
-  /** The order that the row belongs to. Null for UNKNOWN, AMBIGUOUS and MALFORMED rows, and for others that name none. */
+  /**
+   * The order that the row belongs to. Null for UNKNOWN, AMBIGUOUS and MALFORMED rows, and for other rows that name no
+   * order.
+   */
   order?: Maybe<UpiStatementOrder>;
   /**
-   * Why, in a sentence. A MATCHED row that has only the reference or only the UPI transaction of the order says if it does
-   * not name the customer. Null if the state says everything.
+   * The reason, as a sentence. A MATCHED row that has only the order's reference or only its UPI transaction states
+   * whether it does not name the customer. Null if the state says everything.
    */
   reason?: Maybe<Scalars['String']['output']>;
   /** The bank's reference. Empty if there is none. */
   reference: Scalars['String']['output'];
-  /** What the row means. */
+  /** The row's state. */
   state: UpiStatementRowState;
 };
 
-/** A page of the rows of a statement. */
+/** A page of a statement's rows. */
 export type UpiStatementRowConnection = {
   __typename?: 'UpiStatementRowConnection';
-  /** The rows of the page. */
+  /** The rows on this page, with their cursors. */
   edges: Array<UpiStatementRowEdge>;
-  /** Information about the page. */
+  /** Information about this page. */
   pageInfo: PageInfo;
 };
 
-/** A row and its position. */
+/** A row on a page. */
 export type UpiStatementRowEdge = {
   __typename?: 'UpiStatementRowEdge';
-  /** Cursor of this row. */
+  /** Pass as `after` to continue after this row. */
   cursor: Scalars['String']['output'];
   /** The row. */
   node: UpiStatementRow;
 };
 
-/** What a row of a statement means for the payments of the store. */
+/** A row's meaning for the shop's payments. */
 export type UpiStatementRowState =
   /** The payment was received before, or the row was applied before. */
   | 'ALREADY_RECEIVED'
@@ -5126,83 +5193,83 @@ export type UpiStatementRowState =
   | 'AMBIGUOUS'
   /** The row belongs to an order that costs another amount. */
   | 'AMOUNT_DIFFERS'
-  /** Another row or statement has paid the same order. If it is a second payment, the money has to be given back. */
+  /** Another row or statement has paid the same order. A second payment has to be refunded. */
   | 'DUPLICATE'
-  /** The date or the amount can't be read, or the cells of the row do not fit the columns. */
+  /** The date or the amount cannot be read, or the row's cells do not fit the columns. */
   | 'MALFORMED'
   /** A payment that is not verified yet, with the same amount. `applyUpiStatement` marks it as received. */
   | 'MATCHED'
-  /** A debit; without a column of debits, each row with a date and without a credit. These rows are only counted. */
+  /** A debit; without a debit column, each row with a date and without a credit. These rows are only counted. */
   | 'NOT_A_CREDIT'
-  /** A payment that has failed or is pending in the file of a payment app. It pays no order. */
+  /** A payment that has failed or is pending in a payment app's file. It pays no order. */
   | 'NOT_COMPLETED'
-  /** A row above the header, or one that is no transfer: a title, a separator, a balance. These rows are only counted. */
+  /** A row above the header, or a row that is not a transfer: a title, a separator, a balance. These rows are only counted. */
   | 'OUTSIDE_TABLE'
   /** The row has marked the payment as received. */
   | 'RECEIVED'
-  /** A credit that another row of the file takes back, or that a payment app lists as refunded. It pays no order. */
+  /** A credit that another row in the file takes back, or that a payment app lists as refunded. It pays no order. */
   | 'REVERSED'
-  /** The row names no order of the store. */
+  /** The row names no known order. */
   | 'UNKNOWN';
 
-/** The table in a file: the first row with names of columns that are known from statements, and the rows below it. */
+/** The table in a file: the first row with column names that are known from statements, and the rows below it. */
 export type UpiStatementTable = {
   __typename?: 'UpiStatementTable';
-  /** The columns that were used, or are proposed: those confirmed last, or those with known names. */
+  /** The columns that were used, or are proposed: the columns that were confirmed last, or columns with known names. */
   columns: UpiStatementColumns;
   /** Whether an admin has confirmed these columns, now or for an earlier file with the same header. */
   confirmed: Scalars['Boolean']['output'];
-  /** The names of the columns. */
+  /** The column names. */
   header: Array<Scalars['String']['output']>;
-  /** Line of the file with these names, from 1. */
+  /** Line number of these names in the file, from 1. */
   headerLine: Scalars['Int']['output'];
   /** The first three rows. */
   samples: Array<Array<Scalars['String']['output']>>;
 };
 
-/** Input of `uploadAvatar`. */
+/** Input for `uploadAvatar`. */
 export type UploadAvatarInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: Scalars['Upload']['input'];
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `uploadAvatar`. */
+/** Returned by `uploadAvatar`. */
 export type UploadAvatarPayload = {
   __typename?: 'UploadAvatarPayload';
   /** UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. Empty on success. */
   userErrors: Array<UserError>;
-  /** The viewer with the new picture. Null on error. */
+  /** The viewer with the new image. Null on error. */
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `uploadPicture`. */
+/** Input for `uploadPicture`. */
 export type UploadPictureInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: Scalars['Upload']['input'];
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `uploadPicture`. */
+/** Returned by `uploadPicture`. */
 export type UploadPicturePayload = {
   __typename?: 'UploadPicturePayload';
-  /** The stored picture. Null on error. */
+  /** The stored image. Null on error. */
   picture?: Maybe<UploadedPicture>;
   /** UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE. Empty on success. */
   userErrors: Array<UserError>;
 };
 
-/** Input of `uploadPrescription`. */
+/** Input for `uploadPrescription`. */
 export type UploadPrescriptionInput = {
-  /** A JPEG, PNG, WebP or PDF file of up to 10 MB, and, for pictures, up to 40 megapixels. */
+  /** A JPEG, PNG, WebP or PDF file with up to 10 MB, and, for images, up to 40 megapixels. */
   file: Scalars['Upload']['input'];
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Result of `uploadPrescription`. */
+/** Returned by `uploadPrescription`. */
 export type UploadPrescriptionPayload = {
   __typename?: 'UploadPrescriptionPayload';
   /** The stored prescription. Null on error. */
@@ -5211,12 +5278,12 @@ export type UploadPrescriptionPayload = {
   userErrors: Array<UserError>;
 };
 
-/** A picture that was just uploaded. Refer to it by the `url` of its image. */
+/** A newly uploaded image. Refer to it by the `url` in its `image`. */
 export type UploadedPicture = {
   __typename?: 'UploadedPicture';
   /** Height of the widest version in pixels. */
   height: Scalars['Int']['output'];
-  /** The picture's URLs. */
+  /** The image's URLs. */
   image: Image;
   /** Width of the widest version in pixels. */
   width: Scalars['Int']['output'];
@@ -5227,16 +5294,13 @@ export type UserError = {
   __typename?: 'UserError';
   /** Machine-readable code. */
   code: UserErrorCode;
-  /** The input field that caused the error. Null if it concerns the input as a whole. */
+  /** The input field that caused the error. Null if the error concerns the input as a whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** One sentence that can be shown to users, in English. */
   message: Scalars['String']['output'];
   /** The values in the sentence. */
   params: Array<MessageParam>;
-  /**
-   * The stable name of the sentence, such as `QUANTITY_TOO_LOW`. Clients that translate messages use it together with
-   * `params`.
-   */
+  /** The sentence's stable name, such as `QUANTITY_TOO_LOW`. Clients that translate messages use it together with `params`. */
   reason: Scalars['String']['output'];
 };
 
@@ -5244,7 +5308,7 @@ export type UserError = {
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address differs from the one the shopper saw. The payload contains the current address. */
+  /** The address differs from the address that the customer saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
@@ -5254,15 +5318,15 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
-  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Someone else changed the object after it was read. The payload contains its current state. */
+  /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** The account has the maximum number of open cash orders for an account whose email address is not verified. */
+  /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
@@ -5272,39 +5336,39 @@ export type UserErrorCode =
   | 'INVITATION_NOT_VALID'
   /** The invitation to the team was sent to another email address. */
   | 'INVITED_OTHER_ADDRESS'
-  /** The object cannot be deleted because others use it. The message states how many. */
+  /** Other objects use this object, so it cannot be deleted. The message states how many. */
   | 'IN_USE'
-  /** The store would be left without an active admin. */
+  /** No active admin would remain. */
   | 'LAST_ADMIN'
-  /** The mail that should contain the text was sent. */
+  /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
-  /** Another object of this type has this name. Names are compared case-insensitively. */
+  /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
   /** The account cannot be deleted yet. The message states why. */
   | 'NOT_DELETABLE'
-  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
+  /** The stock is lower than the requested quantity. The message states how many items are available. */
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The product is a medicine of schedule X, which is not sold online. */
+  /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
-  /** The file is too large or the picture has too many pixels. */
+  /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The prescription of the order has not been checked yet. */
+  /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
-  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  /** A product requires a prescription, and the order has no usable one. The message names the products. */
   | 'PRESCRIPTION_REQUIRED'
-  /** The total differs from the one the shopper saw. The message states the current total. */
+  /** The total differs from the total that the customer saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Too many requests. The message states when to try again. */
+  /** Too many requests. The message states when to retry. */
   | 'RATE_LIMITED'
-  /** The payment of the order has been refunded, or its refund has begun. */
+  /** The order's payment has been refunded, or its refund has begun. */
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** The maximum number of invitations to the team is open. */
+  /** The team has the maximum number of open invitations. */
   | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */
   | 'TOO_MANY_PRESCRIPTIONS'
@@ -5316,18 +5380,18 @@ export type UserErrorCode =
   | 'UPI_TRANSACTION_USED'
   /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** The email address or the password is wrong. The response does not reveal which. */
+  /** The email address or the password is wrong. The response does not reveal which one. */
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
-/** Input of `verifyEmail`. */
+/** Input for `verifyEmail`. */
 export type VerifyEmailInput = {
   /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: Scalars['String']['input'];
 };
 
-/** Result of `verifyEmail`. */
+/** Returned by `verifyEmail`. */
 export type VerifyEmailPayload = {
   __typename?: 'VerifyEmailPayload';
   /** WRONG_CODE, or TOO_MANY_TRIES when the code is no longer valid. Empty on success. */
@@ -5336,7 +5400,7 @@ export type VerifyEmailPayload = {
   viewer?: Maybe<Viewer>;
 };
 
-/** Input of `verifyPasswordResetCode`. */
+/** Input for `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {
   /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: Scalars['String']['input'];
@@ -5344,7 +5408,7 @@ export type VerifyPasswordResetCodeInput = {
   email: Scalars['String']['input'];
 };
 
-/** Result of `verifyPasswordResetCode`. */
+/** Returned by `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodePayload = {
   __typename?: 'VerifyPasswordResetCodePayload';
   /** For `resetPassword`. Valid for ten minutes and for a single use. Null on error. */
@@ -5353,24 +5417,24 @@ export type VerifyPasswordResetCodePayload = {
   userErrors: Array<UserError>;
 };
 
-/** The signed-in user. Only they can read these fields. */
+/** The logged-in user. Only they can read these fields. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** Saved addresses, newest first. */
   addresses: Array<Address>;
-  /** Profile picture. Null if not set. */
+  /** Profile image. Null if not set. */
   avatar?: Maybe<Image>;
   /** The viewer's cart. */
   cart: Cart;
-  /** Email address, spelled as the user entered it. Compared case-insensitively. */
+  /** Email address, as the user typed it. Compared case-insensitively. */
   email: Scalars['String']['output'];
   /** Whether the user has confirmed the email address with a code. */
   emailVerified: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. */
   id: Scalars['ID']['output'];
-  /** The id of the address of the viewer's latest order. Null before the first one; the address may have been removed since. */
+  /** The address id in the viewer's latest order. Null before the first order; the address may have been removed since. */
   lastAddressId?: Maybe<Scalars['ID']['output']>;
-  /** When the user last signed in. Null before the first sign-in. */
+  /** The time of the last login. Null before the first. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
   /** Telephone number as entered. Empty until it is set. */
   mobile: Scalars['String']['output'];
@@ -5378,7 +5442,7 @@ export type Viewer = {
   name: Scalars['String']['output'];
   /** One of the viewer's orders. Null if it does not exist or belongs to someone else. */
   order?: Maybe<Order>;
-  /** The mails about their orders that the user gets. All of them by default. */
+  /** The emails about their orders that the user receives. All by default. */
   orderMails: Array<OrderMail>;
   /** The viewer's orders, newest first. */
   orders: OrderConnection;
@@ -5386,51 +5450,48 @@ export type Viewer = {
   prescriptions: Array<Prescription>;
   /** A quote for the whole cart. */
   quote: Quote;
-  /** What the user is allowed to do. */
+  /** The user's permissions. */
   role: Role;
   /** Active sessions, most recently used first; at most 50. */
   sessions: Array<Session>;
   /** Whether the account can be used. */
   status: AccountStatus;
-  /**
-   * The invitation whose mail contains this token. Null if it was accepted, cancelled or replaced, or is older than seven
-   * days.
-   */
+  /** The invitation with this emailed token. Null if it was accepted, cancelled or replaced, or is older than seven days. */
   teamInvitation?: Maybe<ReceivedTeamInvitation>;
-  /** The UPI payment that the viewer has begun and whose order is not placed yet. Null if there is none. */
+  /** The viewer's UPI payment that has begun and whose order is not placed yet. Null if there is no such payment. */
   upiPayment?: Maybe<UpiPayment>;
 };
 
 
-/** The signed-in user. Only they can read these fields. */
+/** The logged-in user. Only they can read these fields. */
 export type ViewerAddressesArgs = {
   includeRemoved?: Scalars['Boolean']['input'];
 };
 
 
-/** The signed-in user. Only they can read these fields. */
+/** The logged-in user. Only they can read these fields. */
 export type ViewerOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** The signed-in user. Only they can read these fields. */
+/** The logged-in user. Only they can read these fields. */
 export type ViewerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** The signed-in user. Only they can read these fields. */
+/** The logged-in user. Only they can read these fields. */
 export type ViewerTeamInvitationArgs = {
   token: Scalars['String']['input'];
 };
 
 /**
- * A partner's URL that receives changes of the catalogue. Each change is a POST request as specified by Standard Webhooks
+ * A partner's URL that receives catalogue changes. Each change is a POST request as specified by Standard Webhooks
  * (www.standardwebhooks.com), with the headers webhook-id, webhook-timestamp and webhook-signature. The JSON body has the
- * fields id (the id of the delivery), kind, thingId, deleted, at and cursor (as in `CatalogueChange` and its edge), and
- * thing: the state of the entity at the time of sending, or null. It includes stock if the key has the scope `stock:read`.
+ * fields id (the delivery's id), kind, thingId, deleted, at and cursor (as in `CatalogueChange` and its edge), and thing:
+ * the entity's state at the time of sending, or null. It includes stock if the key has the scope `stock:read`.
  *
  * Any 2xx response within five seconds confirms the delivery. Otherwise it is retried with increasing delays for three
  * days. A delivery may arrive more than once; use its id to detect duplicates.
@@ -5445,7 +5506,7 @@ export type Webhook = {
   id: Scalars['ID']['output'];
   /** When the webhook was stopped, about a second after its key was revoked. Null while it is active. */
   stoppedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Where changes are sent: an https URL. In development, http URLs of this machine are allowed as well. */
+  /** Where changes are sent: an https URL. In development, http URLs on this machine are allowed as well. */
   url: Scalars['String']['output'];
 };
 
@@ -5454,29 +5515,29 @@ export type WebhookDelivery = {
   __typename?: 'WebhookDelivery';
   /** When the change was added to the change log. */
   at: Scalars['DateTime']['output'];
-  /** Number of attempts, 0 or more. Starts again at 0 when the delivery is resent. */
+  /** Number of attempts, 0 or more. Restarts at 0 when the delivery is resent. */
   attempts: Scalars['Int']['output'];
-  /** Cursor of the change in `catalogueChanges`. */
+  /** The change's cursor in `catalogueChanges`. */
   cursor: Scalars['String']['output'];
   /** True if the change is a deletion. */
   deleted: Scalars['Boolean']['output'];
   /** 24 hexadecimal digits. Sent as the header webhook-id; use it to detect duplicates. */
   id: Scalars['ID']['output'];
-  /** The kind of the entity. */
+  /** The entity's kind. */
   kind: CatalogueKind;
   /** When the last attempt was made. Null before the first one. */
   lastAttemptAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Earliest time of the next attempt. Null unless the state is WAITING. */
+  /** Earliest time for the next attempt. Null unless the state is WAITING. */
   nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the last attempt failed or why there will be no further attempts, as a sentence. Null if there is no problem. */
   problem?: Maybe<Scalars['String']['output']>;
-  /** The state of the delivery. */
+  /** The delivery's state. */
   state: WebhookDeliveryState;
   /** HTTP status of the last response, such as 200. Null if there was no response. */
   status?: Maybe<Scalars['Int']['output']>;
-  /** The current state of the entity. Null if it has been deleted. */
+  /** The entity's current state. Null if it has been deleted. */
   thing?: Maybe<CatalogueThing>;
-  /** Id of the entity: 24 hexadecimal digits. */
+  /** The entity's id: 24 hexadecimal digits. */
   thingId: Scalars['ID']['output'];
 };
 
@@ -5498,23 +5559,23 @@ export type WebhookDeliveryEdge = {
   node: WebhookDelivery;
 };
 
-/** The state of a delivery. */
+/** A delivery's state. */
 export type WebhookDeliveryState =
   /** Confirmed with a 2xx response. */
   | 'DELIVERED'
   /** Failed for three days, or the key was revoked. */
   | 'GIVEN_UP'
-  /** Failed and superseded by a newer change of the same entity. */
+  /** Failed and superseded by a newer change to the same entity. */
   | 'OVERTAKEN'
   /** Waiting for the first attempt or for a retry. */
   | 'WAITING';
 
-/** What a line of search words would change. */
+/** The effects of publishing a line of search words. */
 export type WordsPreview = {
   __typename?: 'WordsPreview';
-  /** Searches with at most ten of the words of the line, in their order. */
+  /** Searches for at most ten of the line's words, in their order. */
   searches: Array<SearchPreview>;
-  /** All tests, with their positions as they are and as they would be. Those that the line changes come first. */
+  /** All tests, with their current and their new positions. Tests that the line changes come first. */
   tests: Array<SearchTestPreview>;
   /** Empty for a line that can be published. */
   userErrors: Array<UserError>;

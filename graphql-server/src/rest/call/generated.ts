@@ -9,26 +9,26 @@ export type AccountStatus =
   | 'ACTIVE'
   /** The account is closed. */
   | 'INACTIVE'
-  /** The store has locked the account. */
+  /** The shop has locked the account. */
   | 'SUSPENDED';
 
-/** Input of `addToCart`. */
+/** Input for `addToCart`. */
 export type AddToCartInput = {
   /** The product. */
   productId: string;
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity?: number;
 };
 
-/** Input of `changeCartLineQuantity`. */
+/** Input for `changeCartLineQuantity`. */
 export type ChangeCartLineQuantityInput = {
-  /** A line of the viewer's cart. */
+  /** A line in the viewer's cart. */
   cartLineId: string;
-  /** Number of pieces, 1 or more. */
+  /** Quantity, 1 or more. */
   quantity: number;
 };
 
-/** Input of `createAddress`. Every text of the address is 1 to 200 characters. */
+/** Input for `createAddress`. Every field except the key takes 1 to 200 characters. */
 export type CreateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -36,7 +36,7 @@ export type CreateAddressInput = {
   city: string;
   /** Country. */
   country: string;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was saved first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
   /** Telephone number for the delivery. */
   mobile: string;
@@ -46,19 +46,22 @@ export type CreateAddressInput = {
   state: string;
 };
 
-/** Input of `createCategory`. */
+/** Input for `createCategory`. */
 export type CreateCategoryInput = {
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
 };
 
-/** Input of `createProduct`. */
+/** Input for `createProduct`. */
 export type CreateProductInput = {
-  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. None if omitted. */
+  /**
+   * At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. They must be
+   * unique to this product. Empty if omitted.
+   */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. Empty if omitted. */
   brand?: string | null | undefined;
@@ -68,51 +71,51 @@ export type CreateProductInput = {
   composition?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description: string;
-  /** Additional facts, at most 50 with unique names. */
+  /** Additional attributes, at most 50 with unique names. */
   details: Array<ProductDetailInput>;
   /** 0 to 100 with at most two decimals. */
   discountPercent: number;
   /** 4, 6 or 8 digits. Empty if omitted. */
   hsn?: string | null | undefined;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images: Array<string>;
   /** At most 200 characters. Empty if omitted. */
   manufacturer?: string | null | undefined;
-  /** Facts about a medicine. Omitted or null for everything else. */
+  /** Medicine data. Omitted or null for all other products. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name: string;
-  /** Price per piece before the discount, greater than 0. */
+  /** Price per item before the discount, greater than 0. */
   price: number;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock: number;
   /** Sub-categories that contain the product, at most 20. */
   subCategoryIds: Array<string>;
-  /** Size of one piece, 1 to 100 characters. */
+  /** Size of one item, 1 to 100 characters. */
   unit: string;
 };
 
-/** Input of `createSubCategory`. */
+/** Input for `createSubCategory`. */
 export type CreateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was created first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
 };
 
-/** Input of delete mutations. */
+/** Input for delete mutations. */
 export type DeleteInput = {
   /** The id of the object to delete. */
   id: string;
 };
 
-/** Schedules of the Drugs Rules, 1945. */
+/** Schedules in the Drugs Rules, 1945. */
 export type DrugSchedule =
   /** Sold on prescription. */
   | 'H'
@@ -123,7 +126,7 @@ export type DrugSchedule =
   /** Sold on prescription, with stricter rules. Not sold online: it cannot be added to a cart or ordered. */
   | 'X';
 
-/** Input of `login`. */
+/** Input for `login`. */
 export type LoginInput = {
   /** The account's email address, compared case-insensitively. */
   email: string;
@@ -131,9 +134,9 @@ export type LoginInput = {
   password: string;
 };
 
-/** The forms of medicines. */
+/** Dosage forms. */
 export type MedicineForm =
-  /** Capsules of all kinds. */
+  /** All kinds of capsules. */
   | 'CAPSULE'
   /** Creams and lotions. */
   | 'CREAM'
@@ -141,13 +144,13 @@ export type MedicineForm =
   | 'DROPS'
   /** Gels. */
   | 'GEL'
-  /** What is inhaled. */
+  /** Everything that is inhaled. */
   | 'INHALER'
-  /** What is injected or infused. */
+  /** Injections and infusions. */
   | 'INJECTION'
   /** Ointments. */
   | 'OINTMENT'
-  /** Every other form, and unknown ones. */
+  /** All other forms, and unknown forms. */
   | 'OTHER'
   /** Powders and granules. */
   | 'POWDER'
@@ -155,50 +158,50 @@ export type MedicineForm =
   | 'SUSPENSION'
   /** Liquids to drink, except for suspensions. */
   | 'SYRUP'
-  /** Tablets of all kinds. */
+  /** All kinds of tablets. */
   | 'TABLET';
 
 /**
- * Facts about a medicine. Its ingredients are read from the product's `composition`, such as 'Paracetamol 650 mg' or
- * 'Amoxycillin (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that can't be read stays as it is.
+ * Medicine data. The ingredients are parsed from the product's `composition`, such as 'Paracetamol 650 mg' or 'Amoxycillin
+ * (125 mg / 5 ml) + Clavulanic Acid (31.25 mg / 5 ml)'. A text that cannot be parsed stays as it is.
  */
 export type MedicineInput = {
-  /** In what form it is taken. */
+  /** The dosage form. */
   form: MedicineForm;
-  /** How many units a pack has: above 0, at most 100,000, with at most three decimals. Null if unknown. */
+  /** Number of units in a pack: above 0, at most 100,000, with at most three decimals. Null if unknown. */
   packCount?: number | null | undefined;
-  /** The unit of `packCount`. */
+  /** The unit for `packCount`. */
   packUnit: PackUnit;
-  /** The schedule of the Drugs Rules, 1945. */
+  /** The schedule in the Drugs Rules, 1945. */
   schedule: DrugSchedule;
 };
 
 /** A product to order and its quantity. */
 export type OrderLineInput = {
-  /** Price per piece after discount that the shopper saw. If provided and the price is higher or lower, the order fails. */
+  /** Price per item after discount that the customer saw. If provided and the price is higher or lower, the order fails. */
   expectedPrice?: number | null | undefined;
   /** The product. */
   productId: string;
-  /** Number of pieces, 1 or more. */
+  /** Number of items, 1 or more. */
   quantity: number;
 };
 
-/** Status of an order. */
+/** An order's status. */
 export type OrderStatus =
-  /** Cancelled by the store. Shown as 'Cancel By Seller'. */
+  /** Cancelled by the shop. Shown as 'Cancel By Seller'. */
   | 'CANCELLED_BY_SELLER'
-  /** Cancelled by the shopper. Shown as 'Cancelled'. */
+  /** Cancelled by the customer. Shown as 'Cancelled'. */
   | 'CANCELLED_BY_SHOPPER'
-  /** Accepted by the store. Shown as 'Order Confirm'. */
+  /** Accepted by the shop. Shown as 'Order Confirm'. */
   | 'CONFIRMED'
-  /** Delivered to the shopper. Shown as 'Delivered'. */
+  /** Delivered to the customer. Shown as 'Delivered'. */
   | 'DELIVERED'
   /** Ready for delivery. Shown as 'Packed'. */
   | 'PACKED'
   /** Placed, not yet processed. Shown as 'Pending'. */
   | 'PENDING';
 
-/** In what the contents of a pack are counted. */
+/** The unit that counts a pack's contents. */
 export type PackUnit =
   /** Capsules. */
   | 'CAPSULE'
@@ -220,25 +223,25 @@ export type PaymentMethod =
   /** With a UPI app, before ordering. Shown as 'PAID WITH UPI'. Available only if `Store.upiPayments` is true. */
   | 'UPI';
 
-/** State of a payment. */
+/** A payment's state. */
 export type PaymentState =
-  /** The shopper states that they have paid by UPI. Not verified. */
+  /** The customer states that they have paid by UPI. Not verified. */
   | 'CLAIMED'
   /** To be paid in cash on delivery, or by card. For a delivered order, the cash was not received. */
   | 'DUE'
-  /** A member of the team found that the payment was not received, or the card was not charged. */
+  /** A team member found that the payment was not received, or the card was not charged. */
   | 'NOT_RECEIVED'
   /** The payment was received. */
   | 'RECEIVED'
-  /** The payment of the cancelled order was refunded. */
+  /** The cancelled order's payment was refunded. */
   | 'REFUNDED'
   /**
-   * The order was cancelled, and its payment must be refunded. Before the cancellation, the payment was received or claimed;
-   * or the card was charged afterwards.
+   * The order was cancelled, and its payment must be refunded. The payment was received or claimed before the
+   * cancellation, or the card was charged after it.
    */
   | 'REFUND_DUE';
 
-/** An additional fact about a product. */
+/** An additional attribute of a product. */
 export type ProductDetailInput = {
   /** 1 to 100 characters of plain text. */
   name: string;
@@ -246,15 +249,15 @@ export type ProductDetailInput = {
   value: string;
 };
 
-/** Input of `refreshSession`. */
+/** Input for `refreshSession`. */
 export type RefreshSessionInput = {
-  /** The latest refresh token of the session. */
+  /** The session's latest refresh token. */
   refreshToken: string;
   /** False for clients that keep using the refresh token they received at login. */
   rotates?: boolean;
 };
 
-/** Input of `register`. */
+/** Input for `register`. */
 export type RegisterInput = {
   /** Must equal `password`. */
   confirmPassword: string;
@@ -266,25 +269,25 @@ export type RegisterInput = {
   password: string;
 };
 
-/** Input of `removeAddress`. */
+/** Input for `removeAddress`. */
 export type RemoveAddressInput = {
   /** One of the viewer's active addresses. */
   id: string;
 };
 
-/** Input of `removeFromCart`. */
+/** Input for `removeFromCart`. */
 export type RemoveFromCartInput = {
-  /** A line of the viewer's cart. */
+  /** A line in the viewer's cart. */
   cartLineId: string;
 };
 
-/** Input of `requestPasswordReset`. */
+/** Input for `requestPasswordReset`. */
 export type RequestPasswordResetInput = {
   /** The account's email address, compared case-insensitively. */
   email: string;
 };
 
-/** Input of `resetPassword`. */
+/** Input for `resetPassword`. */
 export type ResetPasswordInput = {
   /** Must equal `newPassword`. */
   confirmPassword: string;
@@ -292,43 +295,46 @@ export type ResetPasswordInput = {
   email: string;
   /** At least 8 characters and at most 72 bytes. */
   newPassword: string;
-  /** The `resetToken` returned by `verifyPasswordResetCode`, or the token of the link in the email, which is valid for an hour. */
+  /**
+   * The `resetToken` returned by `verifyPasswordResetCode`, or the token from the email's link, which is valid for an
+   * hour.
+   */
   resetToken: string;
 };
 
-/** What a user is allowed to do. */
+/** A user's permissions. */
 export type Role =
   /** Manages the catalogue, orders, partners and the team. */
   | 'ADMIN'
   /** Runs orders and stock. */
   | 'STAFF'
-  /** Shops. */
+  /** A customer. */
   | 'USER';
 
-/** Input of `setOrderStatus`. */
+/** Input for `setOrderStatus`. */
 export type SetOrderStatusInput = {
   /**
-   * Whether the cash was received with the delivery. Only for orders that are paid on delivery and become DELIVERED. If such
-   * an order gets an earlier status again, the cash is due again.
+   * Whether the cash was received at delivery. Only for orders that are paid on delivery and become DELIVERED. If such an
+   * order goes back to an earlier status, the cash is due once more.
    */
   cashReceived?: boolean;
   /** The order. */
   orderId: string;
   /**
-   * Why the order is cancelled, at most 200 characters in one line. The shopper reads it in the mail and in the order's
-   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. A blank text counts as none.
+   * Why the order is cancelled, at most 200 characters on one line. Shown to the customer in the email and in the order's
+   * history. Only for CANCELLED_BY_SELLER, otherwise BAD_USER_INPUT. Blank text counts as no reason.
    */
   reason?: string | null | undefined;
   /**
-   * The `updatedAt` of the order that the caller saw. If the order has changed since, nothing happens: it fails with
-   * CHANGED_MEANWHILE. Null skips this check.
+   * The order's `updatedAt` that the caller saw. If the order has changed since, the mutation fails with CHANGED_MEANWHILE
+   * and changes nothing. Null skips this check.
    */
   seenUpdatedAt?: string | null | undefined;
   /** Any status except CANCELLED_BY_SHOPPER. */
   status: OrderStatus;
 };
 
-/** Input of `updateAddress`. Every text is 1 to 200 characters. */
+/** Input for `updateAddress`. Every field except the id takes 1 to 200 characters. */
 export type UpdateAddressInput = {
   /** House, street, area. */
   addressLine: string;
@@ -346,11 +352,11 @@ export type UpdateAddressInput = {
   state: string;
 };
 
-/** Input of `updateCategory`. */
+/** Input for `updateCategory`. */
 export type UpdateCategoryInput = {
   /** The category. */
   id: string;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters, unique (case-insensitive). */
   name: string;
@@ -358,9 +364,12 @@ export type UpdateCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** Input of `updateProduct`. Omitted fields stay unchanged. */
+/** Input for `updateProduct`. Omitted fields stay unchanged. */
 export type UpdateProductInput = {
-  /** At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. No other product can have them. */
+  /**
+   * At most 8: EAN-8, UPC-A or EAN-13 with their check digit, or codes with up to 20 letters and digits. They must be
+   * unique to this product.
+   */
   barcodes?: Array<string> | null | undefined;
   /** At most 100 characters. May be empty. */
   brand?: string | null | undefined;
@@ -370,7 +379,7 @@ export type UpdateProductInput = {
   composition?: string | null | undefined;
   /** 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** Additional facts, at most 50 with unique names. */
+  /** Additional attributes, at most 50 with unique names. */
   details?: Array<ProductDetailInput> | null | undefined;
   /** 0 to 100 with at most two decimals. */
   discountPercent?: number | null | undefined;
@@ -378,29 +387,29 @@ export type UpdateProductInput = {
   hsn?: string | null | undefined;
   /** The product. */
   id: string;
-  /** URLs of uploaded pictures, or http(s) URLs; at most 10. The first one is the main picture. */
+  /** URLs of uploaded images, or http(s) URLs; at most 10. The first one is the main image. */
   images?: Array<string> | null | undefined;
   /** At most 200 characters. May be empty. */
   manufacturer?: string | null | undefined;
-  /** Facts about a medicine. Null removes them. */
+  /** Medicine data. Null removes it. */
   medicine?: MedicineInput | null | undefined;
   /** 1 to 200 characters. */
   name?: string | null | undefined;
-  /** Price per piece before the discount, greater than 0. */
+  /** Price per item before the discount, greater than 0. */
   price?: number | null | undefined;
-  /** The stock that was shown to the admin. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
+  /** The stock that the admin saw. If it differs from the current stock, the update fails with CHANGED_MEANWHILE. */
   seenStock?: number | null | undefined;
-  /** Number of pieces, 0 or more. */
+  /** Number of items, 0 or more. */
   stock?: number | null | undefined;
   /** Sub-categories that contain the product, at most 20. */
   subCategoryIds?: Array<string> | null | undefined;
-  /** Size of one piece, 1 to 100 characters. */
+  /** Size of one item, 1 to 100 characters. */
   unit?: string | null | undefined;
   /** The `version` that was edited. If omitted, the update overwrites changes made by others. */
   version?: number | null | undefined;
 };
 
-/** Input of `updateProfile`. */
+/** Input for `updateProfile`. */
 export type UpdateProfileInput = {
   /** The account's password. Required only if the email address changes in more than letter case. */
   currentPassword?: string | null | undefined;
@@ -412,13 +421,13 @@ export type UpdateProfileInput = {
   name: string;
 };
 
-/** Input of `updateSubCategory`. */
+/** Input for `updateSubCategory`. */
 export type UpdateSubCategoryInput = {
   /** Categories that contain the sub-category, 1 to 20. Duplicates are ignored. */
   categoryIds: Array<string>;
   /** The sub-category. */
   id: string;
-  /** URL of an uploaded picture, or an http(s) URL. */
+  /** URL of an uploaded image, or an http(s) URL. */
   image: string;
   /** 1 to 100 characters. */
   name: string;
@@ -426,19 +435,19 @@ export type UpdateSubCategoryInput = {
   version?: number | null | undefined;
 };
 
-/** Input of `uploadAvatar`. */
+/** Input for `uploadAvatar`. */
 export type UploadAvatarInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: unknown;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
 };
 
-/** Input of `uploadPicture`. */
+/** Input for `uploadPicture`. */
 export type UploadPictureInput = {
   /** JPEG, PNG, WebP or AVIF, detected from the content. At most 5 MB, 40 megapixels and 16,384 pixels per side. */
   file: unknown;
-  /** 8 to 100 characters, new for each submission. A repeat with the same key returns what was stored first. */
+  /** 8 to 100 characters, new for each submission. A repeat with the same key returns the first result. */
   idempotencyKey?: string | null | undefined;
 };
 
@@ -446,7 +455,7 @@ export type UploadPictureInput = {
 export type UserErrorCode =
   /** The account is suspended or inactive. */
   | 'ACCOUNT_NOT_ACTIVE'
-  /** The address differs from the one the shopper saw. The payload contains the current address. */
+  /** The address differs from the address that the customer saw. The payload contains the current address. */
   | 'ADDRESS_CHANGED'
   /** The product is in the cart already. Change the quantity of its line instead. */
   | 'ALREADY_IN_CART'
@@ -456,15 +465,15 @@ export type UserErrorCode =
   | 'BAD_USER_INPUT'
   /** Another product has this barcode. The message names it. */
   | 'BARCODE_TAKEN'
-  /** A refund to the card has begun, and its result is not known. The payload contains the current order. */
+  /** A refund to the card has begun, and its result is unknown. The payload contains the current order. */
   | 'CARD_REFUND_BEGUN'
   /** The card payment provider cannot be reached. */
   | 'CARD_UNAVAILABLE'
   /** The cart has the maximum number of lines. */
   | 'CART_FULL'
-  /** Someone else changed the object after it was read. The payload contains its current state. */
+  /** Somebody else changed the object after it was read. The payload contains its current state. */
   | 'CHANGED_MEANWHILE'
-  /** The account has the maximum number of open cash orders for an account whose email address is not verified. */
+  /** The email address is not verified, and the account has as many open cash orders as it may have without verification. */
   | 'EMAIL_NOT_VERIFIED'
   /** Another account uses this email address. */
   | 'EMAIL_TAKEN'
@@ -474,39 +483,39 @@ export type UserErrorCode =
   | 'INVITATION_NOT_VALID'
   /** The invitation to the team was sent to another email address. */
   | 'INVITED_OTHER_ADDRESS'
-  /** The object cannot be deleted because others use it. The message states how many. */
+  /** Other objects use this object, so it cannot be deleted. The message states how many. */
   | 'IN_USE'
-  /** The store would be left without an active admin. */
+  /** No active admin would remain. */
   | 'LAST_ADMIN'
-  /** The mail that should contain the text was sent. */
+  /** The email that should contain the text has been sent. */
   | 'MAIL_SENT'
-  /** Another object of this type has this name. Names are compared case-insensitively. */
+  /** Another object with the same type has this name. Names are compared case-insensitively. */
   | 'NAME_TAKEN'
   /** The order can no longer be cancelled: it is being processed, or it was cancelled before. */
   | 'NOT_CANCELLABLE'
   /** The account cannot be deleted yet. The message states why. */
   | 'NOT_DELETABLE'
-  /** The stock is lower than the requested quantity. The message states how many pieces are available. */
+  /** The stock is lower than the requested quantity. The message states how many items are available. */
   | 'NOT_ENOUGH_STOCK'
   /** The object does not exist or does not belong to the viewer. */
   | 'NOT_FOUND'
-  /** The product is a medicine of schedule X, which is not sold online. */
+  /** The product is a schedule X medicine, which is not sold online. */
   | 'NOT_SOLD_ONLINE'
-  /** The file is too large or the picture has too many pixels. */
+  /** The file is too large, or the image has too many pixels. */
   | 'PAYLOAD_TOO_LARGE'
-  /** The prescription of the order has not been checked yet. */
+  /** The order's prescription has not been checked yet. */
   | 'PRESCRIPTION_NOT_CHECKED'
-  /** A product requires a prescription, and the order has none that can be used. The message names the products. */
+  /** A product requires a prescription, and the order has no usable one. The message names the products. */
   | 'PRESCRIPTION_REQUIRED'
-  /** The total differs from the one the shopper saw. The message states the current total. */
+  /** The total differs from the total that the customer saw. The message states the current total. */
   | 'PRICE_CHANGED'
-  /** Too many requests. The message states when to try again. */
+  /** Too many requests. The message states when to retry. */
   | 'RATE_LIMITED'
-  /** The payment of the order has been refunded, or its refund has begun. */
+  /** The order's payment has been refunded, or its refund has begun. */
   | 'REFUNDED'
   /** The reset token is missing, used or expired (after ten minutes). */
   | 'RESET_NOT_GRANTED'
-  /** The maximum number of invitations to the team is open. */
+  /** The team has the maximum number of open invitations. */
   | 'TOO_MANY_INVITATIONS'
   /** The user has the maximum number of prescriptions. */
   | 'TOO_MANY_PRESCRIPTIONS'
@@ -518,12 +527,12 @@ export type UserErrorCode =
   | 'UPI_TRANSACTION_USED'
   /** The code is wrong, has expired or was never issued. */
   | 'WRONG_CODE'
-  /** The email address or the password is wrong. The response does not reveal which. */
+  /** The email address or the password is wrong. The response does not reveal which one. */
   | 'WRONG_CREDENTIALS'
   /** The password does not match the account's password. */
   | 'WRONG_PASSWORD';
 
-/** Input of `verifyPasswordResetCode`. */
+/** Input for `verifyPasswordResetCode`. */
 export type VerifyPasswordResetCodeInput = {
   /** Six digits. Valid for ten minutes and for at most five attempts. */
   code: string;
