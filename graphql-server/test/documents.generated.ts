@@ -1045,7 +1045,7 @@ export type StartUpiPaymentInput = {
 export type StockFilter =
   /** Any stock. */
   | 'ANY'
-  /** Low stock: 1 to 5 pieces. */
+  /** Low stock: 1 to 5 items. */
   | 'LOW'
   /** Out of stock. */
   | 'OUT';

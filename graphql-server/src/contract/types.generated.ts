@@ -262,7 +262,7 @@ export type Cart = {
   gone: Array<GoneCartLine>;
   /** The id of the cart's owner. */
   id: Scalars['ID']['output'];
-  /** The lines in the order in which they were added, at most 50. A deleted product disappears from the lines of all carts. */
+  /** The lines in the order they were added, at most 50. A deleted product disappears from all carts. */
   lines: Array<CartLine>;
   /** Total discount: subtotal − total. */
   savings: Money;
@@ -2851,7 +2851,7 @@ export type Product = {
   createdAt: Scalars['DateTime']['output'];
   /** Free text, may be empty and may contain line breaks. */
   description: Scalars['String']['output'];
-  /** Additional attributes, in the order in which they were entered. */
+  /** Additional attributes, in the order they were entered. */
   details: Array<ProductDetail>;
   /** Discount in percent, 0 to 100 with at most two decimals. */
   discountPercent: Scalars['Float']['output'];
@@ -3773,7 +3773,7 @@ export type RefusedProduct = {
   code: UserErrorCode;
   /** The id from the input. */
   id: Scalars['ID']['output'];
-  /** The reason, as a sentence for users. */
+  /** One sentence that can be shown to users. */
   message: Scalars['String']['output'];
   /** The current product. Null if it does not exist. */
   product?: Maybe<Product>;
@@ -4125,7 +4125,7 @@ export type SearchExplanation = {
    * if it has no required term. A product that is not found has the score that it would have in a relaxed search.
    */
   score: Scalars['Int']['output'];
-  /** The query's terms: required terms in the order in which they were typed, then optional terms. */
+  /** The query's terms: required terms in the order they were typed, then optional terms. */
   terms: Array<SearchTerm>;
   /** The points from all terms with the weights applied, less than 32,768. */
   weightedPoints: Scalars['Int']['output'];
@@ -4607,7 +4607,7 @@ export type StartUpiPaymentPayload = {
 export type StockFilter =
   /** Any stock. */
   | 'ANY'
-  /** Low stock: 1 to 5 pieces. */
+  /** Low stock: 1 to 5 items. */
   | 'LOW'
   /** Out of stock. */
   | 'OUT';
