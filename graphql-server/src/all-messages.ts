@@ -1,10 +1,23 @@
 import { authMessages } from './auth/messages.ts'
+import { accountMessages } from './domains/account/messages.ts'
+import { accountDeletedMailTexts } from './domains/account/mails/account-deleted-mail.ts'
+import { accountNoticeTexts } from './domains/account/mails/account-notice.ts'
+import { emailChangedMailTexts } from './domains/account/mails/email-changed-mail.ts'
+import { emailVerificationMailTexts } from './domains/account/mails/email-verification-mail.ts'
+import { passwordChangedMailTexts } from './domains/account/mails/password-changed-mail.ts'
+import { passwordResetMailTexts } from './domains/account/mails/password-reset-mail.ts'
+import { welcomeMailTexts } from './domains/account/mails/welcome-mail.ts'
+import { teamInvitationMailTexts } from './domains/account/team/team-mail.ts'
 import { cartMessages } from './domains/cart/messages.ts'
 import { orderMessages } from './domains/order/messages.ts'
 import { partnerMessages } from './domains/partner/messages.ts'
+import { deliveryProblems, webhookMessages } from './domains/webhook/messages.ts'
 import { httpMessages } from './http/messages.ts'
 import type { MessageRow } from './lib/messages/define-messages.ts'
 import { inputMessages, sharedMessages } from './lib/messages/shared-messages.ts'
+import { letterTexts } from './mail/letter.ts'
+import { submissionMessages } from './submissions/messages.ts'
+import { uploadMessages } from './uploads/messages.ts'
 
 type Table = Record<string, { row: MessageRow }>
 
@@ -12,15 +25,32 @@ const messageTables: readonly Table[] = [
   inputMessages,
   sharedMessages,
   authMessages,
+  uploadMessages,
+  submissionMessages,
+  accountMessages,
   cartMessages,
   orderMessages,
   partnerMessages,
+  webhookMessages,
+  deliveryProblems,
   httpMessages,
 ]
 
-/** Every message, for the documentation and the tests. */
+const mailTables: readonly Table[] = [
+  letterTexts,
+  welcomeMailTexts,
+  passwordResetMailTexts,
+  emailVerificationMailTexts,
+  accountNoticeTexts,
+  emailChangedMailTexts,
+  passwordChangedMailTexts,
+  accountDeletedMailTexts,
+  teamInvitationMailTexts,
+]
+
+/** Lists every message, for the documentation and the tests. */
 export function listMessages(): (MessageRow & { reason: string })[] {
-  return messageTables.flatMap((table) =>
+  return [...messageTables, ...mailTables].flatMap((table) =>
     Object.entries(table).map(([reason, { row }]) => ({ reason, ...row })),
   )
 }

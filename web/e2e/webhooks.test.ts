@@ -115,7 +115,7 @@ async function addWebhook(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Address').fill('https://10.0.0.7/hook')
   await dialog.getByRole('button', { name: 'Add webhook' }).click()
-  await dialog.getByText('The address is not a public one.').waitFor()
+  await dialog.getByText('The address is not public.').waitFor()
   await dialog.getByLabel('Address').fill(receiver.url)
   await dialog.getByRole('button', { name: 'Add webhook' }).click()
   await page.getByRole('button', { name: 'Copy secret' }).click()

@@ -6,14 +6,14 @@ afterEach(() => vi.useRealTimers())
 
 const SECONDS = 60
 
-/** A limiter of 30 points a minute in blocks of ten, with the number of calls to it. */
+/** A limiter with 30 points a minute in blocks of ten, and a spy on its calls. */
 function limited() {
   const limiter = new RateLimiterMemory({ points: 30, duration: SECONDS })
   const taken = vi.spyOn(limiter, 'consume')
   return { taken, limit: createBlockLimiter(limiter, 10) }
 }
 
-/** How many of several concurrent attempts were allowed. */
+/** Returns the number of concurrent attempts that were allowed. */
 async function spend(limit: ReturnType<typeof createBlockLimiter>, times: number): Promise<number> {
   const attempts = Array.from({ length: times }, () => limit.consume('caller'))
   const ends = await Promise.allSettled(attempts)
@@ -37,7 +37,7 @@ it('a block limiter does not carry points over into the next period', async () =
   expect(taken).toHaveBeenCalledTimes(2)
 })
 
-it('a block limiter calls the limiter again after a database error', async () => {
+it('a block limiter retries the limiter after a database error', async () => {
   const { taken, limit } = limited()
   taken.mockRejectedValueOnce(new Error('gone'))
   await expect(limit.consume('caller')).rejects.toThrow('gone')

@@ -1,18 +1,18 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
-/** How many callers are kept in memory. Beyond that their remaining points are discarded, so that no caller gets too many. */
+/** The number of callers kept in memory. Beyond it, all blocks are discarded, so no caller gets too many points. */
 const MAX_CALLERS = 10_000
 
 interface Block {
   left: number
-  /** When the period of the limit ends. */
+  /** When the limit's period ends, in milliseconds since 1970. */
   until: number
 }
 
 /**
- * Takes points from a limiter in blocks and hands them out one by one, so that most attempts need no database
- * command. All processes together never exceed the limit; a caller that uses several processes may be stopped up to
- * one block early in each.
+ * Takes points from a limiter in blocks and hands them out one by one, so most attempts need no database command. All
+ * processes together never exceed the limit. A caller that uses several processes may be stopped up to one block early
+ * in each.
  */
 export function createBlockLimiter(limiter: RateLimiterAbstract, size: number) {
   const blocks = new Map<string, Promise<Block>>()
@@ -28,7 +28,7 @@ export function createBlockLimiter(limiter: RateLimiterAbstract, size: number) {
   }
 
   return {
-    /** Throws what the limiter throws. */
+    /** Throws the limiter's errors. */
     async consume(key: string): Promise<void> {
       for (;;) {
         const pending = blocks.get(key) ?? take(key)

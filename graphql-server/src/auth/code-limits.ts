@@ -1,8 +1,8 @@
-import { english } from '../lib/messages/format.ts'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { userError } from '../lib/user-error.ts'
 import type { CodePurpose } from './one-time-code.model.ts'
 import { createLimiter, retryAfterSeconds } from './limiter.ts'
+import { authMessages } from './messages.ts'
 
 const limits = [
   createLimiter('code-minute', { points: 1, duration: 60 }),
@@ -10,8 +10,8 @@ const limits = [
 ]
 
 /**
- * Counts a request for a code in the database, for all processes. Allows one a minute and three an hour for each
- * address and purpose, counted from the first one. Throws beyond that, with the time to wait.
+ * Counts a request for a code in the database, for all processes. Each address and purpose is allowed one a minute and
+ * three an hour, counted from the first one. Throws above these limits, with the time to wait.
  */
 export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string): Promise<void> {
   for (const limit of limits) {
@@ -19,10 +19,12 @@ export async function requireCodeAllowed(purpose: CodePurpose, emailKey: string)
       await limit.consume(`${purpose}:${emailKey}`)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      const seconds = retryAfterSeconds(reason)
-      const way = purpose === 'RESET' ? 'The link in the newest email still works. ' : ''
-      const message = `${way}You can ask for another code in ${english.wait(seconds)}.`
-      throw userError('RATE_LIMITED', message, null, seconds)
+      const wait = retryAfterSeconds(reason)
+      const message =
+        purpose === 'RESET'
+          ? authMessages.RESET_CODE_REQUESTED_RECENTLY
+          : authMessages.CODE_REQUESTED_RECENTLY
+      throw userError(message({ wait }), null, wait)
     }
   }
 }

@@ -1,11 +1,11 @@
 import { parse } from 'bowser'
 
 const UNKNOWN = 'Unknown device'
-/** No real browser sends a longer header; parsing more would only take time. */
+/** Real browsers send shorter headers, and parsing a longer one takes time. */
 const MAX_HEADER = 1000
 const MAX_NAME = 100
 
-/** Formats a User-Agent header as 'Chrome on Android'. Returns 'Unknown device' if it names nothing. */
+/** Formats a User-Agent header as 'Chrome on Android'. Returns 'Unknown device' without a browser or system. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return UNKNOWN
   const { browser, os } = parse(userAgent.slice(0, MAX_HEADER))

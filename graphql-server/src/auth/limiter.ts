@@ -7,8 +7,8 @@ import { authMessages } from './messages.ts'
 import { RateLimit } from './rate-limit.model.ts'
 
 /**
- * Counts in the database, for all processes. Callers over the limit cost no further command. Index creation by the
- * library is disabled because not every database supports it; the model declares the indexes.
+ * Counts in the database, for all processes. Callers over the limit cost no further command. The model declares the
+ * indexes, because not every database supports how the library creates them.
  */
 export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo {
   return new RateLimiterMongo({

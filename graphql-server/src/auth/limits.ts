@@ -4,7 +4,7 @@ export interface Limit {
   duration: number
 }
 
-/** In seconds. */
+/** A minute in seconds. */
 export const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
@@ -12,33 +12,33 @@ const DAY = 24 * 60 * MINUTE
 export const KB = 1024
 const MB = 1024
 
-/** What is limited for each caller. Logins are also limited for each account. */
+/** The actions that are limited for each caller. Logins are also limited for each account. */
 export type Bucket =
   'login' | 'register' | 'codes' | 'invitations' | 'search' | 'searchReports' | 'writes'
 
-/** Reservations of a user, and of all users at a network address: nobody can keep the stock reserved. */
+/** Reservations are limited per user and for all users at a network address, so nobody can keep the stock reserved. */
 export type ReservationBucket = 'reservations' | 'addressReservations'
 
-/** The limits of one caller: the user for operations of signed-in users, otherwise the network address. */
+/** Limits for one caller: the user if logged in, otherwise the network address. */
 export const LIMITS = {
   login: { points: 100, duration: 15 * MINUTE },
   register: { points: 60, duration: 60 * MINUTE },
   codes: { points: 60, duration: 15 * MINUTE },
   invitations: { points: 30, duration: 60 * MINUTE },
   search: { points: 300, duration: MINUTE },
-  /** For each visitor, whose identity is hashed: one cannot decide alone what the search log has room for. */
+  /** Limits each visitor, whose identity is hashed, so that no single visitor can fill the search log. */
   searchReports: { points: 500, duration: DAY },
   writes: { points: 600, duration: MINUTE },
   reservations: { points: 5, duration: 30 * MINUTE },
   addressReservations: { points: 60, duration: 30 * MINUTE },
 } as const satisfies Record<Bucket | ReservationBucket, Limit>
 
-/** How much may be uploaded, so that nobody fills the disk. */
+/** Upload limits, so that nobody can fill the disk. */
 export const UPLOADS = {
   account: { points: 50 * MB, duration: DAY },
   address: { points: 500 * MB, duration: DAY },
   team: { points: 10 * 1024 * MB, duration: DAY },
 } as const satisfies Record<string, Limit>
 
-/** Failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
+/** Limits failed logins from one address to one account. Attempts from other addresses do not lock the owner out. */
 export const LOGIN_TO_ACCOUNT: Limit = { points: 10, duration: 15 * MINUTE }

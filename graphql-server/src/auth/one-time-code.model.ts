@@ -1,26 +1,25 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** What a code is for: setting a new password, or verifying an email address. */
+/** A code either allows a new password or verifies an email address. */
 export type CodePurpose = 'RESET' | 'VERIFY'
 
 /**
- * The latest request for a code for an address, whether or not an account has the address. Contains only the hashes
- * of the code and the grant.
+ * The latest request for a code for an address, whether or not an account has the address. The code and the grant are
+ * stored only as hashes.
  */
 export interface OneTimeCodeRecord {
   _id: Types.ObjectId
   purpose: CodePurpose
   emailKey: string
-  /** Identifies the request; null when its code has been used. */
+  /** Identifies the request. Null after its code was used. */
   requestId: string | null
   requestedAt: Date
   /** The number of guesses so far, including the right one. */
   tries: number
-  /** Null until the code is mailed, and after it has been used. */
+  /** Null until the code is mailed, and after it was used. */
   codeHash: string | null
-  /** When the code expires. */
   expiresAt: Date | null
-  /** The hash of the grant, which allows setting a password once. */
+  /** The grant allows setting a password once. */
   grantHash: string | null
   grantExpiresAt: Date | null
 }

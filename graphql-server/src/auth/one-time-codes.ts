@@ -2,53 +2,55 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { ClientSession } from 'mongoose'
 import { z } from 'zod'
 import { userError } from '../lib/user-error.ts'
+import { issue } from '../lib/input.ts'
 import { deriveKey } from './derive-key.ts'
+import { authMessages } from './messages.ts'
 import { OneTimeCode, type CodePurpose, type OneTimeCodeRecord } from './one-time-code.model.ts'
 
 const MAX_TRIES = 5
-/** After this time a new code can be requested, at the latest. */
+/** A new code can be requested after this time at the latest. */
 const CODE_INTERVAL_SECONDS = 60
 const CODE_LIFETIME_MS = 10 * 60_000
-/** As long as requests for codes of an address can be rejected, so that a valid link remains when they are. */
+/** Requests for codes are rejected for at most as long, so the user still has a valid link. */
 const LINK_LIFETIME_MS = 60 * 60_000
 
-/** A code as entered by a person. A malformed one does not count as a try. */
+/** A code that a user entered. Malformed codes do not count as tries. */
 export const codeField = z
   .string()
   .trim()
-  .regex(/^[0-9]{6}$/, 'Please enter the six digits of the code.')
+  .regex(/^[0-9]{6}$/, issue(authMessages.CODE_MALFORMED()))
 
 /**
- * Six-digit codes, and tokens of links, that prove access to the mails of an address. This module does not look at
- * accounts, so an address without an account is handled in the same way.
+ * Six-digit codes and link tokens that prove access to a mailbox. This module does not look at accounts, so it handles
+ * addresses without an account in the same way.
  */
 export interface OneTimeCodes {
   /** Records a new request, which invalidates the last code and allows five tries. Returns the request's id. */
   open(purpose: CodePurpose, emailKey: string): Promise<string>
   /**
-   * The code of a request, for its mail, valid for ten minutes from now. Returns the same code when the mail has to
-   * be sent again, and null when the code has been used or a newer one was requested. Wrong tries do not prevent it,
-   * because they may be those of a stranger.
+   * Returns the code for the request's mail, valid for ten minutes from now. Returns the same code if the mail is
+   * resent, and null if the code was used or a newer one was requested. Wrong tries do not prevent it, because a
+   * stranger may have made them.
    */
   issue(purpose: CodePurpose, emailKey: string, requestId: string): Promise<string | null>
   /** Uses up the code. Throws WRONG_CODE for a wrong one, and TOO_MANY_TRIES for any code after five tries. */
   redeem(purpose: CodePurpose, emailKey: string, code: string): Promise<void>
-  /** Exchanges the code for a grant to set a password once within ten minutes. Throws what `redeem` throws. */
+  /** Exchanges the code for a grant to set a password once within ten minutes. Throws the errors of `redeem`. */
   exchange(emailKey: string, code: string): Promise<string>
   isGranted(emailKey: string, grant: string): Promise<boolean>
-  /** Uses up the grant. Returns false when it is not valid; only one of several concurrent callers gets true. */
+  /** Uses up the grant. Returns false if it is not valid. Only one concurrent caller gets true. */
   useGrant(emailKey: string, grant: string, session: ClientSession): Promise<boolean>
   /**
-   * The token of a link, valid for an hour and as long as the account has this password hash. It has 256 bits, so that
-   * tries need not be counted, and nobody else's tries can use it up.
+   * Signs a link token, which is valid for an hour while the account has this password hash. It has 256 bits, so tries
+   * need not be counted, and a stranger's tries cannot use it up.
    */
   signLink(emailKey: string, passwordHash: string): string
   isLink(emailKey: string, passwordHash: string, token: string): boolean
 }
 
 /**
- * Hashes codes with a key derived from the store's secret, because six digits could be guessed from a plain hash. A
- * code is computed from its request, so it need not be stored to be sent again.
+ * Hashes codes with a key derived from the server's secret, because six digits could be guessed from a plain hash. A
+ * code is derived from its request, so it can be resent without being stored.
  */
 export function createOneTimeCodes(secret: string): OneTimeCodes {
   const key = deriveKey(secret, 'one-time codes')
@@ -104,12 +106,11 @@ export function createOneTimeCodes(secret: string): OneTimeCodes {
   }
 }
 
-/** Deletes all codes of an address. */
 export async function deleteCodes(emailKey: string, session: ClientSession): Promise<void> {
   await OneTimeCode.deleteMany({ purpose: { $in: ['RESET', 'VERIFY'] }, emailKey }, { session })
 }
 
-/** What is stored when the code is right. */
+/** The fields to store if the code is right. */
 type Gain = Partial<Pick<OneTimeCodeRecord, 'grantHash' | 'grantExpiresAt'>>
 
 async function open(purpose: CodePurpose, emailKey: string): Promise<string> {
@@ -120,8 +121,8 @@ async function open(purpose: CodePurpose, emailKey: string): Promise<string> {
 }
 
 /**
- * Counts the try before comparing the code, so that a hundred concurrent guesses count as five. Tries count even if
- * no code was mailed or it has expired; otherwise they would reveal whether an account has the address.
+ * Counts the try before comparing the code, so that of a hundred concurrent guesses only five are compared. Tries
+ * count even if no code was mailed or it has expired; otherwise they would reveal whether the address has an account.
  */
 async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: string, gained: Gain) {
   const counted = await OneTimeCode.findOneAndUpdate(
@@ -137,27 +138,29 @@ async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: stri
   if (modifiedCount === 0) throw wrongCode()
 }
 
-/** Takes equally long when no code was mailed. */
-function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, given: string): boolean {
-  const known = codeHash ?? '-'.repeat(given.length)
-  return isSame(known, given) && expiresAt !== null && expiresAt > new Date()
+/** Takes the same time if no code was mailed. */
+function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, enteredHash: string): boolean {
+  const storedHash = codeHash ?? '-'.repeat(enteredHash.length)
+  return isSame(storedHash, enteredHash) && expiresAt !== null && expiresAt > new Date()
 }
 
-function isSame(known: string, given: string): boolean {
-  const [one, other] = [Buffer.from(known), Buffer.from(given)]
+function isSame(expected: string, actual: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(actual)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
 async function uncountedError(purpose: CodePurpose, emailKey: string) {
   if (!(await OneTimeCode.exists({ purpose, emailKey }))) return wrongCode()
-  const way = purpose === 'RESET' ? 'open the link in the email, or ask' : 'ask'
-  const message = `Too many wrong codes. Please ${way} for a new one.`
-  return userError('TOO_MANY_TRIES', message, 'code', CODE_INTERVAL_SECONDS)
+  const message =
+    purpose === 'RESET'
+      ? authMessages.TOO_MANY_WRONG_RESET_CODES()
+      : authMessages.TOO_MANY_WRONG_CODES()
+  return userError(message, 'code', CODE_INTERVAL_SECONDS)
 }
 
-/** Also thrown when the account's address has changed since the code was mailed. */
+/** The error is also thrown if the account's address has changed since the code was mailed. */
 export function wrongCode() {
-  return userError('WRONG_CODE', 'The code is wrong or has expired.', 'code')
+  return userError(authMessages.CODE_WRONG(), 'code')
 }
 
 function inTenMinutes(): Date {

@@ -16,11 +16,11 @@ it('a password matches its own hash only', async () => {
   expect(await passwords.matches('correct horsf', hash)).toBe(false)
 })
 
-describe('a password with marks', () => {
+describe('accented letters', () => {
   const composed = 'Café पासवर्ड é'.normalize('NFC')
   const decomposed = composed.normalize('NFD')
 
-  it('has one hash, however it was typed', async () => {
+  it('a password with accents has the same hash for composed and decomposed letters', async () => {
     expect(decomposed).not.toBe(composed)
     for (const [first, second] of [
       [composed, decomposed],
@@ -31,7 +31,7 @@ describe('a password with marks', () => {
     }
   })
 
-  it('matches an old hash of any form, which is replaced', async () => {
+  it('a password with accents matches old hashes of any form and replaces them', async () => {
     for (const old of [composed, decomposed, 'e\u0301 and \u00e9 mixed']) {
       const hash = await bcrypt.hash(old, 4)
       const { matches, newHash } = await passwords.check(old, hash)
@@ -44,14 +44,14 @@ describe('a password with marks', () => {
     expect(typedElsewhere.newHash).toMatch(/^\$2/)
   })
 
-  it('does not match without its marks, or for nobody', async () => {
+  it('a password with accents does not match without them, or without an account', async () => {
     const hash = await passwords.hash(composed)
     expect(await passwords.matches('Cafe पासवर्ड e', hash)).toBe(false)
     expect(await passwords.matches(decomposed, null)).toBe(false)
     expect(await passwords.matches('é'.repeat(500_000), null)).toBe(false)
   })
 
-  it('is as long as its letters', () => {
+  it('the length of a password counts composed letters', () => {
     const typed = 'é'.repeat(36).normalize('NFD')
     expect(newPasswordField.parse(typed)).toBe('é'.repeat(36))
   })
@@ -69,7 +69,7 @@ it('no password matches a malformed hash, and later checks work', async () => {
   expect(await passwords.matches('correct horse', hash)).toBe(true)
 })
 
-it('the password thread fails its tasks when it dies, and is started again', async () => {
+it('the password thread fails its tasks when it dies, and the next task restarts it', async () => {
   const own = createPasswords({ cost: 4 })
   const hash = await own.hash('correct horse')
   // A comparison at cost 31 takes days, so the thread is still busy with it when it dies.
@@ -88,16 +88,14 @@ it('the password thread fails its tasks when it dies, and is started again', asy
   await own.close()
 })
 
-describe('a new password', () => {
-  it.each([
-    ['seven77', false],
-    ['eight888', true],
-    ['८ अंक का पासवर्ड', true],
-    ['é'.repeat(36), true],
-    ['é'.repeat(37), false],
-    ['🍎'.repeat(7), false],
-    ['x'.repeat(73), false],
-  ])('"%s" is accepted: %s', (text, taken) =>
-    expect(newPasswordField.safeParse(text).success).toBe(taken),
-  )
-})
+it.each([
+  ['seven77', false],
+  ['eight888', true],
+  ['८ अंक का पासवर्ड', true],
+  ['é'.repeat(36), true],
+  ['é'.repeat(37), false],
+  ['🍎'.repeat(7), false],
+  ['x'.repeat(73), false],
+])('the new password "%s" is accepted: %s', (text, isAccepted) =>
+  expect(newPasswordField.safeParse(text).success).toBe(isAccepted),
+)

@@ -1,20 +1,24 @@
 import type { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { issue } from '../lib/input.ts'
+import { inputMessages } from '../lib/messages/shared-messages.ts'
 import { siblingModule, startThread } from '../lib/thread.ts'
 import { isWellFormed } from '../lib/text-checks.ts'
+import { authMessages } from './messages.ts'
 
-/** bcrypt only reads this many bytes. A longer password is refused instead of being truncated. */
+/** bcrypt reads no more bytes than this. Longer passwords are rejected, not truncated. */
 const MAX_BYTES = 72
-/** In characters. The parts of a letter take more bytes than the letter, but not ten times as many. */
+const MIN_CHARACTERS = 8
+/** The longest input to normalize, in characters. A decomposed letter takes less than ten times its bytes. */
 const MAX_TYPED = 10 * MAX_BYTES
 
 /**
- * Some devices type letters with marks as one character, and others as several: NFC makes them equal. Anything longer
- * than a password is left as it is, because normalizing takes time.
+ * Some devices type an accented letter as one character, others as several; NFC makes them equal. Inputs that are too
+ * long for a password are left unchanged, because normalizing takes time.
  */
 const normalize = (text: string) => (text.length > MAX_TYPED ? text : text.normalize('NFC'))
 
-/** A password as it was typed, normalized. */
+/** A typed password, normalized. */
 export const typedPassword = z.string().transform(normalize)
 
 /**
@@ -22,31 +26,34 @@ export const typedPassword = z.string().transform(normalize)
  */
 export const newPasswordField = typedPassword
   .refine((text) => Buffer.byteLength(text) <= MAX_BYTES, {
-    error: `Password must have at most ${MAX_BYTES} bytes.`,
-    // Counting the characters of a long text takes time and memory that grow with the square of its length.
+    error: issue(authMessages.PASSWORD_TOO_LONG({ max: MAX_BYTES })),
+    // The time and memory for counting characters grow with the square of the length.
     abort: true,
   })
-  .refine(isWellFormed, 'Password must be plain text.')
-  .refine((text) => characters(text) >= 8, 'Password must have at least 8 characters.')
+  .refine(isWellFormed, issue(inputMessages.NOT_PLAIN_TEXT({ label: 'Password' })))
+  .refine(
+    (text) => characters(text) >= MIN_CHARACTERS,
+    issue(inputMessages.TOO_SHORT({ label: 'Password', min: MIN_CHARACTERS })),
+  )
 
 /** A new password that is entered twice. Other fields are added with `safeExtend`. */
 export const newPasswordFields = z
   .object({ newPassword: newPasswordField, confirmPassword: typedPassword })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    message: 'New password and confirm password must be same.',
+    message: issue(authMessages.NEW_PASSWORDS_DIFFER()),
     path: ['confirmPassword'],
   })
 
-/** Counts characters as a person would: an emoji or an accented letter is one. */
+/** Counts characters as people do: an emoji or an accented letter is one. */
 function characters(text: string): number {
   return Array.from(new Intl.Segmenter().segment(text)).length
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for `null` (an account that does not exist) as for a wrong password. */
+  /** Takes the same time for `null` (an account that does not exist) as for a wrong password. */
   matches(password: string, hash: string | null): Promise<boolean>
-  /** Like `matches`, and returns a new hash to store if the old one is of text that was not normalized. */
+  /** Like `matches`. Also returns a new hash to store if the old hash is from a password that was not normalized. */
   check(password: string, hash: string | null): Promise<{ matches: boolean; newHash?: string }>
   close(): Promise<void>
 }
@@ -55,8 +62,8 @@ export interface Passwords {
 export type PasswordTask = { password: string; cost: number } | { password: string; hash: string }
 
 /**
- * Hashes with bcrypt in one thread, off the event loop: many concurrent logins queue up there and leave the other
- * cores free. A `cost` of 10 takes about a tenth of a second.
+ * Hashes with bcrypt in one thread, off the event loop: concurrent logins queue up there and leave the other cores
+ * free. With a `cost` of 10, a hash takes about a tenth of a second.
  */
 export function createPasswords({ cost }: { cost: number }): Passwords {
   const thread = taskThread(siblingModule('password-thread', import.meta.url))
@@ -66,37 +73,37 @@ export function createPasswords({ cost }: { cost: number }): Passwords {
   const getDummyHash = () => {
     if (dummyHash) return dummyHash
     dummyHash = hash('the password of nobody')
-    // Recomputed after the thread has died, even if no caller waits for it.
+    // If the thread dies, the hash is computed anew, even if no caller waits for it.
     dummyHash.catch(() => (dummyHash = null))
     return dummyHash
   }
-  const isOf = async (text: string, known: string | null) => {
+  const isSame = async (text: string, stored: string | null) => {
     const readable = Buffer.byteLength(text) <= MAX_BYTES ? text : ''
-    const other = getDummyHash()
-    const same = await thread.run({ password: readable, hash: known ?? (await other) })
-    return same === true && known !== null && readable !== ''
+    const dummy = getDummyHash()
+    const same = await thread.run({ password: readable, hash: stored ?? (await dummy) })
+    return same === true && stored !== null && readable !== ''
   }
-  const check: Passwords['check'] = async (password, known) => {
+  const check: Passwords['check'] = async (password, stored) => {
     const normalized = normalize(password)
-    if (await isOf(normalized, known)) return { matches: true }
-    // Hashes from before passwords were normalized. Text in ASCII has one form.
+    if (await isSame(normalized, stored)) return { matches: true }
+    // Older hashes are from passwords that were not normalized. ASCII passwords have only one form.
     const decomposed = normalized.length > MAX_TYPED ? normalized : normalized.normalize('NFD')
     for (const form of new Set([password, decomposed])) {
       if (form === normalized) continue
-      if (await isOf(form, known)) return { matches: true, newHash: await hash(password) }
+      if (await isSame(form, stored)) return { matches: true, newHash: await hash(password) }
     }
     return { matches: false }
   }
   return {
     hash,
     check,
-    matches: async (password, known) => (await check(password, known)).matches,
+    matches: async (password, stored) => (await check(password, stored)).matches,
     close: () => thread.close(),
   }
 }
 
 /**
- * A thread that processes tasks in order. It starts with the first task and does not keep the process alive. When it
+ * A thread that processes tasks in order. It starts with the first task and does not keep the process alive. If it
  * dies, its pending tasks fail, and the next task starts a new thread.
  */
 function taskThread(file: URL) {
@@ -109,7 +116,7 @@ function taskThread(file: URL) {
     }
     started.worker.on('message', (answer) => started.waiting.shift()?.resolve(answer))
     started.worker.on('error', fail)
-    started.worker.on('exit', () => fail(new Error('The password thread has ended.')))
+    started.worker.on('exit', () => fail(new Error('The password thread has exited.')))
     started.worker.unref()
     return started
   }

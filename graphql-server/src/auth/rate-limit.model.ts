@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** The number of attempts in the current period. Written only by rate-limiter-flexible. */
+/** The number of attempts in the current period. Only rate-limiter-flexible writes these records. */
 export interface RateLimitRecord {
   _id: Types.ObjectId
   key: string

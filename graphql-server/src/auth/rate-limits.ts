@@ -12,10 +12,10 @@ import {
   type ReservationBucket,
 } from './limits.ts'
 
-/** Points that are taken in one block, for attempts so frequent that one command for each would be noticeable. */
+/** Block sizes for attempts that are so frequent that one command each would be noticeable. */
 const BLOCKS = { search: 20, searchReports: 10, writes: 10 }
 
-/** How many blocks the points of a key's minute are split into. Below that number, each point is a block. */
+/** The number of blocks that a key's limit per minute is split into. Lower limits have blocks with one point. */
 const KEY_BLOCKS = 60
 
 /** The sender of a file. */
@@ -32,19 +32,19 @@ export interface RateLimits {
   /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
   spend(bucket: Exclude<Bucket, 'login'> | ReservationBucket, caller: string): Promise<Wait>
   /**
-   * Counts a file of this size for its sender and, of a customer, for all customers of the network address. Beyond the
-   * limit nothing is allowed until the day is over that began with the first file.
+   * Counts a file with this size for its sender and, for a customer, for all customers at the network address. Above
+   * the limit, uploads are rejected until 24 hours after the first file.
    */
   spendUpload(uploader: Uploader, bytes: number): Promise<Wait>
-  /** Counts a login from an address to an account, which may not exist. */
+  /** Counts a login from an address to an account, whether or not the account exists. */
   spendLogin(address: string, account: string): Promise<Wait>
   /** Counts a request with a partner key that has a limit per minute. */
   spendKey(keyId: string, perMinute: number): Promise<Wait>
-  /** Takes back what a successful login has counted. */
+  /** Undoes `spendLogin` after a successful login. */
   forgiveLogin(address: string, account: string): Promise<void>
 }
 
-/** Creates limits that are counted for all processes. When off, everything is allowed. */
+/** Creates limits that are counted for all processes. If `on` is false, everything is allowed. */
 export function createRateLimits({ on }: { on: boolean }): RateLimits {
   const forgiveNothing = () => Promise.resolve()
   if (!on) {
@@ -83,7 +83,7 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
       }),
     spendLogin: (address, account) =>
       consumeOrWait(async () => {
-        // First, so that attempts that it refuses do not use up the limit of others behind the address.
+        // This limit is first, so that attempts it rejects do not use up the limit for others behind the address.
         await toAccount.consume(loginKey(address, account))
         await login.consume(address)
       }),
@@ -94,12 +94,12 @@ export function createRateLimits({ on }: { on: boolean }): RateLimits {
   }
 }
 
-/** One limiter for each limit that keys have. They share their counts, so that a changed limit applies immediately. */
+/** Creates a limiter for each limit in use. They share their counts, so a changed limit applies immediately. */
 function createKeyLimits() {
   const limits = new Map<number, ReturnType<typeof createBlockLimiter>>()
   return (perMinute: number) => {
-    const known = limits.get(perMinute)
-    if (known) return known
+    const existing = limits.get(perMinute)
+    if (existing) return existing
     const limiter = createLimiter('key', { points: perMinute, duration: MINUTE })
     const made = createBlockLimiter(limiter, Math.max(1, Math.floor(perMinute / KEY_BLOCKS)))
     limits.set(perMinute, made)
@@ -110,7 +110,7 @@ function createKeyLimits() {
 const free = (): Promise<Wait> => Promise.resolve(null)
 const FREE = { spend: free, spendLogin: free, spendKey: free, spendUpload: free }
 
-/** Hashed, because an email address may be longer than a key and should not be stored here. */
+/** Hashes the account, because an email address may be longer than a key and should not be stored here. */
 function loginKey(address: string, account: string): string {
   return `${address}:${createHash('sha256').update(account.toLowerCase()).digest('base64url')}`
 }

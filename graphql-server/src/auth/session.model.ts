@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 
 /**
- * A signed-in device. Stores neither tokens nor hashes of them: a refresh token is signed for one generation of its
+ * A logged-in device. Stores neither tokens nor their hashes: a refresh token is signed for one generation of its
  * session, and only the latest generation is valid.
  */
 export interface SessionRecord {

@@ -2,13 +2,14 @@ import type { ClientSession, Types } from 'mongoose'
 import { parseId } from '../lib/ids.ts'
 import { userError } from '../lib/user-error.ts'
 import { deviceName } from './device.ts'
+import { authMessages } from './messages.ts'
 import { Session, type SessionRecord } from './session.model.ts'
 import { REFRESH_TOKEN_SECONDS, type IssuedTokens, type Tokens } from './tokens.ts'
 
-/** How long the previous refresh token still returns the same session, for two tabs or a lost response. */
+/** How long the previous refresh token still works, for two tabs or a lost response. */
 const REFRESH_GRACE_MS = 30_000
 
-/** The maximum number of signed-in devices of a user. */
+/** The maximum number of logged-in devices per user. */
 const MAX_SESSIONS = 50
 
 /**
@@ -39,15 +40,15 @@ export async function listSessions(userId: Types.ObjectId): Promise<SessionRecor
   return lastUsedFirst({ userId, expiresAt: { $gt: new Date() } }).limit(MAX_SESSIONS)
 }
 
-/** Sorted by expiry, which is a fixed time after the last use and indexed. */
+/** Sorts by expiry, which is indexed and a fixed time after the last use. */
 function lastUsedFirst(filter: { userId: Types.ObjectId; expiresAt?: { $gt: Date } }) {
   return Session.find(filter).sort({ expiresAt: -1 }).lean()
 }
 
 /**
  * Returns new tokens for a refresh token, which is replaced unless `rotates` is false. Returns null if its session is
- * not active. A token that was replaced before (except the previous one within its grace period) must have been
- * stolen, so its session ends.
+ * not active. A token that was already replaced must have been stolen, so its session ends. The previous token is an
+ * exception during its grace period.
  */
 export async function refreshSession(
   tokens: Tokens,
@@ -80,12 +81,11 @@ export async function endSession(sessionId: Types.ObjectId): Promise<void> {
   await Session.deleteOne({ _id: sessionId })
 }
 
-/** Ends one of the user's own sessions. Another user's session is treated as missing. */
+/** Ends a session of this user. Another user's session counts as missing. */
 export async function endOwnSession(userId: Types.ObjectId, id: string): Promise<void> {
   const _id = parseId(id)
   const ended = _id ? await Session.deleteOne({ _id, userId }) : { deletedCount: 0 }
-  if (ended.deletedCount === 0)
-    throw userError('NOT_FOUND', 'This session has ended already.', 'id')
+  if (ended.deletedCount === 0) throw userError(authMessages.SESSION_UNKNOWN(), 'id')
 }
 
 export async function endOtherSessions(

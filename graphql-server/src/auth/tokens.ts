@@ -18,13 +18,11 @@ export interface Tokens {
   /** The tokens for one generation of a session. */
   issue(sessionId: string, generation: number): IssuedTokens
   /**
-   * Reads the session and the expiry of an access token. Returns null unless this store signed it as an access token
-   * and it has not expired.
+   * Reads the session and the expiry from an access token. Returns null if the token has expired or this server did not
+   * sign it as an access token.
    */
   readAccess(token: string): { sessionId: string; expiresAt: Date } | null
-  /**
-   * Reads the session and generation of a refresh token. Returns null unless this store signed it as a refresh token.
-   */
+  /** Reads a refresh token's session and generation. Returns null if this server did not sign it as a refresh token. */
   readRefresh(token: string): { sessionId: string; generation: number } | null
 }
 
@@ -34,9 +32,9 @@ export interface IssuedTokens {
   refreshToken: string
 }
 
-/** Signs and verifies tokens with HS256 only, so that no other algorithm and no unsigned token is accepted. */
+/** Signs and verifies tokens with HS256 only, so other algorithms and unsigned tokens are rejected. */
 export function createTokens(secret: string): Tokens {
-  // Given a string, the library would first try to parse a public key for each token.
+  // With a string, the library would first try to parse a public key for each token.
   const key = createSecretKey(secret, 'utf8')
   const sign = (claims: object, expiresIn: number) =>
     jwt.sign(claims, key, { algorithm: 'HS256', expiresIn })

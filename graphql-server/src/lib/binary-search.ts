@@ -1,4 +1,6 @@
-/** The first position below `length` for which `isBefore` is false. It must be true for all positions before that one. */
+/**
+ * The first position below `length` for which `isBefore` is false. It must be true for all positions before that one.
+ */
 export function partitionPoint(length: number, isBefore: (position: number) => boolean): number {
   let low = 0
   let high = length

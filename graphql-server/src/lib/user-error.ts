@@ -63,7 +63,9 @@ function isList(value: unknown): value is RetryableUserError[] {
   return Array.isArray(value)
 }
 
-/** Runs a change. User errors are returned in the payload, beside the fields of `otherwise`; other errors are thrown. */
+/**
+ * Runs a change. User errors are returned in the payload, beside the fields of `otherwise`; other errors are thrown.
+ */
 export async function withUserErrors<Payload extends object, Otherwise extends object>(
   change: () => Promise<Payload>,
   otherwise: () => Otherwise | Promise<Otherwise>,

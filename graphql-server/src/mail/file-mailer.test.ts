@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-it('the file mailer writes a file that mail programs open, and prints the code', async () => {
+it('the file mailer writes files for email programs and prints codes', async () => {
   const printed: string[] = []
   const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
   const mailer = createFileMailer({

@@ -7,11 +7,11 @@ import { toMessage } from './message.ts'
 export interface FileMailerOptions {
   folder: string
   from: Sender
-  /** Prints a line for the person who runs the store; null to print no codes. */
+  /** Prints a line for the person who runs the server. Null prints no codes. */
   print: ((line: string) => void) | null
 }
 
-/** Writes each mail to a file that mail programs open, named so that files sort by time, and prints one-time codes. */
+/** Writes each email to a file for email programs, and prints one-time codes. The file names sort by time. */
 export function createFileMailer({ folder, from, print }: FileMailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, newline: 'windows' })
   return {

@@ -10,7 +10,7 @@ const shop = {
 }
 const evil = `<img src=x onerror="alert('1')"> & co`
 
-it('a mail has the same words as text and as HTML', () => {
+it('letter returns the same content as text and as HTML', () => {
   const { text, html } = letter(shop, 'A title', [
     paragraph('One paragraph.'),
     bigCode('123456'),
@@ -41,7 +41,7 @@ it('a mail has the same words as text and as HTML', () => {
   expect(html).toContain('A &amp; B &lt;Care&gt;')
 })
 
-it('a mail shows every value in it as plain text', () => {
+it('letter escapes every value', () => {
   const { html, text } = letter(shop, evil, [
     greeting('<b>"O\'Neil"'),
     paragraph(evil),
@@ -58,13 +58,14 @@ it('a mail shows every value in it as plain text', () => {
   expect(text).toContain(evil)
 })
 
-describe('the greeting', () => {
-  it.each(['Asha', 'आशा राव', "O'Neil", 'Dr. Rao', 'A. B. Rao'])('addresses %s by name', (name) =>
-    expect(greeting(name).text).toBe(`Hello ${name},`),
+describe('greeting', () => {
+  it.each(['Asha', 'आशा राव', "O'Neil", 'Dr. Rao', 'A. B. Rao'])(
+    'greeting addresses %s by name',
+    (name) => expect(greeting(name).text).toBe(`Hello ${name},`),
   )
 
   it.each(['Win at evil.example', 'http://evil', 'asha@evil', 'evil/win', 'दुकान.भारत'])(
-    'leaves out a name that carries a link: %s',
+    'greeting omits a name with a link: %s',
     (name) => expect(greeting(name).text).toBe('Hello,'),
   )
 })

@@ -1,4 +1,10 @@
+import { defineMessages } from '../lib/messages/define-messages.ts'
 import { markup, type Markup } from './markup.ts'
+
+export const letterTexts = defineMessages({
+  MAIL_GREETING: { code: null, english: 'Hello {name},', params: { name: 'TEXT' } },
+  MAIL_GREETING_WITHOUT_NAME: { code: null, english: 'Hello,' },
+})
 
 /** The shop's details in its mails. */
 export interface Shop {
@@ -10,13 +16,13 @@ export interface Shop {
   url: string
 }
 
-/** A part of a mail, as text and as HTML. */
+/** A part of an email, as text and as HTML. */
 export interface Block {
   text: string
   html: Markup
 }
 
-/** The colours of the web app's theme. Mail programs do not support style sheets. */
+/** The colours are from the web app's theme. They are inline, because email programs do not support style sheets. */
 const ACCENT = '#0C7C59'
 const LINE = '1px solid #E9E4D8'
 const BODY =
@@ -31,7 +37,7 @@ const BUTTON =
   'color:#FFFFFF;font-weight:600;text-decoration:none'
 const CELL = `padding:8px 8px 8px 0;border-bottom:${LINE}`
 
-/** A whole mail, as plain text and as an HTML page. */
+/** A whole email, as plain text and as an HTML page. */
 export function letter(shop: Shop, title: string, blocks: Block[]): { text: string; html: string } {
   const text = [title, ...blocks.map((block) => block.text), `${shop.name}\n${shop.address}`]
   const { html } = markup`<!doctype html>
@@ -61,12 +67,19 @@ export function paragraph(text: string): Block {
   return { text, html: markup`<p style="margin:0 0 16px">${text}</p>` }
 }
 
-/** What mail programs turn into a link. */
+/** Email programs turn these characters into links. */
 const LINK = /[/:@]|[\p{L}\p{N}]\.[\p{L}\p{N}]/u
 
-/** Greets people by name, unless the name contains a link that would reach a stranger's mailbox in our name. */
-export function greeting(name: string): Block {
-  return paragraph(LINK.test(name) ? 'Hello,' : `Hello ${name},`)
+/**
+ * Greets people by name. Leaves out a name with a link, because anyone can register with a stranger's address, and the
+ * link would reach the stranger in our name.
+ */
+export function greeting(name?: string): Block {
+  const isSafe = name !== undefined && !LINK.test(name)
+  const text = isSafe
+    ? letterTexts.MAIL_GREETING({ name })
+    : letterTexts.MAIL_GREETING_WITHOUT_NAME()
+  return paragraph(text.message)
 }
 
 /** A one-time code in large digits, in one piece so that it can be copied. */
@@ -79,7 +92,7 @@ export function button(label: string, url: string): Block {
   return { text: `${label}: ${url}`, html: markup`<p style="margin:24px 0 8px">${link}</p>` }
 }
 
-/** Rows of a label and an amount. */
+/** Rows with a label and an amount. */
 export function table(rows: { label: string; figure: string }[]): Block {
   const cells = rows.map(
     ({ label, figure }) =>

@@ -1,6 +1,6 @@
-/** A mail to one person, as text and as HTML. */
+/** An email to one person, as text and as HTML. */
 export interface Mail {
-  /** Identifies the mail when it is sent again. Letters and digits. */
+  /** Identifies the email if it is resent. Letters and digits. */
   id: string
   to: string
   subject: string
@@ -11,11 +11,11 @@ export interface Mail {
 
 export interface Mailer {
   /**
-   * Resolves when the mail has been handed over. Rejects within half a minute otherwise, with a message that is safe
-   * to log: it contains no address and no quotes.
+   * Resolves when the mail server has accepted the email. Otherwise rejects within half a minute, with a message that
+   * is safe to log: it contains no address and no quotes.
    */
   send(mail: Mail): Promise<void>
-  /** Aborts mails that are being sent. */
+  /** Aborts emails that are being sent. */
   close(): void
 }
 

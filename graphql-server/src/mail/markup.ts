@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A template tag that escapes every value except markup. */
+/** A template tag that escapes all values except markup. */
 export function markup(
   parts: TemplateStringsArray,
   ...values: (string | Markup | Markup[])[]

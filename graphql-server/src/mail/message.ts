@@ -1,8 +1,8 @@
 import type { Mail, Sender } from './mailer.ts'
 
 /**
- * Converts a mail for nodemailer. The recipient is an object, so that it is never parsed as a list of addresses. The
- * message-id is derived from the mail's id, so that duplicates can be recognised.
+ * Converts an email for nodemailer. The recipient is an object, so that it is never parsed as an address list. The
+ * message-id is derived from the email's id, so that duplicates can be detected.
  */
 export function toMessage({ id, to, subject, text, html }: Mail, from: Sender) {
   return {

@@ -1,20 +1,20 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** A mail to send. It only refers to its subject; the mail is written when it is sent. */
+/** An email to send. It contains only references; the email is written when it is sent. */
 export interface OutboxEntryRecord {
   _id: Types.ObjectId
-  /** Identifies what the mail is about, such as 'order:65f…'. Unique, so that nothing is mailed twice. */
+  /** Identifies the subject, such as 'order:65f…'. Unique, so that nothing is mailed twice. */
   key: string
   /** The composer that writes it. */
   kind: string
   /** The ids that the composer needs. No secrets. */
   refs: Record<string, string>
-  /** How often a process has started to send it. */
+  /** The number of times that a process has started to send it. */
   attempts: number
-  /** When it is due or, while it is being sent, when another process may take it over. */
+  /** When it is due or, while it is being sent, when another process may take over. */
   nextAttemptAt: Date
   createdAt: Date
-  /** Set when sending has failed: the mail was counted for its recipient already. */
+  /** Set after a failure: the email already counts towards its recipient's limit. */
   isCounted?: boolean
 }
 

@@ -30,12 +30,12 @@ const log = pino({ level: 'debug' }, { write: (line: string) => void logLines.pu
 const greeting: Composer = ({ name = '' }) =>
   Promise.resolve({ to: `${name}@example.com`, subject: name, text: name, html: name })
 
-/** An outbox whose mailer calls `send` for each mail. */
+/** An outbox whose mailer calls `send` for each email. */
 function outboxWith(send: Mailer['send'], composers: Record<string, Composer> = { greeting }) {
   return createOutbox({ mailer: { send, close: () => undefined }, composers, log })
 }
 
-/** An outbox that collects the mails it sends. */
+/** An outbox that collects the emails it sends. */
 function collecting() {
   const sent: Mail[] = []
   const outbox = outboxWith(async (mail) => {
@@ -49,8 +49,8 @@ const entry = (name: string) => ({ key: `greeting:${name}`, kind: 'greeting', re
 const names = (count: number) => Array.from({ length: count }, (_, n) => `person${n}`)
 const subjects = (mails: Mail[]) => mails.map(({ subject }) => subject).sort()
 
-describe('a mail', () => {
-  it('is sent once and then deleted', async () => {
+describe('sending', () => {
+  it('an email is sent once and its entry deleted', async () => {
     const { outbox, sent } = collecting()
     await enqueue(entry('asha'))
     await outbox.sendDue()
@@ -59,7 +59,7 @@ describe('a mail', () => {
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('leaves only when the surrounding transaction commits', async () => {
+  it('an email is sent only if the surrounding transaction commits', async () => {
     const { outbox, sent } = collecting()
     const failed = mongoose.connection.transaction(async (session) => {
       await enqueue(entry('lost'), session)
@@ -71,12 +71,12 @@ describe('a mail', () => {
     expect(subjects(sent)).toEqual(['kept'])
   })
 
-  it('is enqueued once for each key', async () => {
+  it('an email is enqueued once per key', async () => {
     await enqueue(entry('asha'))
     await expect(enqueue(entry('asha'))).rejects.toMatchObject({ code: 11_000 })
   })
 
-  it('that was enqueued before a restart is sent after it', async () => {
+  it('an email that was enqueued before a restart is sent after it', async () => {
     const before = collecting()
     await before.outbox.stop()
     await enqueue(entry('asha'))
@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect([before.sent.length, after.sent.length]).toEqual([0, 1])
   })
 
-  it('whose composer returns null is not sent', async () => {
+  it('an email whose composer returns null is not sent', async () => {
     const { sent } = collecting()
     await enqueue(entry('asha'))
     const nothing = () => Promise.resolve(null)
@@ -97,7 +97,7 @@ describe('a mail', () => {
 })
 
 describe('several processes', () => {
-  it('share the work and send each mail once', async () => {
+  it('several processes share the work and send each email once', async () => {
     const all = names(60)
     for (const name of all) await enqueue(entry(name))
     const workers = [collecting(), collecting(), collecting()]
@@ -106,7 +106,7 @@ describe('several processes', () => {
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('take over from a killed process after a minute, under the same id', async () => {
+  it('another process takes over from a killed one after a minute, with the same id', async () => {
     await enqueue(entry('asha'))
     const ids: string[] = []
     const begun = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ describe('several processes', () => {
     expect(sent.map(({ id }) => id)).toEqual(ids)
   })
 
-  it('do not touch a mail that another process has taken over, even when their own attempt fails late', async () => {
+  it('a late failure does not change an email that another process has taken over', async () => {
     await enqueue(entry('asha'))
     const failures: (() => void)[] = []
     const hanging = () => outboxWith(() => new Promise((_, reject) => failures.push(reject)))
@@ -144,10 +144,10 @@ describe('several processes', () => {
   })
 })
 
-describe('a mail that cannot be sent', () => {
+describe('failures', () => {
   const failing = () => outboxWith(() => Promise.reject(new Error('The mail server is down.')))
 
-  it('is retried after growing delays', async () => {
+  it('a failed email is retried with growing delays', async () => {
     const outbox = failing()
     await enqueue(entry('asha'))
     const pauses = []
@@ -161,7 +161,7 @@ describe('a mail that cannot be sent', () => {
     expect(pauses).toEqual([5, 30, 120, 600, 3600, 3600, 3600])
   })
 
-  it('is not retried before its delay has passed, and arrives when the server is back', async () => {
+  it('a failed email is not retried before its delay, and arrives when the server is back', async () => {
     await enqueue(entry('asha'))
     await failing().sendDue()
     const { outbox, sent } = collecting()
@@ -172,22 +172,22 @@ describe('a mail that cannot be sent', () => {
     expect(subjects(sent)).toEqual(['asha'])
   })
 
-  it('is given up after a day, with a log line that contains no address', async () => {
+  it('a failed email is given up after a day, with a log line without the address', async () => {
     await enqueue(entry('asha'))
     vi.useFakeTimers({ now: Date.now() + 24 * HOUR + 1000, toFake: ['Date'] })
     await failing().sendDue()
     expect(await OutboxEntry.countDocuments()).toBe(0)
-    expect(logLines.filter((line) => line.includes('gave up on a mail'))).toHaveLength(1)
+    expect(logLines.filter((line) => line.includes('email failed permanently'))).toHaveLength(1)
     expect(logLines.join('')).not.toContain('asha')
   })
 
-  it('because its kind is unknown to this process waits for a process that knows it', async () => {
+  it('an email of an unknown kind waits for a process that knows it', async () => {
     await enqueue({ key: 'x', kind: 'of a newer version', refs: { name: 'x' } })
     await collecting().outbox.sendDue()
     expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
   })
 
-  it('because the server hangs does not hold up other mails', async () => {
+  it('a hanging email does not block others', async () => {
     for (const name of ['stuck', ...names(20)]) await enqueue(entry(name))
     const sent: string[] = []
     let release: () => void = () => undefined
@@ -206,7 +206,7 @@ describe('a mail that cannot be sent', () => {
 })
 
 describe('a running outbox', () => {
-  it('sends by itself, and stops', async () => {
+  it('a started outbox sends without being asked, and stops', async () => {
     const { outbox, sent } = collecting()
     const changes = createChanges(log)
     outbox.start(changes.follow)
@@ -220,7 +220,7 @@ describe('a running outbox', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('aborts a mail that hangs when it stops, and sends it after the next start', async () => {
+  it('a stopping outbox aborts a hanging email, which is sent after the next start', async () => {
     let breakOff: () => void = () => undefined
     let begun = false
     const mailer: Mailer = {
@@ -242,14 +242,14 @@ describe('a running outbox', () => {
     expect(await OutboxEntry.findOne().lean()).toMatchObject({ attempts: 1 })
   })
 
-  it('survives a database failure', async () => {
+  it('the outbox survives a database failure', async () => {
     const { outbox, sent } = collecting()
     const claim = vi.spyOn(OutboxEntry, 'findOneAndUpdate').mockImplementation(() => {
       throw new Error('The database is unavailable.')
     })
     outbox.start(followByTime)
     await enqueue(entry('asha'))
-    await vi.waitFor(() => expect(logLines.join('')).toContain('the outbox could not be read'), {
+    await vi.waitFor(() => expect(logLines.join('')).toContain('outbox could not be read'), {
       timeout: 20_000,
     })
     claim.mockRestore()
@@ -257,7 +257,7 @@ describe('a running outbox', () => {
     await outbox.stop()
   })
 
-  it('sends a mail once when the database fails after it was sent', async () => {
+  it('an email is sent once if the database fails after sending', async () => {
     const { outbox, sent } = collecting()
     vi.spyOn(OutboxEntry, 'deleteOne').mockImplementationOnce(() => {
       throw new mongoose.mongo.MongoNetworkError('The primary has stepped down.')
@@ -268,7 +268,7 @@ describe('a running outbox', () => {
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('finds due mails by an index', async () => {
+  it('the outbox finds due emails by an index', async () => {
     await enqueue(entry('asha'))
     const due = OutboxEntry.find({ nextAttemptAt: { $lte: new Date() } }).sort({ nextAttemptAt: 1 })
     expect(await countScans(() => due)).toBe(0)

@@ -7,33 +7,32 @@ import { DAY_MS } from '../lib/time/days.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { OutboxEntry, type OutboxEntryRecord } from './outbox.model.ts'
 
-/** How often due mails are looked for at most, in milliseconds. */
+/** The shortest time between two searches for due emails, in milliseconds. */
 const PACE_MS = 1_000
-/** How many mails a process sends at once, so that one that hangs does not hold up the others. */
+/** The number of emails that a process sends at once, so that a hanging one does not block the others. */
 const CONCURRENCY = 3
-/** Longer than a mailer may take for one mail. */
+/** The lease lasts longer than a mailer may take for one email. */
 const LEASE_MS = 60_000
-/** How long deleting the entry of a sent mail is retried. Shorter than the rest of its lease. */
+/** The time limit for retrying to delete a sent email's entry. Shorter than the rest of its lease. */
 const REMOVAL_LIMIT_MS = 30_000
-/** The delays between attempts in seconds. The last one repeats. */
+/** The delays between attempts, in seconds. The last one repeats. */
 const RETRY_DELAYS = [5, 30, 2 * 60, 10 * 60, 60 * 60] as const
 const GIVE_UP_AFTER_MS = DAY_MS
-/** How long mails in progress may take when the process stops. */
+/** How long emails in progress may take when the process stops. */
 const STOP_TIMEOUT_MS = 3_000
 
-/** An entry of the outbox, before its mail is written. */
+/** An outbox entry, before its email is written. */
 export interface OutboxEntryFields extends Pick<OutboxEntryRecord, 'key' | 'kind' | 'refs'> {
-  /** When it is sent. Missing for at once. */
+  /** When to send it. Immediately if missing. */
   dueAt?: Date
 }
 
 /**
- * Writes the mail of an entry with the data at the time of sending. Returns null when there is nothing to send any
- * more.
+ * Writes an entry's email with the data at the time of sending. Returns null if there is no longer anything to send.
  */
 export type Composer = (refs: Record<string, string>) => Promise<Omit<Mail, 'id'> | null>
 
-/** Enqueues a mail, which is sent if the surrounding transaction commits. */
+/** Enqueues an email, which is sent if the surrounding transaction commits. */
 export function enqueue(entry: OutboxEntryFields, session?: ClientSession): Promise<void> {
   return enqueueAll([entry], session)
 }
@@ -53,7 +52,7 @@ export async function enqueueAll(
   )
 }
 
-/** Changes when mails are sent that no process has begun to send. Returns their number. */
+/** Reschedules the emails that no process has begun to send. Returns their number. */
 export async function reschedule(
   keys: string[],
   nextAttemptAt: Date,
@@ -64,7 +63,7 @@ export async function reschedule(
   return matchedCount
 }
 
-/** Deletes mails that no process has begun to send. Returns their number. */
+/** Deletes the emails that no process has begun to send. Returns their number. */
 export async function dropUnsent(keys: string[], session: ClientSession): Promise<number> {
   const { deletedCount } = await OutboxEntry.deleteMany(unsent(keys), { session })
   return deletedCount
@@ -77,25 +76,25 @@ function unsent(keys: string[]) {
 export interface OutboxOptions {
   mailer: Mailer
   composers: Record<string, Composer>
-  /** Counts a mail to an address. Returns false if it must not be sent. Mails with codes are not counted. */
+  /** Counts an email to an address. Returns false if it must not be sent. Emails with codes are not counted. */
   mayWriteTo?: (to: string) => Promise<boolean>
   log: Logger
 }
 
 export interface Outbox {
-  /** Starts sending mails when they are due, about a second after they were enqueued. */
+  /** Starts sending emails when they are due, about a second after they were enqueued. */
   start(follow: Follow): void
-  /** Sends what is due now, and resolves when each of these mails has been sent or rescheduled. */
+  /** Sends all due emails, and resolves when each has been sent or rescheduled. */
   sendDue(): Promise<void>
-  /** Lets mails in progress finish for a few seconds, then aborts them. They are sent after the next start. */
+  /** Lets emails in progress finish for a few seconds, then aborts them. They are sent after the next start. */
   stop(): Promise<void>
 }
 
 /**
- * Sends the mails of the outbox. Several processes can share the work. A failed mail is retried with growing delays
- * for a day. Each mail is sent once, with one unavoidable exception: if a process is killed after the mail server has
- * accepted a mail and before its entry is deleted, or if the database cannot be reached for 30 seconds in between, the
- * mail is sent again under the same message-id.
+ * Sends the emails in the outbox. Several processes can share the work. A failed email is retried with growing delays
+ * for a day. Each email is sent once, with one unavoidable exception: if a process is killed after the mail server has
+ * accepted an email and before its entry is deleted, or if the database is unreachable for 30 seconds in between, the
+ * email is resent with the same message-id.
  */
 export function createOutbox({
   mailer,
@@ -106,9 +105,9 @@ export function createOutbox({
   let stopped = false
   const lanes = new Set<Promise<void>>()
   let following: ReturnType<Follow> | null = null
-  const warn = (err: unknown) => log.warn({ err }, 'the outbox could not be read')
+  const warn = (err: unknown) => log.warn({ err }, 'outbox could not be read')
 
-  /** Sends mails, beginning with this entry, until none is due. */
+  /** Sends emails, beginning with this entry, until no more are due. */
   async function drain(first: OutboxEntryRecord | null): Promise<void> {
     let entry = first
     while (entry) {
@@ -119,7 +118,7 @@ export function createOutbox({
 
   const claimNext = async () => (stopped ? null : claim())
 
-  /** Begins to send what is due. Returns when the next mail is due. */
+  /** Begins to send due emails. Returns when the next one is due. */
   async function fillLanes(): Promise<Date | null> {
     while (lanes.size < CONCURRENCY) {
       const entry = await claimNext()
@@ -135,7 +134,7 @@ export function createOutbox({
     return null
   }
 
-  /** Returns true when the entry needs no further work. */
+  /** Returns true if the entry needs no further work. */
   async function deliver(entry: OutboxEntryRecord): Promise<boolean> {
     const { kind, refs, attempts, _id } = entry
     let { isCounted = false } = entry
@@ -146,10 +145,10 @@ export function createOutbox({
       if (!mail) return true
       isCounted ||= mail.code !== undefined || (await mayWriteTo(mail.to))
       if (isCounted) await mailer.send({ ...mail, id: _id.toHexString() })
-      else log.warn({ kind, entry: _id }, 'a mail was not sent: its recipient gets too many')
+      else log.warn({ kind, entry: _id }, 'email not sent: recipient limit reached')
       return true
     } catch (err) {
-      log.warn({ err, kind, attempts, entry: _id }, 'a mail could not be sent')
+      log.warn({ err, kind, attempts, entry: _id }, 'email could not be sent')
       return giveUpOrReschedule({ ...entry, isCounted })
     }
   }
@@ -157,7 +156,7 @@ export function createOutbox({
   async function giveUpOrReschedule(entry: OutboxEntryRecord): Promise<boolean> {
     const { _id, kind, attempts, createdAt, isCounted } = entry
     if (Date.now() - createdAt.getTime() > GIVE_UP_AFTER_MS) {
-      log.error({ kind, attempts, entry: _id }, 'gave up on a mail after a day')
+      log.error({ kind, attempts, entry: _id }, 'email failed permanently')
       return true
     }
     const nextAttemptAt = secondsFromNow(retryDelay(attempts, RETRY_DELAYS))
@@ -184,12 +183,12 @@ export function createOutbox({
   }
 }
 
-/** Tries again during an outage, such as the election of a new primary: a mail whose entry stays is sent again. */
+/** Retries during an outage, such as the election of a new primary, because a remaining entry is sent twice. */
 async function remove({ _id }: OutboxEntryRecord): Promise<void> {
   await retryOutages(REMOVAL_LIMIT_MS, () => OutboxEntry.deleteOne({ _id }))
 }
 
-/** When the first mail is due that no process is sending, or the lease ends of one that is being sent. */
+/** Returns when the next email is due, or when the next lease ends. */
 async function findNextDue(): Promise<Date | null> {
   const entry = await OutboxEntry.findOne({}, { nextAttemptAt: 1 })
     .sort({ nextAttemptAt: 1 })

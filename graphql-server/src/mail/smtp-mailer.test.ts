@@ -26,7 +26,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
   ...more,
 })
 
-/** Sends a mail through a real server and returns what has arrived. */
+/** Sends an email through a real server and returns the received message. */
 async function delivered(more: Partial<Mail> = {}, sender = from) {
   server = await startMailServer()
   await createSmtpMailer({ url: server.url, from: sender }).send(mail(more))
@@ -35,8 +35,8 @@ async function delivered(more: Partial<Mail> = {}, sender = from) {
   return { received, parsed: await readMail(received.raw) }
 }
 
-describe('a mail', () => {
-  it('arrives with its text and HTML parts, its sender and a message-id derived from its id', async () => {
+describe('the sent message', () => {
+  it('an email arrives with its text and HTML parts, its sender and a message-id derived from its id', async () => {
     const { received, parsed } = await delivered()
     expect(received).toMatchObject({ from: from.address, to: ['asha@example.com'] })
     expect(parsed).toMatchObject({
@@ -51,7 +51,7 @@ describe('a mail', () => {
     expect(received.raw).toContain('Auto-Submitted: auto-generated')
   })
 
-  it('keeps rupees, other scripts and emoji', async () => {
+  it('an email keeps rupee signs, other scripts and emoji', async () => {
     const subject = 'नमस्ते आशा, ₹1,234.50 🍎'
     const { parsed } = await delivered({ subject, text: `${subject}\n` })
     expect(parsed).toMatchObject({ subject, text: `${subject}\n` })
@@ -72,7 +72,7 @@ describe('a mail', () => {
     ['two recipients', { to: 'asha@example.com, eve@example.com' }, []],
     ['a line break in the recipient', { to: 'asha@example.com>\r\nRCPT TO:<eve@example.com' }, []],
   ])(
-    'with %s is sent to its recipient only, without extra headers',
+    'an email with %s is sent only to its recipient, without extra headers',
     async (_what, more, recipients) => {
       server = await startMailServer()
       const sending = createSmtpMailer({ url: server.url, from }).send(mail(more))
@@ -84,7 +84,7 @@ describe('a mail', () => {
     },
   )
 
-  it('from a shop with an unusual name has that name and one sender', async () => {
+  it('an email from a shop with an unusual name has one sender', async () => {
     const name = 'A & "B" <eve@example.com>\r\nBcc: x, \\Co'
     const { received, parsed } = await delivered({}, { ...from, name })
     expect(received.from).toBe(from.address)
@@ -97,14 +97,14 @@ describe('a failing mail server', () => {
   const hasty = (url: string) => createSmtpMailer({ url, from, timeout: 150, deadline: 400 })
 
   it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
-    'that hangs at the %s is disconnected',
+    'a mail server that hangs at the %s is disconnected',
     async (stage) => {
       server = await startMailServer(stage)
-      await expect(hasty(server.url).send(mail())).rejects.toThrow(/did not accept a mail: E\w+/)
+      await expect(hasty(server.url).send(mail())).rejects.toThrow(/did not accept an email: E\w+/)
     },
   )
 
-  it('that sends data without end is disconnected', async () => {
+  it('a mail server that sends endless data is disconnected', async () => {
     const chatty = await startChattyServer()
     // Only the deadline may end it, even if the server pauses because the machine is busy.
     const mailer = createSmtpMailer({ url: chatty.url, from, timeout: 30_000, deadline: 400 })
@@ -112,11 +112,11 @@ describe('a failing mail server', () => {
     chatty.close()
   })
 
-  it('that is down or rejects the recipient is reported without the address', async () => {
+  it('a mail server that is down or rejects the recipient is reported without the address', async () => {
     server = await startMailServer()
     const { url } = server
     await expect(hasty(url).send(mail({ to: 'no address' }))).rejects.toThrow(
-      /did not accept a mail/,
+      /did not accept an email/,
     )
     await server.close()
     server = null
@@ -128,7 +128,7 @@ describe('a failing mail server', () => {
     expect(JSON.stringify(failed, Object.getOwnPropertyNames(failed))).not.toContain('asha')
   })
 
-  it('is disconnected when the mailer closes', async () => {
+  it('a closing mailer disconnects from the server', async () => {
     server = await startMailServer('recipient')
     const mailer = createSmtpMailer({ url: server.url, from })
     const sending = mailer.send(mail())

@@ -4,12 +4,12 @@ import type { Mailer, Sender } from './mailer.ts'
 import { toMessage } from './message.ts'
 
 export interface SmtpMailerOptions {
-  /** Of the form smtp://user:password@host:port, or smtps://. */
+  /** smtp://user:password@host:port, or smtps://… */
   url: string
   from: Sender
-  /** Timeout in milliseconds for connecting, for the greeting and for each later silence. */
+  /** Timeout in milliseconds for connecting, for the greeting and for each later pause. */
   timeout?: number
-  /** Timeout in milliseconds for the whole mail, even if the server keeps sending a little. */
+  /** Timeout in milliseconds for the whole email, even if the server keeps sending data. */
   deadline?: number
 }
 
@@ -33,9 +33,9 @@ export function createSmtpMailer(options: SmtpMailerOptions): Mailer {
   }
 }
 
-/** Without the error as its cause, because that quotes the address, and causes are logged. */
+/** Omits the error as the cause, because it quotes the address, and causes are logged. */
 function throwWithoutAddress(error: unknown): never {
-  throw new Error(`The mail server did not accept a mail: ${describeFailure(error)}.`)
+  throw new Error(`The mail server did not accept an email: ${describeFailure(error)}.`)
 }
 
 const failure = z.object({
@@ -44,7 +44,7 @@ const failure = z.object({
   command: z.string().optional().catch(undefined),
 })
 
-/** Formats an error as 'EENVELOPE 550 at RCPT TO'. Leaves out the server's message, which may quote the address. */
+/** Formats an error as 'EENVELOPE 550 at RCPT TO'. Omits the server's message, which may quote the address. */
 function describeFailure(error: unknown): string {
   const { code, responseCode, command } = failure.catch({ code: 'no code' }).parse(error)
   return [code, responseCode, command && `at ${command}`].filter(Boolean).join(' ')

@@ -14,10 +14,10 @@ export interface CardPage {
   url: string
 }
 
-/** How a payment page ended. */
+/** The outcome of a payment page. */
 export interface PageEnd {
   sessionId: string
-  /** False when the page expired without a payment. */
+  /** False if the page expired without a payment. */
   isPaid: boolean
 }
 
@@ -25,34 +25,34 @@ export interface CardRefund {
   sessionId: string
   orderNumber: string
   amount: Paise
-  /** Identifies the refund in its order. */
+  /** Identifies the refund within its order. */
   purpose: string
 }
 
-/** A refund that failed after the provider had accepted it, as when the card's account is closed. */
+/** A refund that failed after the provider had accepted it, for example because the card's account was closed. */
 export interface FailedRefund extends Pick<CardRefund, 'orderNumber' | 'purpose'> {
-  /** The provider's reference of the refund. */
+  /** The provider's reference for the refund. */
   reference: string
 }
 
 export type CardEvent = PageEnd | FailedRefund
 
-/** A provider of card payments. The store never sees a card number. */
+/** A card payment provider. The server never sees card numbers. */
 export interface CardProvider {
-  /** Opens a payment page, which expires after some time. Rejects when the provider can't be reached. */
+  /** Opens a payment page, which expires after some time. Rejects if the provider cannot be reached. */
   open(payment: CardPayment): Promise<CardPage>
-  /** Closes a payment page, so that it can't be used any more. */
+  /** Closes a payment page, so that it can no longer be used. */
   close(sessionId: string): Promise<void>
   /**
-   * Refunds the payment of a page or a part of it, once for each purpose however often it is called. Returns the
-   * provider's reference of the refund. Rejects when it is unknown whether it was refunded.
+   * Refunds a page's payment or a part of it, once per purpose, however often it is called. Returns the provider's
+   * reference for the refund. Rejects if it is unknown whether the payment was refunded.
    */
   refund(refund: CardRefund): Promise<string>
-  /** Parses an event from the provider. Returns null for events of other kinds, and throws for unsigned and malformed ones. */
+  /** Parses a provider's event. Returns null for other kinds of events. Throws for unsigned and malformed events. */
   readEvent(body: Buffer, signature: string): CardEvent | null
 }
 
-/** An event that the provider signed, but that does not have the form of one. */
+/** An event that the provider signed, but that is malformed. */
 export class MalformedMessage extends Error {}
 
 /** An event that the provider did not sign, or signed too long ago. */

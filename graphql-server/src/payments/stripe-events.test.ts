@@ -15,7 +15,7 @@ afterAll(() => store.close())
 
 const malformed: [string, string][] = [
   ['empty', ''],
-  ['no JSON', '{"type":'],
+  ['not JSON', '{"type":'],
   ['null', 'null'],
   ['a list', '[]'],
   ['a thin event', '{"object":"v2.core.event","type":"checkout.session.completed"}'],
@@ -33,7 +33,7 @@ const malformed: [string, string][] = [
 ]
 
 it.each(malformed)(
-  'a signed event is refused with a sentence when it is %s',
+  'a signed event is rejected with an error if it is %s',
   async (_what, payload) => {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
     const { statusCode, body } = await store.app.inject({

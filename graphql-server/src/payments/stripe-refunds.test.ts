@@ -27,20 +27,20 @@ afterAll(() => stripe.close())
 const refundOnPage = (amount: number) =>
   stripe.refunds.push({ id: 're_by_hand', object: 'refund', status: 'succeeded', amount })
 
-describe('the refund of an order', () => {
-  it('is not made if its amount was refunded on the page of Stripe', async () => {
+describe('refund', () => {
+  it("refund does nothing if the amount was refunded on Stripe's page", async () => {
     refundOnPage(WHOLE.amount)
     expect(await cards.refund(WHOLE)).toBe('re_by_hand')
   })
 
-  it('is requested in full if only a part was refunded on the page of Stripe', async () => {
+  it("refund requests the full amount if only a part was refunded on Stripe's page", async () => {
     refundOnPage(5_000)
     expect(await cards.refund(WHOLE)).not.toBe('re_by_hand')
     const request = stripe.requests.find(({ call }) => call === 'POST /v1/refunds')
     expect(request?.form.get('amount')).toBe('17800')
   })
 
-  it('is made once, and again each time it has failed at Stripe', async () => {
+  it('refund requests a refund once, and repeats it after each failure at Stripe', async () => {
     for (const reference of ['re_test_1', 're_test_2', 're_test_3']) {
       expect(await cards.refund(WHOLE)).toBe(reference)
       expect(await cards.refund(WHOLE)).toBe(reference)
@@ -48,27 +48,27 @@ describe('the refund of an order', () => {
     }
   })
 
-  it('is refused if Stripe reports at once that it has failed', async () => {
+  it('refund rejects if Stripe immediately reports a failure', async () => {
     const failed = { id: 're_failed', object: 'refund', status: 'failed', amount: WHOLE.amount }
     stripe.refundsByKey.set('refund-cs_test_1', failed)
     await expect(cards.refund(WHOLE)).rejects.toThrow('Stripe could not refund the card.')
   })
 
-  it('is made apart from that of its rejected lines', async () => {
+  it('refund separates the refund for rejected lines from the refund for the order', async () => {
     expect(await cards.refund(REJECTED)).toBe('re_test_1')
     expect(await cards.refund(WHOLE)).toBe('re_test_2')
     expect(await cards.refund(REJECTED)).toBe('re_test_1')
   })
 })
 
-/** How the provider understands an event about a refund. */
+/** Returns the parsed event about a refund. */
 function readEvent(type: string, refund: object) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: refund } })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
   return cards.readEvent(Buffer.from(payload), signature)
 }
 
-describe('an event about a refund', () => {
+describe('refund events', () => {
   const metadata = { purpose: 'order', order: 'ORD-1' }
   const failed = { id: 're_1', status: 'failed', metadata }
 
@@ -76,20 +76,20 @@ describe('an event about a refund', () => {
     ['refund.failed', failed],
     ['refund.updated', failed],
     ['refund.updated', { ...failed, status: 'canceled' }],
-  ])('of the type %s is a failure for %j', (type, refund) => {
+  ])('readEvent reports a failed refund for %s with %j', (type, refund) => {
     const expected = { reference: 're_1', orderNumber: 'ORD-1', purpose: 'order' }
     expect(readEvent(type, refund)).toEqual(expected)
   })
 
   it.each([
     ['it has not failed', { ...failed, status: 'succeeded' }],
-    ['it was made on the page of Stripe', { ...failed, metadata: {} }],
+    ["it was made on Stripe's page", { ...failed, metadata: {} }],
     [
       'it was made by a version that did not send the order',
       { ...failed, metadata: { purpose: 'order' } },
     ],
     ['it has another purpose', { ...failed, metadata: { ...metadata, purpose: 'gift' } }],
-  ])('is ignored if %s', (_case, refund) => {
+  ])('readEvent ignores a refund if %s', (_case, refund) => {
     expect(readEvent('refund.updated', refund)).toBeNull()
   })
 })

@@ -70,7 +70,7 @@ async function place(more: object = {}) {
 
 async function placed() {
   const { order } = await place()
-  if (!order) throw new Error('The order was refused.')
+  if (!order) throw new Error('The order was rejected.')
   return { ...order, sessionId: order.payment.url?.split('/').at(-1) ?? '' }
 }
 
@@ -79,7 +79,7 @@ async function orderNow(id: string) {
   return data.viewer?.order
 }
 
-/** A Stripe event, signed with the right secret by default. */
+/** Sends a Stripe event, signed with the right secret by default. */
 function signEvent(type: string, object: object, signedWith = WEBHOOK_SECRET) {
   const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: signedWith })
@@ -95,7 +95,7 @@ const paid = (id: string) => signEvent('checkout.session.completed', { id, payme
 const stock = async () => (await Product.findById(product._id).lean())?.stock
 
 describe('an order paid by card', () => {
-  it('returns a page that charges its total, to its owner only', async () => {
+  it('a card order returns a payment page for its total, but only to its owner', async () => {
     const order = await placed()
     expect(order.payment).toMatchObject({ method: 'CARD', state: 'DUE' })
     expect(order.payment.url).toMatch(/^https:\/\/pay\.example\/cs_test_/)
@@ -115,7 +115,7 @@ describe('an order paid by card', () => {
     expect(data).toEqual({ order: { payment: { url: null } } })
   })
 
-  it('is confirmed by mail once it is paid, even if the event is repeated at the same moment and later', async () => {
+  it('a paid card order is confirmed by one email, even if the event is repeated', async () => {
     const { id, sessionId } = await placed()
     const getMails = async () => {
       await store.sendMail()
@@ -132,7 +132,7 @@ describe('an order paid by card', () => {
     expect(await getMails()).toBe(1)
   })
 
-  it('is cancelled when its page expires without a payment, and its stock is returned once', async () => {
+  it('a card order is cancelled when its page expires without a payment, and its stock is returned once', async () => {
     const { id, sessionId } = await placed()
     for (let n = 0; n < 2; n += 1) await signEvent('checkout.session.expired', { id: sessionId })
     expect(await orderNow(id)).toMatchObject({
@@ -145,14 +145,14 @@ describe('an order paid by card', () => {
     expect(mail?.text).toContain('Your order was cancelled because it was not paid.')
   })
 
-  it('does not change when its page expires after the payment', async () => {
+  it('a card order does not change when its page expires after the payment', async () => {
     const { id, sessionId } = await placed()
     await paid(sessionId)
     await signEvent('checkout.session.expired', { id: sessionId })
     expect(await orderNow(id)).toMatchObject({ status: 'PENDING', payment: { state: 'RECEIVED' } })
   })
 
-  it('closes its page when the shopper cancels it', async () => {
+  it('a card order closes its page when the customer cancels it', async () => {
     const { id, sessionId } = await placed()
     const { data } = await store.query(CANCEL, { input: { orderId: id } }, shopper.accessToken)
     expect(data).toEqual({ cancelOrder: { userErrors: [] } })
@@ -161,7 +161,7 @@ describe('an order paid by card', () => {
     )
   })
 
-  it('closes its page when the seller cancels it', async () => {
+  it('a card order closes its page when the shop cancels it', async () => {
     const { id, sessionId } = await placed()
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     const input = { orderId: id, status: 'CANCELLED_BY_SELLER' }
@@ -182,7 +182,7 @@ describe('an order paid by card', () => {
     const subjectsTo = (address: string) =>
       store.mails.filter(({ to }) => to === address).map(({ subject }) => subject)
 
-    it('has to be refunded, and the order stays cancelled', async () => {
+    it('a payment for a cancelled order becomes due for refund, and the order stays cancelled', async () => {
       const { id } = await paidTooLate()
       expect(await orderNow(id)).toMatchObject({
         status: 'CANCELLED_BY_SHOPPER',
@@ -191,14 +191,14 @@ describe('an order paid by card', () => {
       expect(store.logLines.some((line) => line.includes('refund it'))).toBe(true)
     })
 
-    it('has to be refunded too when its page had expired before', async () => {
+    it('a payment after its page has expired becomes due for refund', async () => {
       const { id, sessionId } = await placed()
       await signEvent('checkout.session.expired', { id: sessionId })
       await paid(sessionId)
       expect(await orderNow(id)).toMatchObject({ payment: { state: 'REFUND_DUE' } })
     })
 
-    it('is reported once to the shopper and once to the shop, and the order is not confirmed', async () => {
+    it('a payment for a cancelled order is reported once to the customer and once to the shop', async () => {
       const { number } = await paidTooLate()
       await store.sendMail()
       await store.sendMail()
@@ -211,7 +211,7 @@ describe('an order paid by card', () => {
       )
     })
 
-    it('is found by the filter of payments to refund', async () => {
+    it('the filter for due refunds finds a payment for a cancelled order', async () => {
       const { id } = await paidTooLate()
       const { id: other } = await placed()
       const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
@@ -227,7 +227,7 @@ describe('an order paid by card', () => {
       expect(ids).not.toContain(other)
     })
 
-    it('cannot be set to refunded by an admin', async () => {
+    it('an admin cannot set a payment to refund due', async () => {
       const { id } = await placed()
       const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
       const { data } = await store.query(
@@ -243,7 +243,7 @@ describe('an order paid by card', () => {
     })
   })
 
-  describe('the refund of a cancelled order', () => {
+  describe('refunds of cancelled orders', () => {
     const REFUND = gql(`mutation ($input: RefundPaymentInput!) {
       refundPayment(input: $input) {
         order { status payment { state refund { reference verified } } } userErrors { code field }
@@ -273,7 +273,7 @@ describe('an order paid by card', () => {
       return data.refundPayment
     }
 
-    it('is made by Stripe, once, for the whole payment', async () => {
+    it('Stripe refunds the whole payment once', async () => {
       const { id, sessionId } = await paidAndCancelled()
       const done = {
         order: {
@@ -290,7 +290,7 @@ describe('an order paid by card', () => {
       expect(made?.form.get('amount')).toBe('17800')
     })
 
-    it('is made once when the reply of Stripe is lost, even much later', async () => {
+    it("a refund is made once if Stripe's reply is lost, even much later", async () => {
       const { id } = await paidAndCancelled()
       const before = { id: 're_before', object: 'refund', status: 'pending', amount: 17_800 }
       stripe.refunds.push(before)
@@ -300,7 +300,7 @@ describe('an order paid by card', () => {
       expect(stripe.refunds).toHaveLength(1)
     })
 
-    it('fails with a sentence while Stripe is down, keeps the order cancelled, and can be repeated', async () => {
+    it('a refund is rejected while Stripe is down, keeps the order cancelled, and can be repeated', async () => {
       const { id } = await paidAndCancelled()
       stripe.isDown = true
       expect(await refund(id)).toMatchObject({
@@ -314,7 +314,7 @@ describe('an order paid by card', () => {
       expect(await refund(id)).toMatchObject({ order: { payment: { state: 'REFUNDED' } } })
     })
 
-    it('can be made on the page of Stripe, with its reference', async () => {
+    it("a refund on Stripe's page can be entered with its reference", async () => {
       const { id } = await paidAndCancelled()
       expect(await refund(id, 're_by_hand')).toMatchObject({
         order: { payment: { state: 'REFUNDED', refund: { reference: 're_by_hand' } } },
@@ -322,14 +322,14 @@ describe('an order paid by card', () => {
       expect(stripe.requests).toEqual([])
     })
 
-    it('is due again when it fails at Stripe later', async () => {
+    it('a refund that later fails at Stripe becomes due for refund', async () => {
       const { id } = await paidAndCancelled()
       await refund(id)
       await signEvent('refund.failed', { ...stripe.refunds[0], status: 'failed' })
       expect(await orderNow(id)).toMatchObject({ payment: { state: 'REFUND_DUE' } })
     })
 
-    it('is not due any more when the order is reopened before it begins', async () => {
+    it('a refund is no longer due after the order is reopened', async () => {
       const { id } = await paidAndCancelled()
       expect(await setStatus(id, 'CONFIRMED')).toMatchObject({
         data: { setOrderStatus: { order: { payment: { state: 'RECEIVED' } }, userErrors: [] } },
@@ -350,13 +350,13 @@ describe('an order paid by card', () => {
     expect(await stock()).toBe(8)
   })
 
-  it('a refused order opens no page', async () => {
+  it('a rejected order opens no page', async () => {
     const { userErrors } = await place({ expectedTotal: 1 })
     expect(userErrors).toMatchObject([{ code: 'PRICE_CHANGED' }])
     expect(stripe.requests).toEqual([])
   })
 
-  it('an order is refused with a sentence while the provider is down, and nothing changes', async () => {
+  it('an order is rejected while the provider is down, and nothing changes', async () => {
     stripe.isDown = true
     const { order, userErrors } = await place()
     expect(order).toBeNull()
@@ -365,8 +365,8 @@ describe('an order paid by card', () => {
   })
 })
 
-describe('an event from the provider', () => {
-  it('is refused when the provider did not sign it', async () => {
+describe('provider events', () => {
+  it('an event that the provider did not sign is rejected', async () => {
     const { id, sessionId } = await placed()
     const session = { id: sessionId, payment_status: 'paid' }
     const forged = await signEvent('checkout.session.completed', session, 'whsec_of_somebody_else')
@@ -382,7 +382,7 @@ describe('an event from the provider', () => {
     expect(await orderNow(id)).toMatchObject({ payment: { state: 'DUE' } })
   })
 
-  it('has no effect when it is about something else or about an unknown order', async () => {
+  it('an event about something else or an unknown order has no effect', async () => {
     const { id, sessionId } = await placed()
     expect((await signEvent('charge.refunded', { id: sessionId })).statusCode).toBe(200)
     expect((await paid('cs_of_another_shop')).statusCode).toBe(200)

@@ -9,7 +9,7 @@ import {
   type FailedRefund,
 } from './card-provider.ts'
 
-/** Stripe's minimum is half an hour; a minute more allows for clock differences. */
+/** Stripe's minimum is half an hour. The extra minute allows for clock differences. */
 const PAGE_LIFETIME_SECONDS = 31 * 60
 const REQUEST_TIMEOUT_MS = 10_000
 
@@ -19,7 +19,7 @@ export interface StripeOptions {
   webhookSecret: string
   /** Overrides Stripe's own URL, for tests. */
   apiUrl?: string | undefined
-  /** The public URL of the store, without a trailing slash. */
+  /** The shop's public URL, without a trailing slash. */
   publicUrl: string
 }
 
@@ -60,18 +60,18 @@ export function createStripe(options: StripeOptions): CardProvider {
     async close(sessionId) {
       await stripe.checkout.sessions.expire(sessionId)
     },
-    async refund(wanted) {
-      const { sessionId, orderNumber, amount, purpose } = wanted
+    async refund(requested) {
+      const { sessionId, orderNumber, amount, purpose } = requested
       const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId)
       if (!intent) throw new Error('This Stripe session has no payment.')
       const paymentIntent = typeof intent === 'string' ? intent : intent.id
       const { data } = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })
-      const made = data.filter((refund) => isFor(refund, wanted))
+      const made = data.filter((refund) => isFor(refund, requested))
       const existing = made.find(isEffective)
       if (existing) return existing.id
       const refund = await stripe.refunds.create(
         { payment_intent: paymentIntent, amount, metadata: { purpose, order: orderNumber } },
-        { idempotencyKey: refundKey(wanted, made.length) },
+        { idempotencyKey: refundKey(requested, made.length) },
       )
       if (!isEffective(refund)) throw new Error('Stripe could not refund the card.')
       return refund.id
@@ -89,16 +89,16 @@ function isEffective({ status }: Pick<Stripe.Refund, 'status'>): boolean {
 }
 
 /**
- * Refunds of earlier versions, and those made on Stripe's page, have no purpose. They count as the refund of the order
- * if they have its amount; a smaller one is only a part of it.
+ * Refunds from earlier versions or from Stripe's page have no purpose. They count as the order's refund if they have
+ * its amount; a smaller one is only a part of it.
  */
-function isFor({ metadata, amount }: Stripe.Refund, wanted: CardRefund): boolean {
+function isFor({ metadata, amount }: Stripe.Refund, requested: CardRefund): boolean {
   const purpose = metadata?.['purpose']
-  if (purpose !== undefined) return purpose === wanted.purpose
-  return wanted.purpose === 'order' && amount === wanted.amount
+  if (purpose !== undefined) return purpose === requested.purpose
+  return requested.purpose === 'order' && amount === requested.amount
 }
 
-/** Changes after each refund that has failed, because Stripe repeats its reply to a key. */
+/** The key changes after each failed refund, because Stripe repeats its reply to a key. */
 function refundKey({ sessionId, purpose }: CardRefund, failed: number): string {
   const parts = ['refund', sessionId, ...(purpose === 'order' ? [] : [purpose])]
   return [...parts, ...(failed === 0 ? [] : [failed])].join('-')
@@ -120,7 +120,7 @@ function verified(read: () => unknown): unknown {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
       throw new UnsignedMessage(error.message)
     }
-    throw new MalformedMessage('The message is no event.')
+    throw new MalformedMessage('The message is not an event.')
   }
 }
 
@@ -161,10 +161,10 @@ function toCardEvent(event: unknown): CardEvent | null {
   }
 }
 
-/** The id of a refund in its order. */
+/** A refund's id within its order. */
 const PURPOSE = /^(order|rejectedLines|[0-9a-f]{24})$/
 
-/** Null for a refund that has not failed, or that this store did not request. */
+/** Returns null for a refund that has not failed, or that this server did not request. */
 function toFailedRefund(refund: z.infer<typeof refundSchema>): FailedRefund | null {
   const { purpose, order: orderNumber } = refund.metadata ?? {}
   if (isEffective(refund) || orderNumber === undefined || purpose === undefined) return null

@@ -1,10 +1,10 @@
 import { model, Schema } from 'mongoose'
 
-/** A part of the web app that its open pages still need when another release runs. */
+/** A part of the web app that open pages may still need after another release has started. */
 export interface ReleaseFileRecord {
-  /** 'operations/' and the hash of an operation, or 'assets/' and the name of a script. */
+  /** 'operations/' and an operation's hash, or 'assets/' and a script's name. */
   _id: string
-  /** The text of the operation, or the script, compressed with Brotli. Never changes under its id. */
+  /** The operation's query, or the script compressed with Brotli. Never changes for an id. */
   body: Buffer
   keptUntil: Date
 }

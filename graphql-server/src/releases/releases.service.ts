@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { DAY_MS } from '../lib/time/days.ts'
 import { ReleaseFile } from './release-file.model.ts'
 
-/* Parts of the web app in the database, where processes of other releases find them: see ADR 35. */
+/* The web app's parts are in the database, where processes from other releases find them: see ADR 35. */
 
-/** How long the parts of a release are kept after a process has stored them for the last time. */
+/** How long a release's parts are kept after a process last stored them. */
 const KEPT_MS = 30 * DAY_MS
 
 const COMPRESSED_SCRIPT = /^(?<name>[\w-]+\.js)\.br$/
 
 export interface Release {
-  /** The texts of the web app's operations by their hash. */
+  /** The web app's queries by their hash. */
   operations: ReadonlyMap<string, string>
-  /** The folder of the built web app, or null without one. */
+  /** The built web app's folder, or null without one. */
   webDir: string | null
 }
 
-/** Stores the parts of this release, or keeps them for longer. Called at the start and once a day. */
+/** Stores this release's parts, or extends how long they are kept. Call it at the start and once a day. */
 export async function publishRelease({ operations, webDir }: Release): Promise<void> {
   const keptUntil = new Date(Date.now() + KEPT_MS)
   const files = new Map([
@@ -45,13 +45,13 @@ async function readScripts(folder: string): Promise<[id: string, body: Buffer][]
   )
 }
 
-/** Returns the text of an operation of any recent release; null if there is no such operation. */
+/** Returns an operation's query from any recent release, or null. */
 export async function findReleasedOperation(hash: string): Promise<string | null> {
   const body = /^[0-9a-f]{64}$/.test(hash) ? await findBody(`operations/${hash}`) : null
   return body?.toString() ?? null
 }
 
-/** Returns a script of any recent release, compressed with Brotli; null if there is no such script. */
+/** Returns a script from any recent release, compressed with Brotli, or null. */
 export async function findReleasedScript(name: string): Promise<Buffer | null> {
   return COMPRESSED_SCRIPT.test(`${name}.br`) ? findBody(`assets/${name}`) : null
 }

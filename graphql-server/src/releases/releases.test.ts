@@ -29,31 +29,31 @@ afterAll(() => rm(folder, { recursive: true }))
 beforeEach(() => ReleaseFile.deleteMany({}))
 
 describe('a published release', () => {
-  it('has its operations and compressed scripts', async () => {
+  it('publishRelease stores operations and compressed scripts', async () => {
     await publishRelease(release('{ store { name } }'))
     expect(await findReleasedOperation(hash)).toBe('{ store { name } }')
     expect(String(await findReleasedScript('cart-1a2b.js'))).toBe('cart-1a2b.js.br')
     expect(await ReleaseFile.countDocuments()).toBe(2)
   })
 
-  it('is not changed by processes that publish it again at the same time', async () => {
+  it('publishRelease does not change a stored release, even concurrently', async () => {
     await publishRelease(release('{ store { name } }'))
     await Promise.all([1, 2, 3].map(() => publishRelease(release('{ store { phone } }'))))
     expect(await findReleasedOperation(hash)).toBe('{ store { name } }')
     expect(await ReleaseFile.countDocuments()).toBe(2)
   })
 
-  it('without a web app has its operations', async () => {
+  it('publishRelease stores only operations without a web app', async () => {
     await publishRelease({ ...release('{ store { name } }'), webDir: null })
     expect(await ReleaseFile.countDocuments()).toBe(1)
   })
 
-  it('is deleted by an index', async () => {
+  it('deleteOldReleases uses an index', async () => {
     await publishRelease(release('{ store { name } }'))
     expect(await countScans(deleteOldReleases)).toBe(0)
   })
 
-  it('is kept for 30 days after it was last published', async () => {
+  it('a release is kept for 30 days after it was last published', async () => {
     await publishRelease(release('{ store { name } }'))
     const day = 24 * 60 * 60_000
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -71,12 +71,15 @@ describe('a published release', () => {
 })
 
 it.each(['cart-9z9z.js', '../operations/x.js', '', 'a'.repeat(5000), 'font-1a2b.woff2'])(
-  'there is no script %j',
+  'findReleasedScript returns null for %j',
   async (name) => {
     expect(await findReleasedScript(name)).toBeNull()
   },
 )
 
-it.each(['b'.repeat(64), '', 'A'.repeat(64), '{}'])('there is no operation %j', async (name) => {
-  expect(await findReleasedOperation(name)).toBeNull()
-})
+it.each(['b'.repeat(64), '', 'A'.repeat(64), '{}'])(
+  'findReleasedOperation returns null for %j',
+  async (name) => {
+    expect(await findReleasedOperation(name)).toBeNull()
+  },
+)

@@ -6,7 +6,7 @@ type Env = NodeJS.ProcessEnv
 const secret = 'a secret that is long enough for tests'
 
 describe('the settings', () => {
-  it('have defaults for everything', () => {
+  it('readConfig has defaults for everything', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       port: 4000,
@@ -29,7 +29,7 @@ describe('the settings', () => {
     ])
   })
 
-  it('treat an empty value as unset, because Docker Compose passes empty values', () => {
+  it('readConfig treats an empty value as unset, because Docker Compose passes empty values', () => {
     const empty = { MONGODB_URI: '', ADMIN_EMAIL: '', ADMIN_PASSWORD: '', JWT_SECRET: '' }
     expect(readConfig(empty)).toMatchObject({ admin: null, jwtSecret: undefined })
     const mail = { SMTP_URL: '', MAIL_FROM: '', PUBLIC_URL: '' }
@@ -48,30 +48,30 @@ describe('the settings', () => {
     expect(readConfig({ ...shop, DELIVERY_BADGE: '', DATA_DIR: '' })).toEqual(readConfig({}))
   })
 
-  it('have no links and no claims if these are empty', () => {
+  it('readConfig reads empty lists of links and claims', () => {
     const { store } = readConfig({ STORE_SOCIAL_LINKS: '', STORE_CLAIMS: '' })
     expect(store).toMatchObject({ socialLinks: [], claims: [] })
   })
 
-  it('distinguish production, development and test', () => {
+  it('readConfig distinguishes production, development and test', () => {
     const isProduction = (NODE_ENV: string) =>
       readConfig({ NODE_ENV, JWT_SECRET: secret, UPI: 'off' }).production
     expect(['production', 'development', 'test'].map(isProduction)).toEqual([true, false, false])
   })
 
-  it('read names in one line, without blanks around them', () => {
+  it('readConfig trims names', () => {
     const { store } = readConfig({ STORE_NAME: ' Asha & Co ', DELIVERY_BADGE: ' 20 min' })
     expect(store).toMatchObject({ name: 'Asha & Co', deliveryBadge: '20 min' })
   })
 
-  it('read the sender of mails, with and without a name', () => {
+  it('readConfig reads the email sender, with and without a name', () => {
     const sender = (text: string) => readConfig({ MAIL_FROM: text }).mailFrom
     const address = 'shop@example.com'
     expect(sender('Asha & Co <shop@example.com>')).toEqual({ name: 'Asha & Co', address })
     expect(sender(address)).toEqual({ name: '', address })
   })
 
-  it('read the mail server and the public URL', () => {
+  it('readConfig reads the mail server and the public URL', () => {
     const SMTP_URL = 'smtps://shop%40example.com:p%26ss@mail.example.com:465'
     expect(readConfig({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpUrl).toBe('smtp://localhost:1025')
@@ -83,7 +83,7 @@ describe('the settings', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:4000')
   })
 
-  it('read where pictures are stored', () => {
+  it('readConfig reads the object store for images', () => {
     const read = (MEDIA_URL: string) => readConfig({ MEDIA_URL }).mediaUrl
     expect(read('')).toBeUndefined()
     expect(read('s3://shop-pictures')).toEqual({ bucket: 'shop-pictures', prefix: '' })
@@ -96,7 +96,7 @@ describe('the settings', () => {
     })
   })
 
-  it('serve no metrics and send no traces by default', () => {
+  it('readConfig enables neither metrics nor traces by default', () => {
     expect(readConfig({})).toMatchObject({ metricsPort: null, isTraced: false })
     const empty = { METRICS_PORT: '', OTEL_EXPORTER_OTLP_ENDPOINT: '' }
     expect(readConfig(empty)).toMatchObject({ metricsPort: null, isTraced: false })
@@ -106,19 +106,19 @@ describe('the settings', () => {
     expect(readConfig({ ...collector, OTEL_SDK_DISABLED: 'true' }).isTraced).toBe(false)
   })
 
-  it('enable rate limits by default', () => {
+  it('readConfig enables rate limits by default', () => {
     expect(readConfig({}).rateLimits).toBe(true)
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
     expect(() => readConfig({ RATE_LIMITS: 'no' })).toThrow(/^RATE_LIMITS: /)
   })
 
-  it('allow everybody to run any operation by default', () => {
+  it('readConfig allows all operations by default', () => {
     expect(readConfig({}).safelist).toBe(false)
     expect(readConfig({ SAFELIST: 'on' }).safelist).toBe(true)
     expect(() => readConfig({ SAFELIST: 'yes' })).toThrow(/^SAFELIST: /)
   })
 
-  it('trust only the proxies that are named', () => {
+  it('readConfig trusts only the named proxies', () => {
     expect(readConfig({ TRUST_PROXY: '' }).trustProxy).toBeUndefined()
     const trusted = 'loopback, 10.0.0.0/8, 2001:db8::7'
     expect(readConfig({ TRUST_PROXY: trusted }).trustProxy).toBe(trusted)
@@ -127,7 +127,7 @@ describe('the settings', () => {
     }
   })
 
-  it('read the UPI recipient and the card provider', () => {
+  it('readConfig reads the UPI recipient and the card provider', () => {
     expect(readConfig({}).store).toMatchObject({
       upiId: 'kirana-care@example',
       cardPayments: false,
@@ -141,7 +141,7 @@ describe('the settings', () => {
     })
   })
 
-  it('read lists of pairs of a name and a text', () => {
+  it('readConfig reads lists of links', () => {
     const { store } = readConfig({
       STORE_SOCIAL_LINKS: 'Mastodon: https://social.example/@shop | X: https://x.example',
     })
@@ -152,7 +152,7 @@ describe('the settings', () => {
   })
 })
 
-describe('an invalid setting stops the start with a sentence that names it', () => {
+describe('invalid settings', () => {
   it.each<[string, Env]>([
     ...['http', '-1', '70000', '80.5', ' ', '4e3', '0xfff'].map((PORT): [string, Env] => [
       'PORT: must be a whole number from 0 to 65535.',
@@ -195,17 +195,17 @@ describe('an invalid setting stops the start with a sentence that names it', () 
     ],
     ...['short', 'a'.repeat(32), ' '.repeat(32), 'abcdefg '.repeat(4)].map(
       (JWT_SECRET): [string, Env] => [
-        'JWT_SECRET: must have at least 32 characters, and 8 different ones. Make one with `openssl rand -hex 32`.',
+        'JWT_SECRET: must have at least 32 characters, and 8 different ones. Create one with `openssl rand -hex 32`.',
         { JWT_SECRET },
       ],
     ),
     [
-      'JWT_SECRET is required with NODE_ENV=production. Make one with `openssl rand -hex 32`.',
+      'JWT_SECRET is required with NODE_ENV=production. Create one with `openssl rand -hex 32`.',
       { NODE_ENV: 'production' },
     ],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret }],
     [
-      'SEED=sample is refused',
+      'SEED=sample is not allowed',
       { NODE_ENV: 'production', JWT_SECRET: secret, SEED: 'sample', UPI_ID: 'shop@bank' },
     ],
     ['UPI_ID is required', { NODE_ENV: 'production', JWT_SECRET: secret, UPI_ID: '' }],
@@ -240,9 +240,9 @@ describe('an invalid setting stops the start with a sentence that names it', () 
     ['LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent.', { LOG_LEVEL: 'loud' }],
     ['STORE_SOCIAL_LINKS', { STORE_SOCIAL_LINKS: 'X: javascript:alert(1)' }],
     ['STORE_CLAIMS', { STORE_CLAIMS: 'no colon' }],
-  ])('%s of %o', (name, env) => expect(() => readConfig(env)).toThrow(name))
+  ])('readConfig throws "%s" for %o', (name, env) => expect(() => readConfig(env)).toThrow(name))
 
-  it('is reported together with all other invalid settings', () => {
+  it('readConfig reports all invalid settings together', () => {
     expect(() => readConfig({ PORT: 'x', SEED: 'y', JWT_SECRET: secret })).toThrow(/PORT.*\nSEED/)
   })
 })

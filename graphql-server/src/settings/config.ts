@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { newPasswordField } from '../auth/passwords.ts'
+import { readIssue } from '../lib/input.ts'
 import { mediaUrl } from '../lib/media-url.ts'
 import { hasInvisibleCharacters, hasVisibleText, trimmed } from '../lib/text-checks.ts'
 import { UPI_ID } from '../lib/upi-id.ts'
 
-/** The shop's settings, which are public. */
+/** The shop's public settings. */
 export interface StoreSettings {
   name: string
   address: string
   phone: string
   email: string
-  /** The numbers of the licences to sell medicines. Missing unless set. */
+  /** The numbers of the shop's licences to sell medicines. */
   drugLicence?: string
   deliveryBadge: string
   /** The UPI address that receives payments, such as name@bank. */
@@ -23,19 +24,19 @@ export interface StoreSettings {
   claims: { title: string; text: string }[]
 }
 
-/** An example; payments to it arrive nowhere. */
+/** A placeholder. Payments to it are not received. */
 const DEMO_UPI_ID = 'kirana-care@example'
 
-/** Of the secret that signs sessions, in characters. */
+/** The minimum length of `JWT_SECRET`, in characters. */
 export const MIN_SECRET_LENGTH = 32
-/** How many different characters the secret has, without blanks. */
+/** The minimum number of different characters in the secret, not counting spaces. */
 const MIN_SECRET_CHARACTERS = 8
 const STRONG_SECRET = `must have at least ${MIN_SECRET_LENGTH} characters, and ${MIN_SECRET_CHARACTERS} different ones`
-const NEW_SECRET = 'Make one with `openssl rand -hex 32`.'
+const NEW_SECRET = 'Create one with `openssl rand -hex 32`.'
 
 const MAX_PORT = 65_535
 
-/** Of lists, an empty value is the empty list. */
+/** For lists, an empty value means an empty list. */
 const MAY_BE_EMPTY = ['STORE_SOCIAL_LINKS', 'STORE_CLAIMS']
 
 export type Config = ReturnType<typeof readConfig>
@@ -45,7 +46,7 @@ const claims =
   ' | Best Prices & Offers: Fair prices every day, with offers straight from the makers.' +
   ' | Wide Assortment: Choose from 5000+ products across medicine, food, personal care and household.'
 
-/** 'Title: text | Title: text', split into pairs at the first colon of each part. */
+/** 'Title: text | Title: text'. Splits each part at its first colon. */
 const pairs = z.string().transform((text, context) =>
   text
     .split('|')
@@ -76,7 +77,7 @@ function portFrom(min: number) {
     .transform(Number)
 }
 
-/** A name of the shop, trimmed. */
+/** One visible line, trimmed. */
 const oneLine = z
   .string()
   .transform(trimmed)
@@ -95,7 +96,7 @@ const webAddress = z.url({
   message: 'must be an address such as https://shop.example',
 })
 
-/** The start of the links in mails, without a slash at its end. */
+/** The start of links in emails, without a trailing slash. */
 const publicAddress = webAddress
   .refine((url) => !/[?#]/.test(url) && !/^\w+:\/*[^/]*@/.test(url), {
     message:
@@ -121,6 +122,15 @@ const network = z.union([
 ])
 const isNetwork = (text: string) => network.safeParse(text.trim()).success
 
+/** The problems of a password are messages for clients. This field's problems are their sentences. */
+const adminPassword = z.string().transform((text, context) => {
+  const { data = '', error } = newPasswordField.safeParse(text)
+  for (const { message } of error?.issues ?? []) {
+    context.addIssue({ code: 'custom', message: readIssue(message).message })
+  }
+  return data
+})
+
 const environment = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('development'),
   PORT: portFrom(0).default(4000),
@@ -138,7 +148,7 @@ const environment = z.object({
   MEDIA_URL: mediaUrl.optional(),
   SEED: oneOf('demo', 'sample', 'none').default('demo'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
-  ADMIN_PASSWORD: newPasswordField.optional(),
+  ADMIN_PASSWORD: adminPassword.optional(),
   JWT_SECRET: z.string().refine(isStrongSecret, `${STRONG_SECRET}. ${NEW_SECRET}`).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, message: 'must be of the form smtp://user:password@host:port' })
@@ -177,12 +187,12 @@ const environment = z.object({
   STRIPE_API_URL: webAddress.optional(),
 })
 
-/** The names of the store's variables. */
+/** The names of the server's variables. */
 export const VARIABLES = Object.keys(environment.shape)
 
 /**
- * Reads the settings of the process. A variable with an empty value is not set, except for lists. Throws an error that
- * names every invalid variable, with one sentence for each.
+ * Reads the settings from environment variables. Empty variables count as not set, except for lists. Throws an error
+ * with one sentence for each invalid variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const isSet = ([name, value]: [string, unknown]) => value !== '' || MAY_BE_EMPTY.includes(name)
@@ -235,17 +245,17 @@ function requireProductionSettings(values: z.infer<typeof environment>): void {
   }
   if (values.SEED === 'sample') {
     throw new Error(
-      'SEED=sample is refused with NODE_ENV=production, because the passwords of the sample shop are public.',
+      'SEED=sample is not allowed with NODE_ENV=production, because the sample accounts have public passwords.',
     )
   }
   if (values.UPI === 'on' && !values.UPI_ID) {
     throw new Error(
-      'UPI_ID is required with NODE_ENV=production: the UPI id that receives payments. Set UPI=off to offer no UPI payments.',
+      'UPI_ID is required with NODE_ENV=production: the UPI ID that receives payments. To accept no UPI payments, set UPI=off.',
     )
   }
 }
 
-/** Other variables of OpenTelemetry are read by its packages. */
+/** OpenTelemetry's packages read its other variables. */
 function isTraced(values: z.infer<typeof environment>): boolean {
   const isDisabled = values.OTEL_SDK_DISABLED?.toLowerCase() === 'true'
   return values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && !isDisabled
@@ -255,9 +265,7 @@ function publicUrl(values: z.infer<typeof environment>): string {
   return values.PUBLIC_URL ?? `http://${publicHost(values)}:${values.PORT}`
 }
 
-/**
- * The host name under which this machine is reached. It must stay the same because browsers keep sessions by host name.
- */
+/** Returns this machine's host name for browsers. It must not change, because browsers keep sessions by host name. */
 function publicHost({ HOST: host }: z.infer<typeof environment>): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

@@ -29,7 +29,7 @@ it('openDataFolder makes the folder and everything written into it private', asy
   expect(await getMode(join(folder, 'mail', '1.eml'))).toBe('600')
 })
 
-it('openDataFolder creates no folder at or below a file, and leaves the file alone', async () => {
+it('openDataFolder creates no folder at or below a file, and does not change the file', async () => {
   const file = join(parent, 'file')
   await writeFile(file, '')
   expect(() => openDataFolder(file)).toThrow('EEXIST')
@@ -57,7 +57,7 @@ it('openDataFolder makes a folder private that other accounts could read', async
     expect(await getMode(join(parent, file))).toBe('600')
 })
 
-it('readOrCreateSecret creates a secret that only its owner can read, and returns it from then on', () => {
+it('readOrCreateSecret creates a secret once, and then returns the same one', () => {
   const secret = readOrCreateSecret(parent)
   expect(secret.length).toBeGreaterThanOrEqual(32)
   expect(readOrCreateSecret(parent)).toBe(secret)

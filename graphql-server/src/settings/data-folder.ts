@@ -7,12 +7,12 @@ import { createOnce } from '../lib/files/create-once.ts'
 
 const FOLDER_MODE = 0o700
 const FILE_MODE = 0o600
-/** Folders that older versions of the store left readable for other accounts. */
+/** Folders that older versions left readable for other accounts. */
 const ONCE_READABLE = ['database', 'mail']
 
 /**
- * Creates the data folder, and makes it and everything the process writes private to the account that runs the store.
- * It contains password hashes, mails and addresses.
+ * Creates the data folder, and makes it and everything the process writes private to the account that runs the server,
+ * because it contains password hashes, emails and addresses.
  */
 export function openDataFolder(dataDir: string): void {
   process.umask(0o777 & ~FOLDER_MODE)
@@ -26,8 +26,8 @@ export function openDataFolder(dataDir: string): void {
 }
 
 /**
- * Returns the secret that signs tokens. It is created on the first start and stored in the data folder, readable by
- * its owner only. Throws if the stored secret is too short, which makes it possible to forge tokens.
+ * Returns the secret that signs tokens. The first start creates it in the data folder, readable only by its owner.
+ * Throws if the stored secret is too short, because tokens could then be forged.
  */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
@@ -36,7 +36,7 @@ export function readOrCreateSecret(dataDir: string): string {
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new Error(
       `The secret in ${file} has fewer than ${MIN_SECRET_LENGTH} characters. ` +
-        'Delete the file to get a new secret, which signs everyone out.',
+        'Delete the file to get a new secret, which logs everyone out.',
     )
   }
   return secret
@@ -54,7 +54,7 @@ function makePrivate(path: string, mode: number): void {
     chmodSync(path, mode)
   } catch {
     process.stderr.write(
-      `Other accounts of this machine may be able to read ${path}: it belongs to another account.\n`,
+      `Other accounts on this machine may be able to read ${path}, because another account owns it.\n`,
     )
   }
 }

@@ -4,7 +4,7 @@ import { findPicture, storePicture, type StoredPicture } from '../uploads/pictur
 import type { FileStorage } from '../uploads/storage.ts'
 import { submitOnce } from './submit-once.ts'
 
-/** Stores an uploaded picture, or returns the one that was stored with the same idempotency key. */
+/** Stores an uploaded image, or returns the image that was stored with the same idempotency key. */
 export async function storePictureOnce(
   storage: FileStorage,
   userId: Types.ObjectId,

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** What can be created with an idempotency key, except orders, which store their own. */
+/** Objects that can be created with an idempotency key. Orders are not among them: they store their own keys. */
 export type SubmissionKind =
   'address' | 'category' | 'subCategory' | 'product' | 'picture' | 'prescription' | 'refund'
 
@@ -9,9 +9,9 @@ export interface SubmissionRecord {
   _id: Types.ObjectId
   userId: Types.ObjectId
   idempotencyKey: string
-  /** A hash of kind and contents, to recognize a key that is used for something else. */
+  /** Hashes kind and contents, to detect a key that is reused for something else. */
   fingerprint: string
-  /** The id of what was created. */
+  /** The created object's id. */
   createdId: string
   expiresAt: Date
 }

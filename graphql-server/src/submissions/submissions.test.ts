@@ -76,7 +76,7 @@ const PRESCRIPTION = gql(`mutation ($input: UploadPrescriptionInput!) {
 type Created = ResultOf<typeof ADDRESS>
 type Uploaded = ResultOf<typeof PICTURE | typeof AVATAR | typeof PRESCRIPTION>
 
-/** The creations whose contents are JSON. The contents of two indexes differ. */
+/** The creations with JSON contents. Different indexes give different contents. */
 const FORMS: [string, TestDocument<Created>, (index: number) => object, () => Promise<number>][] = [
   [
     'an address',
@@ -99,9 +99,9 @@ const FORMS: [string, TestDocument<Created>, (index: number) => object, () => Pr
   ],
 ]
 
-/** The creations whose contents are a file. */
+/** The creations with a file. */
 const UPLOADS: [string, TestDocument<Uploaded>, () => Promise<number>][] = [
-  ['a picture', PICTURE, () => Picture.countDocuments()],
+  ['an image', PICTURE, () => Picture.countDocuments()],
   ['an avatar', AVATAR, () => Picture.countDocuments()],
   ['a prescription', PRESCRIPTION, () => Prescription.countDocuments()],
 ]
@@ -135,8 +135,8 @@ async function upload(document: TestDocument<Uploaded>, key: string | null, cont
 
 const reused = [expect.objectContaining({ code: 'IDEMPOTENCY_KEY_REUSED' })]
 
-describe.each(FORMS)('%s that is sent again', (_what, document, contentsOf, count) => {
-  it('with its key is created once', async () => {
+describe.each(FORMS)('resending %s', (what, document, contentsOf, count) => {
+  it(`${what} is created once if it is resent with its key`, async () => {
     const before = await count()
     const input = { ...contentsOf(1), idempotencyKey }
     const first = await send(document, input)
@@ -146,7 +146,7 @@ describe.each(FORMS)('%s that is sent again', (_what, document, contentsOf, coun
     expect(await count()).toBe(before + 1)
   })
 
-  it('while the first request is running is created once', async () => {
+  it(`${what} is created once if it is resent during the first request`, async () => {
     const before = await count()
     const input = { ...contentsOf(1), idempotencyKey }
     const replies = await Promise.all([1, 2, 3, 4].map(() => send(document, input)))
@@ -155,7 +155,7 @@ describe.each(FORMS)('%s that is sent again', (_what, document, contentsOf, coun
     expect(await count()).toBe(before + 1)
   })
 
-  it('with other contents or a bad key is rejected, and without a key is new', async () => {
+  it(`${what} is rejected with other contents or a malformed key, and created anew without a key`, async () => {
     await send(document, { ...contentsOf(1), idempotencyKey })
     const before = await count()
     const changed = { ...contentsOf(2), idempotencyKey }
@@ -170,8 +170,8 @@ describe.each(FORMS)('%s that is sent again', (_what, document, contentsOf, coun
   })
 })
 
-describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => {
-  it('with its key is stored once, also at the same time', async () => {
+describe.each(UPLOADS)('re-uploading %s', (what, document, count) => {
+  it(`${what} is stored once if it is re-uploaded with its key, even concurrently`, async () => {
     const before = await count()
     const first = await upload(document, idempotencyKey)
     expect(first.userErrors).toEqual([])
@@ -183,7 +183,7 @@ describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => 
     expect(await count()).toBe(before + 2)
   })
 
-  it('with another file is rejected, and without a key is new', async () => {
+  it(`${what} is rejected with a key for another file, and stored anew without a key`, async () => {
     const first = await upload(document, idempotencyKey)
     const before = await count()
     const reply = await upload(document, idempotencyKey, photos[1])
@@ -193,8 +193,8 @@ describe.each(UPLOADS)('%s that is uploaded again', (_what, document, count) => 
   })
 })
 
-describe('the key of a submission', () => {
-  it('is that of one user', async () => {
+describe('idempotency keys', () => {
+  it('an idempotency key belongs to one user', async () => {
     const input = { ...writtenAddress, idempotencyKey }
     const first = await send(ADDRESS, input)
     const other = await buildShopper(store.tokens)
@@ -204,13 +204,13 @@ describe('the key of a submission', () => {
     expect(await send(ADDRESS, input)).toEqual(first)
   })
 
-  it('is that of one kind', async () => {
+  it('an idempotency key belongs to one kind of submission', async () => {
     await send(ADDRESS, { ...writtenAddress, idempotencyKey })
     const reply = await send(CATEGORY, { ...named(1), idempotencyKey })
     expect(reply).toEqual({ created: null, userErrors: reused })
   })
 
-  it('is free again when what was created is gone', async () => {
+  it('an idempotency key can be reused after the created object is gone', async () => {
     const input = { ...named(1), idempotencyKey }
     const first = await send(CATEGORY, input)
     await Category.deleteOne({ _id: first.created?.id })
@@ -220,14 +220,14 @@ describe('the key of a submission', () => {
     expect(await send(CATEGORY, input)).toEqual(second)
   })
 
-  it('is not used up by a rejected submission', async () => {
+  it('a rejected submission does not use up its idempotency key', async () => {
     const bad = await send(ADDRESS, { ...writtenAddress, city: '', idempotencyKey })
     expect(bad.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
     const good = await send(ADDRESS, { ...writtenAddress, idempotencyKey })
     expect(good.userErrors).toEqual([])
   })
 
-  it('is kept for a month, and deleted with the account', async () => {
+  it('an idempotency key is deleted when it expires, and with its account', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     const input = { ...writtenAddress, idempotencyKey }
     await store.query(ADDRESS, { input }, accessToken)
@@ -259,31 +259,37 @@ describe('the header Idempotency-Key of REST', () => {
     ['/api/category/add-category', named],
     ['/api/subcategory/create', (index) => ({ ...named(index), category: [categoryId] })],
     ['/api/product/create', (index) => ({ ...facts, ...named(index), image: [], category: [] })],
-  ])('creates once at %s, and rejects other contents', async (url, contentsOf) => {
-    const call = createRestClient(store)
-    const headers = { 'idempotency-key': idempotencyKey }
-    const post = (index: number) =>
-      call({ method: 'POST', url, headers, as: admin, payload: contentsOf(index) })
-    const first = await post(1)
-    expect(first.status).toBe(200)
-    expect((await post(1)).data).toEqual(first.data)
-    expectRefusal(await post(2), 409, 'CONFLICT')
-  })
+  ])(
+    'the Idempotency-Key header creates once at %s and rejects other contents',
+    async (url, contentsOf) => {
+      const call = createRestClient(store)
+      const headers = { 'idempotency-key': idempotencyKey }
+      const post = (index: number) =>
+        call({ method: 'POST', url, headers, as: admin, payload: contentsOf(index) })
+      const first = await post(1)
+      expect(first.status).toBe(200)
+      expect((await post(1)).data).toEqual(first.data)
+      expectRefusal(await post(2), 409, 'CONFLICT')
+    },
+  )
 
   it.each([
     ['POST', '/api/file/upload', 'image'],
     ['PUT', '/api/user/upload-avatar', 'avatar'],
-  ] as const)('stores once with %s %s, and rejects another file', async (method, url, field) => {
-    const call = createRestClient(store)
-    const send = (content: Buffer) =>
-      call({
-        ...{ method, url, as: admin },
-        headers: { 'idempotency-key': idempotencyKey, 'content-type': FORM_TYPE },
-        payload: buildForm([{ name: field, fileName: 'a.jpg', content }]),
-      })
-    const first = await send(photos[0])
-    expect(first.status).toBe(200)
-    expect((await send(photos[0])).data).toEqual(first.data)
-    expectRefusal(await send(photos[1]), 409, 'CONFLICT')
-  })
+  ] as const)(
+    'the Idempotency-Key header stores once with %s %s and rejects another file',
+    async (method, url, field) => {
+      const call = createRestClient(store)
+      const send = (content: Buffer) =>
+        call({
+          ...{ method, url, as: admin },
+          headers: { 'idempotency-key': idempotencyKey, 'content-type': FORM_TYPE },
+          payload: buildForm([{ name: field, fileName: 'a.jpg', content }]),
+        })
+      const first = await send(photos[0])
+      expect(first.status).toBe(200)
+      expect((await send(photos[0])).data).toEqual(first.data)
+      expectRefusal(await send(photos[1]), 409, 'CONFLICT')
+    },
+  )
 })

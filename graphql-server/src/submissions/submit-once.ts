@@ -5,36 +5,37 @@ import { isDuplicate } from '../lib/database/errors.ts'
 import { idempotencyKeyField, parseInput } from '../lib/input.ts'
 import { DAY_MS } from '../lib/time/days.ts'
 import { userError, UserFacingError } from '../lib/user-error.ts'
+import { submissionMessages } from './messages.ts'
 import { Submission, type SubmissionKind } from './submission.model.ts'
 
-/** Longer than an unfinished form is kept. */
+/** Keys are kept for longer than unfinished forms. */
 const KEPT_MS = 30 * DAY_MS
 
 const keyFields = z.object({ idempotencyKey: idempotencyKeyField })
 
-/** A creation that a client may send again when its reply was lost. */
+/** A creation that a client may resend after a lost reply. */
 interface Creation {
   userId: Types.ObjectId
   kind: SubmissionKind
-  /** The input of the mutation. Without a key, each request creates something. */
+  /** The mutation's input. Without a key, each request creates something. */
   input: { idempotencyKey?: string | null }
-  /** The validated contents: JSON, or the bytes of a file. A key can't be used for others. */
+  /** The validated contents: JSON, or a file's bytes. A key cannot be reused for other contents. */
   contents: object
 }
 
-/** Stores the id of what was created under the key of the submission. Throws if the key is used by now. */
+/** Stores the created object's id under the submission's key. Throws if the key was used in the meantime. */
 export type Remember = (created: Types.ObjectId | string, session?: ClientSession) => Promise<void>
 
 interface Steps<Created> {
-  /** Creates it, and calls `remember` in the same transaction, or last if there are files. */
+  /** Creates the object, and calls `remember` in the same transaction, or last if there are files. */
   create: (remember: Remember) => Promise<Created>
-  /** Finds what was created before. Null if it is gone; then the key counts as new. */
+  /** Finds the object that was created earlier. Null if it is gone; the key then counts as new. */
   find: (id: string) => Promise<Created | null>
 }
 
 /**
- * Creates something once per idempotency key of a user. A repeat returns what was created first, also while the first
- * request is still running. Throws IDEMPOTENCY_KEY_REUSED for a key with other contents.
+ * Creates something once per user and idempotency key. A repeated request returns the object that the first one
+ * created, even while the first is still running. Throws IDEMPOTENCY_KEY_REUSED for a key with other contents.
  */
 export async function submitOnce<Created>(
   { userId, kind, input, contents }: Creation,
@@ -65,20 +66,16 @@ async function findCreated<Created>(
   find: Steps<Created>['find'],
 ): Promise<Created | null> {
   const { userId, idempotencyKey, fingerprint } = submission
-  const known = await Submission.findOne({ userId, idempotencyKey }).lean()
-  if (!known) return null
-  if (known.fingerprint !== fingerprint) throw keyReused()
-  const created = await find(known.createdId)
-  if (!created) await Submission.deleteOne({ _id: known._id })
+  const first = await Submission.findOne({ userId, idempotencyKey }).lean()
+  if (!first) return null
+  if (first.fingerprint !== fingerprint) throw keyReused()
+  const created = await find(first.createdId)
+  if (!created) await Submission.deleteOne({ _id: first._id })
   return created
 }
 
 function keyReused(): UserFacingError {
-  return userError(
-    'IDEMPOTENCY_KEY_REUSED',
-    'This was saved before with other contents. Please reload the page and check what was saved.',
-    'idempotencyKey',
-  )
+  return userError(submissionMessages.IDEMPOTENCY_KEY_REUSED(), 'idempotencyKey')
 }
 
 function toFingerprint(kind: SubmissionKind, contents: object): string {
@@ -87,7 +84,7 @@ function toFingerprint(kind: SubmissionKind, contents: object): string {
   return hash.digest('base64url')
 }
 
-/** Forgets the keys of a user whose account is deleted. */
+/** Deletes a user's keys when their account is deleted. */
 export async function deleteSubmissions(
   userId: Types.ObjectId,
   session: ClientSession,

@@ -12,13 +12,13 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the disk storage', () => {
-  it('creates its folder if needed', async () => {
+  it('the disk storage creates its folder if needed', async () => {
     const media = createDiskStorage(join(folder, 'a', 'b'))
     await media.write('x-160.webp', Buffer.from('picture'))
     expect(await readFile(join(media.folder, 'x-160.webp'), 'utf8')).toBe('picture')
   })
 
-  it('writes whole files only, even with many concurrent writers of one name', async () => {
+  it('the disk storage writes only whole files, even with concurrent writers for one name', async () => {
     const media = createDiskStorage(folder)
     const pictures = ['a', 'b', 'c'].map((letter) => letter.repeat(200_000))
     await Promise.all(pictures.map((text) => media.write('x-160.webp', Buffer.from(text))))
@@ -26,14 +26,14 @@ describe('the disk storage', () => {
     expect(await readdir(join(folder, '.unfinished'))).toEqual([])
   })
 
-  it('leaves no partial file behind when writing fails', async () => {
+  it('the disk storage leaves no partial file after a failure', async () => {
     const media = createDiskStorage(folder)
     await mkdir(join(folder, 'x-160.webp'))
     await expect(media.write('x-160.webp', Buffer.from('picture'))).rejects.toThrow()
     expect(await readdir(join(folder, '.unfinished'))).toEqual([])
   })
 
-  it('deletes partial files that a killed process left more than an hour ago', async () => {
+  it('the disk storage deletes partial files that a killed process left more than an hour ago', async () => {
     createDiskStorage(folder)
     const [old, young] = ['old', 'young'].map((name) => join(folder, '.unfinished', name))
     await writeFile(old ?? '', 'half')

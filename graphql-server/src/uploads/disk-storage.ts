@@ -17,7 +17,7 @@ import { createFolder } from '../lib/files/create-folder.ts'
 import { PICTURES } from './file-kinds.ts'
 import { isFileName, type FileStorage, requireFileName } from './storage.ts'
 
-/** A storage in a folder, which the web server can serve directly if its files are public. */
+/** A storage in a folder. The web server can serve public files from it directly. */
 export interface DiskStorage extends FileStorage {
   readonly folder: string
 }
@@ -25,14 +25,14 @@ export interface DiskStorage extends FileStorage {
 const UNFINISHED = '.unfinished'
 const HOUR_MS = 60 * 60 * 1000
 const FOLDER_MODE = 0o700
-/** The part of the disk that uploads leave free: the embedded database may be on the same one. */
+/** The part of the disk that uploads leave free, because the embedded database may be on the same disk. */
 const FREE_PART = 0.1
 
-/** The blocks of a disk, and those that this account can still write. */
+/** Returns the number of blocks on a disk, and how many this account can still write. */
 type ReadSpace = (folder: string) => Promise<{ blocks: number; bavail: number }>
 
 /**
- * Creates the folder if needed, private to the account, and deletes partial files of killed processes. `read`, `write`
+ * Creates the folder if needed, private to the account, and deletes killed processes' partial files. `read`, `write`
  * and `remove` throw for a name that could lead outside the folder.
  */
 export function createDiskStorage(
@@ -94,7 +94,7 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
-/** Newer files may belong to another process that is writing now. */
+/** Deletes old files only, because another process may be writing newer ones. */
 async function clearOldFiles(folder: string): Promise<void> {
   const oldest = Date.now() - HOUR_MS
   for (const name of await readdir(folder)) {

@@ -40,7 +40,7 @@ async function openWithPrescriptions(mediaUrl?: MediaUrl) {
 }
 
 describe('prescriptions in the data folder', () => {
-  it('are in a folder of their own, which only the account of the store can read', async () => {
+  it('prescriptions have a separate folder that only the account of the server can read', async () => {
     await openWithPrescriptions()
     const folder = join(dataDir, 'prescriptions')
     expect((await readdir(folder)).sort()).toEqual(['.unfinished', PDF_FILE, WEBP_FILE])
@@ -60,12 +60,15 @@ describe('prescriptions in an object store', () => {
   it.each([
     ['pictures', 'pictures/prescriptions/'],
     ['', 'prescriptions/'],
-  ])('are below the prefix %j, with their content type', async (prefix, start) => {
-    const place = { ...objectStore.place, prefix }
-    await openWithPrescriptions(place)
-    expect(await typeOf(place, `${start}${PDF_FILE}`)).toBe('application/pdf')
-    expect(await typeOf(place, `${start}${WEBP_FILE}`)).toBe('image/webp')
-  })
+  ])(
+    'with the prefix %j, prescriptions have their own prefix and content type',
+    async (prefix, start) => {
+      const place = { ...objectStore.place, prefix }
+      await openWithPrescriptions(place)
+      expect(await typeOf(place, `${start}${PDF_FILE}`)).toBe('application/pdf')
+      expect(await typeOf(place, `${start}${WEBP_FILE}`)).toBe('image/webp')
+    },
+  )
 })
 
 describe.each([
@@ -76,7 +79,7 @@ describe.each([
   const open = () =>
     openWithPrescriptions(prefix === null ? undefined : { ...objectStore.place, prefix })
 
-  it('is none of the pictures', async () => {
+  it('the image storage does not contain prescriptions', async () => {
     const { pictures } = await open()
     const listed = []
     for await (const file of pictures.list()) listed.push(file)
@@ -85,7 +88,7 @@ describe.each([
     expect(await pictures.has(`prescriptions/${PDF_FILE}`)).toBe(false)
   })
 
-  it('is not found below /media', async () => {
+  it('no prescription is served below /media', async () => {
     const { pictures } = await open()
     const app = fastify()
     answerErrors(app)

@@ -11,8 +11,8 @@ interface Storages {
 }
 
 /**
- * Opens the storages of the settings: in the object store at MEDIA_URL, or in the data folder. Throws with a sentence
- * if the object store cannot be used.
+ * Opens the storages in the object store at MEDIA_URL, or in the data folder. Throws with an explanation if the object
+ * store cannot be used.
  */
 export async function openStorages({
   mediaUrl,
@@ -27,7 +27,7 @@ export async function openStorages({
       prescriptionFiles: createDiskStorage(join(dataDir, 'prescriptions'), PRESCRIPTIONS),
     }
   }
-  // Loaded only here, because the AWS SDK is large.
+  // Loaded on demand, because the AWS SDK is large.
   const { createS3Storage } = await import('./s3-storage.ts')
   const pictures = createS3Storage(mediaUrl)
   await pictures.check()
@@ -35,7 +35,7 @@ export async function openStorages({
   return { pictures, prescriptionFiles: createS3Storage(place, { kind: PRESCRIPTIONS }) }
 }
 
-/** The names of pictures have no slash, so that no URL below /media leads to a prescription. */
+/** Image names have no slash, so no URL below /media leads to a prescription. */
 function prescriptionsPlace(mediaUrl: MediaUrl): MediaUrl {
   const prefix = mediaUrl.prefix ? `${mediaUrl.prefix}/prescriptions` : 'prescriptions'
   return { ...mediaUrl, prefix }

@@ -2,14 +2,14 @@ export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif'
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
-/** The brands of still and animated AVIF, in the `ftyp` box at the start of the file. */
+/** The brands for still and animated AVIF, in the `ftyp` box at the start of the file. */
 const AVIF = new Set(['avif', 'avis'])
-/** More brands than any real file has. A longer box is not read further. */
+/** Holds more brands than real files have. The rest of a longer box is ignored. */
 const MAX_BOX = 256
 
 /**
- * Detects the type of a picture from its first bytes. Returns null for anything else, so that the decoders of SVG,
- * TIFF, GIF and PDF never see uploaded data.
+ * Detects an image's type from its first bytes. Returns null for anything else, so that the decoders for SVG, TIFF, GIF
+ * and PDF never see uploaded data.
  */
 export function detectPictureType(bytes: Buffer): PictureType | null {
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg'
@@ -23,7 +23,7 @@ function text(bytes: Buffer, offset: number): string {
   return bytes.toString('latin1', offset, offset + 4)
 }
 
-/** The major brand and, after four bytes of a version, the compatible brands. */
+/** Reads the major brand and, after a version of four bytes, the compatible brands. */
 function readBrands(bytes: Buffer): string[] {
   const end = Math.min(bytes.readUInt32BE(0), MAX_BOX, bytes.length)
   const brands = [text(bytes, 8)]

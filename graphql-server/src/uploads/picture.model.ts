@@ -1,17 +1,17 @@
 import { model, Schema, type Types } from 'mongoose'
 
-/** An uploaded picture. Pictures of the demo catalogue have no record and are never removed. */
+/** An uploaded image. The demo catalogue's images have no record and are never removed. */
 export interface PictureRecord {
-  /** The name of its files: 32 random hexadecimal digits. */
+  /** The name for its files: 32 random hexadecimal digits. */
   _id: string
   ownerId: Types.ObjectId
-  /** The size of the widest version, in pixels. */
+  /** The widest version's size, in pixels. */
   width: number
   height: number
   createdAt: Date
-  /** When it was uploaded or last retained. It is safe from the sweep for a day after that. */
+  /** When it was uploaded or last retained. The sweep skips it for a day after that. */
   touchedAt: Date
-  /** When the sweep marked it for deletion, after which it cannot be retained. Null otherwise. */
+  /** When the sweep marked it for deletion. It can then no longer be retained. */
   condemnedAt: Date | null
 }
 

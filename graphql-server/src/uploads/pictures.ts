@@ -10,20 +10,21 @@ import {
   UPLOAD_ID_LENGTH,
 } from '../lib/pictures.ts'
 import { userError } from '../lib/user-error.ts'
+import { uploadMessages } from './messages.ts'
 import { Picture } from './picture.model.ts'
 import { renderPicture, type RenderedPicture } from './render-picture.ts'
 import type { FileStorage } from './storage.ts'
 
 export interface StoredPicture {
   image: PictureUrl
-  /** The size of the widest version, in pixels. */
+  /** The widest version's size, in pixels. */
   width: number
   height: number
 }
 
 /**
- * Stores an uploaded picture in every width under a random name, and then calls `remember` with its id. Throws for a
- * file that `renderPicture` refuses. If it fails, nothing remains. Throws STORAGE_FULL before the disk is full.
+ * Stores an uploaded image in every width under a random name, and then calls `remember` with its id. Throws for a file
+ * that `renderPicture` rejects, and STORAGE_FULL before the disk is full. If it fails, nothing remains.
  */
 export async function storePicture(
   storage: FileStorage,
@@ -47,7 +48,7 @@ export async function storePicture(
   return { image: pictureUrl(id), width, height }
 }
 
-/** Finds a stored picture and protects it from the sweep for a day. Null if it is gone. */
+/** Finds a stored image and protects it from the sweep for a day. Returns null if it is gone. */
 export async function findPicture(id: string): Promise<StoredPicture | null> {
   const found = await Picture.findOneAndUpdate(
     { _id: id, condemnedAt: null },
@@ -56,7 +57,7 @@ export async function findPicture(id: string): Promise<StoredPicture | null> {
   return found && { image: pictureUrl(id), width: found.width, height: found.height }
 }
 
-/** Writes the widest version last, because its presence means that the others are there. */
+/** Writes the widest version last, because its presence means that the others exist. */
 async function writeVersions(
   storage: FileStorage,
   id: string,
@@ -66,8 +67,8 @@ async function writeVersions(
 }
 
 /**
- * Call before storing a reference to pictures: protects them from the sweep for a day. Throws when a picture is gone.
- * External pictures are ignored.
+ * Protects images from the sweep for a day. Call it before you store references to them. Throws if an image is gone.
+ * Ignores external images.
  */
 export async function retainPictures(urls: PictureUrl[]): Promise<void> {
   const ids = new Set(urls.map(parsePictureId).filter((id) => id !== null && isUpload(id)))
@@ -77,11 +78,11 @@ export async function retainPictures(urls: PictureUrl[]): Promise<void> {
     { $set: { touchedAt: new Date() } },
   )
   if (matchedCount < ids.size) {
-    throw userError('BAD_USER_INPUT', 'A picture no longer exists. Please upload it again.')
+    throw userError(uploadMessages.IMAGE_GONE())
   }
 }
 
-/** Returns the pictures that do not exist any more. External pictures are ignored. */
+/** Returns the images that no longer exist. Ignores external images. */
 export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<PictureUrl>> {
   const own = urls.filter((url) => isUpload(parsePictureId(url) ?? ''))
   if (own.length === 0) return new Set()
@@ -91,8 +92,8 @@ export async function findMissingPictures(urls: PictureUrl[]): Promise<Set<Pictu
 }
 
 /**
- * Removes a picture at once that its owner has replaced. One that was retained may be referred to by others, so that it
- * is left to the sweep, like one that cannot be removed now.
+ * Immediately removes an image that its owner has replaced. Leaves it to the sweep if it was retained, because other
+ * records may then refer to it, or if it cannot be removed now.
  */
 export async function discardPicture(storage: FileStorage, url: PictureUrl | null): Promise<void> {
   if (url === null) return

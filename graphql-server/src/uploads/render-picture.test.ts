@@ -9,7 +9,7 @@ function plain(width: number, height: number, alpha = 1): Sharp {
   return sharp({ create: { width, height, channels: 4, background: { ...RED, alpha } } })
 }
 
-/** The properties of each version, by the width in its name. */
+/** Returns the properties of each version, by the width in its name. */
 async function readVersions(bytes: Buffer) {
   const { versions } = await renderPicture(bytes)
   return Promise.all(
@@ -30,9 +30,9 @@ async function readWidest(bytes: Buffer): Promise<Buffer> {
   return versions.at(-1)?.bytes ?? Buffer.alloc(0)
 }
 
-describe('a valid picture', () => {
+describe('valid images', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'of type %s is stored in every width as WebP',
+    'renderPicture converts %s to WebP in every width',
     async (format) => {
       const bytes = await plain(1500, 1000).toFormat(format).toBuffer()
       const versions = await readVersions(bytes)
@@ -51,7 +51,7 @@ describe('a valid picture', () => {
     { size: [16_384, 3], widths: [160, 320, 640, 960] },
     { size: [1000, 8000], widths: [80, 160, 320, 480] },
   ])(
-    'of $size pixels is never enlarged, and never longer than WebP allows',
+    'renderPicture never enlarges $size pixels, and never exceeds the limits of WebP',
     async ({ size, widths }) => {
       const [width = 0, height = 0] = size
       const versions = await readVersions(await plain(width, height).png().toBuffer())
@@ -59,16 +59,19 @@ describe('a valid picture', () => {
     },
   )
 
-  it('has the size of its widest version', async () => {
+  it('renderPicture returns the size of the widest version', async () => {
     const bytes = await plain(1920, 1080).jpeg().toBuffer()
     expect(await renderPicture(bytes)).toMatchObject({ width: 960, height: 540 })
   })
 
-  it.each(['png', 'webp', 'avif'] as const)('of type %s keeps its transparency', async (format) => {
-    const bytes = await readWidest(await plain(200, 200, 0.5).toFormat(format).toBuffer())
-    const [, , , alpha = 0] = await readPixel(bytes)
-    expect(Math.abs(alpha - 128)).toBeLessThan(4)
-  })
+  it.each(['png', 'webp', 'avif'] as const)(
+    'renderPicture keeps the transparency of %s',
+    async (format) => {
+      const bytes = await readWidest(await plain(200, 200, 0.5).toFormat(format).toBuffer())
+      const [, , , alpha = 0] = await readPixel(bytes)
+      expect(Math.abs(alpha - 128)).toBeLessThan(4)
+    },
+  )
 
   it.each<[string, (picture: Sharp) => Sharp]>([
     ['16 bits for each channel', (picture) => picture.toColourspace('rgb16').png()],
@@ -78,7 +81,7 @@ describe('a valid picture', () => {
     ['interlacing', (picture) => picture.png({ progressive: true })],
     ['progressive scans', (picture) => picture.jpeg({ progressive: true })],
     ['lossless WebP', (picture) => picture.webp({ lossless: true })],
-  ])('with %s keeps its colour', async (_what, encode) => {
+  ])('renderPicture keeps the colour of an image with %s', async (_what, encode) => {
     const bytes = await readWidest(await encode(plain(200, 200)).toBuffer())
     const [r = 0, g = 0, b = 0] = await readPixel(bytes, 100, 100)
     expect(r).toBeGreaterThan(170)
@@ -86,13 +89,13 @@ describe('a valid picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ space: 'srgb', depth: 'uchar' })
   })
 
-  it('in grayscale stays in grayscale', async () => {
+  it('renderPicture keeps grayscale', async () => {
     const bytes = await readWidest(await plain(200, 200).greyscale().jpeg().toBuffer())
     const [r, g, b] = await readPixel(bytes)
     expect([g, b]).toEqual([r, r])
   })
 
-  it('loses all metadata, such as location, camera and profile', async () => {
+  it('renderPicture removes all metadata, such as location, camera and profile', async () => {
     const bytes = await plain(400, 300)
       .withIccProfile('p3')
       .withExif({
@@ -108,7 +111,7 @@ describe('a valid picture', () => {
     }
   })
 
-  it('is rotated upright', async () => {
+  it('renderPicture rotates images upright', async () => {
     const right = await plain(200, 100).png().toBuffer()
     const bytes = await sharp({
       create: { width: 400, height: 100, channels: 3, background: '#fff' },
@@ -123,7 +126,7 @@ describe('a valid picture', () => {
     expect((await readPixel(widest, 50, 380))[1]).toBeLessThan(90)
   })
 
-  it('that is animated becomes its first frame', async () => {
+  it('renderPicture keeps only the first frame of an animation', async () => {
     const frames = await Promise.all(
       ['#dc1414', '#1414dc'].map((background) =>
         sharp({ create: { width: 100, height: 100, channels: 3, background } })
@@ -140,7 +143,7 @@ describe('a valid picture', () => {
     expect((await readPixel(widest))[0]).toBeGreaterThan(170)
   })
 
-  it('of just under 40 megapixels is accepted', async () => {
+  it('renderPicture accepts just under 40 megapixels', async () => {
     const bytes = await sharp({
       create: { width: 7990, height: 5000, channels: 3, background: '#fff' },
     })
@@ -150,7 +153,7 @@ describe('a valid picture', () => {
   })
 })
 
-it('pictures are decoded with few enough others to leave one core free', async () => {
+it('concurrent decodes leave one core free', async () => {
   const bytes = await plain(2000, 2000).jpeg().toBuffer()
   let most = 0
   const watch = setInterval(() => {

@@ -2,45 +2,47 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import sharp, { type Raw, type Sharp } from 'sharp'
 import { PICTURE_WIDTHS } from '../lib/pictures.ts'
-import { userError, type UserFacingError } from '../lib/user-error.ts'
+import { userError } from '../lib/user-error.ts'
+import { uploadMessages } from './messages.ts'
 import { detectPictureType } from './picture-type.ts'
 
 export const MAX_BYTES = 5 * 1024 * 1024
-export const PICTURE_TOO_LARGE = 'The picture is larger than 5 MB.'
+export const PICTURE_TOO_LARGE = uploadMessages.IMAGE_FILE_TOO_LARGE().message
+/** The input field of the file. */
+const FIELD = 'file'
 const MAX_PIXELS = 40_000_000
-/** Beyond this, very wide or very high pictures take longer to decode than a whole picture of normal shape. */
+/** Wider or higher images take longer to decode than a whole image with a normal shape. */
 const MAX_SIDE = 16_384
-/** The maximum ratio of height to width. Higher pictures are scaled down, because WebP is limited to 16,383 px. */
+/** The maximum ratio between height and width. Higher images are scaled down, because WebP is limited to 16,383 px. */
 const MAX_RATIO = 4
 const DECODE_TIMEOUT_SECONDS = 10
 const QUALITY = 80
 
 /**
- * Each decode keeps one thread busy and takes up to 160 MB, and 400 MB for a very high picture of 2,400 px. One core
+ * Each decode keeps one thread busy and takes up to 160 MB, or 400 MB for a very high image with 2,400 px. One core
  * stays free for requests.
  */
 export const MAX_DECODES = Math.min(4, Math.max(1, availableParallelism() - 1))
 const limitDecodes = pLimit(MAX_DECODES)
 
-/** A picture in every width that the pages use, as WebP without metadata. */
+/** An image in every width that the pages use, as WebP without metadata. */
 export interface RenderedPicture {
-  /** The size of the widest version, in pixels. */
+  /** The widest version's size, in pixels. */
   width: number
   height: number
-  /** The versions by the width in their name. A small picture has fewer pixels than that. */
+  /** The versions by the width in their name. A small image has fewer pixels than that. */
   versions: { width: number; bytes: Buffer }[]
 }
 
 /**
- * Checks and converts every public picture. It is decoded and encoded again, so that only its pixels remain.
- * Animations become their first frame, and rotated pictures are turned upright. A picture that is smaller than a
- * width is kept in its own size under the name of that width. Throws for anything that is not a complete JPEG, PNG,
- * WebP or AVIF of at most 5 MB, 40 megapixels and 16,384 pixels a side.
+ * Checks and converts every public image. Decoding and re-encoding keeps only its pixels. Animations become their first
+ * frame, and rotated images are turned upright. An image that is narrower than a width keeps its size under that
+ * width's name. Throws for anything but a complete JPEG, PNG, WebP or AVIF with at most 5 MB, 40 megapixels and 16,384
+ * pixels per side.
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
-  if (bytes.length > MAX_BYTES) throw tooLarge(PICTURE_TOO_LARGE)
-  if (!detectPictureType(bytes))
-    throw unsupported('The file is not a JPEG, PNG, WebP or AVIF picture.')
+  if (bytes.length > MAX_BYTES) throw userError(uploadMessages.IMAGE_FILE_TOO_LARGE(), FIELD)
+  if (!detectPictureType(bytes)) throw userError(uploadMessages.IMAGE_TYPE_UNSUPPORTED(), FIELD)
   return limitDecodes(async () => {
     await requireSize(bytes)
     const widest = decode(bytes, Math.max(...PICTURE_WIDTHS)).raw()
@@ -54,8 +56,8 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedPicture> {
 }
 
 /**
- * Converts a picture to a single WebP of at most this width in the same way. The caller has checked its size in bytes
- * and its type.
+ * Converts an image to one WebP with at most this width, in the same way. The caller must check the size in bytes and
+ * the type.
  */
 export async function renderWidth(bytes: Buffer, width: number): Promise<Buffer> {
   return limitDecodes(async () => {
@@ -69,14 +71,14 @@ async function requireSize(bytes: Buffer): Promise<void> {
   const header = sharp(bytes, { limitInputPixels: false }).metadata()
   const { width, height } = await readable(header)
   if (width * height > MAX_PIXELS) {
-    throw tooLarge('The picture has more than 40 megapixels.')
+    throw userError(uploadMessages.IMAGE_TOO_MANY_PIXELS(), FIELD)
   }
   if (Math.max(width, height) > MAX_SIDE) {
-    throw tooLarge(`The picture has a side of more than ${MAX_SIDE} pixels.`)
+    throw userError(uploadMessages.IMAGE_SIDE_TOO_LONG({ max: MAX_SIDE }), FIELD)
   }
 }
 
-/** Decodes a picture to at most this width, upright and in sRGB. */
+/** Decodes an image to at most this width, upright and in sRGB. */
 function decode(bytes: Buffer, width: number): Sharp {
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient()
   return within(picture, width).toColourspace('srgb').timeout({ seconds: DECODE_TIMEOUT_SECONDS })
@@ -93,23 +95,11 @@ function within(picture: Sharp, width: number): Sharp {
   return picture.resize(width, width * MAX_RATIO, { fit: 'inside', withoutEnlargement: true })
 }
 
-/** Hides the messages of the decoder. */
+/** Hides the decoder's messages. */
 async function readable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch {
-    throw unreadable()
+    throw userError(uploadMessages.IMAGE_DAMAGED(), FIELD)
   }
-}
-
-function unreadable(): UserFacingError {
-  return unsupported('The picture is damaged or of a kind that we cannot read.')
-}
-
-function unsupported(message: string): UserFacingError {
-  return userError('UNSUPPORTED_MEDIA_TYPE', message, 'file')
-}
-
-function tooLarge(message: string): UserFacingError {
-  return userError('PAYLOAD_TOO_LARGE', message, 'file')
 }

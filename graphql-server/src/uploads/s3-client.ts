@@ -3,21 +3,21 @@ import { ObjectStoreError } from '../lib/errors.ts'
 import type { MediaUrl } from '../lib/media-url.ts'
 
 export interface S3Limits {
-  /** How long an operation may take until its response begins, including a retry. */
+  /** The timeout for an operation until its response begins, including a retry. */
   answerMs: number
-  /** How long a connection may be silent while a file is read. */
+  /** The timeout for a silent connection while a file is read. */
   silenceMs: number
-  /** How many names are listed at once. */
+  /** The number of names to list at once. */
   pageSize: number
 }
 
 export const S3_LIMITS: S3Limits = { answerMs: 3000, silenceMs: 30_000, pageSize: 1000 }
 
 const MAX_ATTEMPTS = 2
-/** What servers other than Amazon's expect if they do not use regions. */
+/** Servers other than Amazon's expect this region if they do not use regions. */
 const DEFAULT_REGION = 'us-east-1'
 
-/** Credentials come from the AWS environment variables, configuration files or the role of the machine. */
+/** Credentials come from the AWS environment variables, configuration files or the machine's role. */
 export function createS3Client({ endpoint, region }: MediaUrl, { silenceMs }: S3Limits): S3Client {
   return new S3Client({
     endpoint,
@@ -31,7 +31,7 @@ export function createS3Client({ endpoint, region }: MediaUrl, { silenceMs }: S3
   })
 }
 
-/** Runs an operation, and converts its failure to an `ObjectStoreError` that says what is wrong with MEDIA_URL. */
+/** Runs an operation, and converts its failure to an `ObjectStoreError` that explains the problem with MEDIA_URL. */
 export async function convertFailures<Result>(
   place: MediaUrl,
   operation: () => Promise<Result>,
@@ -43,7 +43,7 @@ export async function convertFailures<Result>(
   }
 }
 
-/** Aborts the operation, and rejects, if it takes longer. */
+/** Aborts the operation and rejects if it takes longer. */
 export async function runWithin<Result>(
   milliseconds: number,
   operation: (signal: AbortSignal) => Promise<Result>,
@@ -51,7 +51,7 @@ export async function runWithin<Result>(
   const controller = new AbortController()
   const late = new Promise<never>((_resolve, reject) => {
     controller.signal.addEventListener('abort', () =>
-      reject(new Error(`it did not answer within ${milliseconds / 1000} seconds`)),
+      reject(new Error(`it did not respond within ${milliseconds / 1000} seconds`)),
     )
   })
   const timer = setTimeout(() => controller.abort(), milliseconds)
@@ -88,5 +88,5 @@ function describeFailure(error: unknown, { bucket, endpoint = 'Amazon S3' }: Med
   if (status === 403) {
     return `${endpoint} denies access to the bucket ${bucket} (${name}). Check the AWS credentials and their permissions`
   }
-  return `${endpoint} answered with status ${status} (${name})`
+  return `${endpoint} responded with status ${status} (${name})`
 }

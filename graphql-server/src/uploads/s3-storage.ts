@@ -15,10 +15,10 @@ import type { ByteRange, FileFacts, ObjectStorage, OpenedFile } from './object-s
 import { convertFailures, createS3Client, isMissing, runWithin, S3_LIMITS } from './s3-client.ts'
 import { isFileName, requireFileName } from './storage.ts'
 
-/** The most files that S3 deletes at once. */
+/** The maximum number of files that S3 deletes at once. */
 const MAX_DELETIONS = 1000
 
-/** A storage in S3-compatible object storage. Does not connect before it is used. */
+/** A storage in S3-compatible object storage. Connects only when it is used. */
 export function createS3Storage(
   place: MediaUrl,
   { limits = S3_LIMITS, kind = PICTURES } = {},
@@ -88,7 +88,7 @@ export function createS3Storage(
   }
 
   const has = async (file: string) => (await stat(file)) !== null
-  // The store of the objects has its own limits.
+  // The object store has its own limits.
   const requireRoom = () => Promise.resolve()
   return { write, has, read, remove, list, requireRoom, check, stat, open }
 }

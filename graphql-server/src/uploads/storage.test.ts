@@ -4,9 +4,9 @@ import { type OpenStorage, PICTURE_STORAGES } from '../../test/support/picture-s
 import { PICTURES, PRESCRIPTIONS } from './file-kinds.ts'
 import type { FileStorage } from './storage.ts'
 
-/** The name of the nth file of each kind. */
+/** Each kind with names for its files. */
 const KINDS = [
-  { kind: PICTURES, what: 'pictures', nameOf: (n: number) => `x${n}-160.webp` },
+  { kind: PICTURES, what: 'images', nameOf: (n: number) => `x${n}-160.webp` },
   { kind: PRESCRIPTIONS, what: 'prescriptions', nameOf: namePrescription },
 ]
 const STORAGES = KINDS.flatMap((kind) => PICTURE_STORAGES.map((place) => ({ ...kind, ...place })))
@@ -34,7 +34,7 @@ describe.each(STORAGES)('a storage of $what $place', ({ kind, nameOf, open }) =>
     return names.sort()
   }
 
-  it('stores files by name', async () => {
+  it('a storage stores files by name', async () => {
     expect(await storage.has(first)).toBe(false)
     expect(await storage.read(first)).toBeNull()
     await storage.write(first, Buffer.from('content'))
@@ -42,13 +42,13 @@ describe.each(STORAGES)('a storage of $what $place', ({ kind, nameOf, open }) =>
     expect(String(await storage.read(first))).toBe('content')
   })
 
-  it('replaces a file of the same name', async () => {
+  it('a storage replaces a file with the same name', async () => {
     await storage.write(first, Buffer.from('first'))
     await storage.write(first, Buffer.from('second'))
     expect(String(await storage.read(first))).toBe('second')
   })
 
-  it('removes files, and ignores missing ones', async () => {
+  it('a storage removes files and ignores missing ones', async () => {
     for (const name of [first, second, third]) await storage.write(name, Buffer.from('content'))
     await storage.remove([first, nameOf(9), second])
     await storage.remove([first])
@@ -56,14 +56,14 @@ describe.each(STORAGES)('a storage of $what $place', ({ kind, nameOf, open }) =>
     expect(await list()).toEqual([third])
   })
 
-  it('removes more files than S3 deletes at once', async () => {
+  it('a storage removes more files than S3 deletes at once', async () => {
     await storage.write(nameOf(2000), Buffer.from('content'))
     const missing = Array.from({ length: 1000 }, (_, n) => nameOf(n))
     await storage.remove([...missing, nameOf(2000)])
     expect(await list()).toEqual([])
   })
 
-  it('lists its files, and nothing else', async () => {
+  it('a storage lists only its own files', async () => {
     const names = Array.from({ length: 7 }, (_, n) => nameOf(n))
     for (const name of names) await storage.write(name, Buffer.from('content'))
     await storage.write('notes.txt', Buffer.from('no such file'))
@@ -71,16 +71,16 @@ describe.each(STORAGES)('a storage of $what $place', ({ kind, nameOf, open }) =>
     expect(await list()).toEqual(names)
   })
 
-  it('can be used', async () => {
+  it('a storage passes its check', async () => {
     await expect(storage.check()).resolves.toBeUndefined()
   })
 
   it.each(['../x.webp', 'a/b.webp', '.hidden', '', 'X.webp'])(
-    'refuses the name %j',
+    'a storage rejects the name %j',
     async (name) => {
-      await expect(storage.write(name, Buffer.from(''))).rejects.toThrow(/Not a name/)
-      await expect(storage.read(name)).rejects.toThrow(/Not a name/)
-      await expect(storage.remove([name])).rejects.toThrow(/Not a name/)
+      await expect(storage.write(name, Buffer.from(''))).rejects.toThrow(/Not a file name/)
+      await expect(storage.read(name)).rejects.toThrow(/Not a file name/)
+      await expect(storage.remove([name])).rejects.toThrow(/Not a file name/)
       expect(await storage.has(name)).toBe(false)
     },
   )

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose'
 
-/** When the pictures are swept next, by any process. There is one row. */
+/** When the next image sweep is due, for all processes. There is one record. */
 export interface SweepLeaseRecord {
   _id: string
   nextAt: Date

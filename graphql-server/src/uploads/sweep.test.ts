@@ -38,7 +38,7 @@ beforeEach(async () => {
   for (const { collection } of models) await collection.deleteMany({})
 })
 
-/** Opens an empty storage for each test of a group. */
+/** Opens an empty storage for each test in a group. */
 function useStorage(open: () => Promise<OpenStorage>): void {
   beforeEach(async () => {
     opened = await open()
@@ -57,7 +57,7 @@ async function upload(): Promise<string> {
   return (await storePicture(storage, new Types.ObjectId(), bytes)).image
 }
 
-/** How many files of the picture exist. */
+/** Returns the number of existing files for the image. */
 async function countFiles(url: string): Promise<number> {
   const id = parsePictureId(url) ?? 'none'
   return (await listFiles()).filter((file) => file.startsWith(id)).length
@@ -66,7 +66,7 @@ async function countFiles(url: string): Promise<number> {
 async function isKept(url: string): Promise<boolean> {
   const record = await Picture.findById(parsePictureId(url)).lean()
   const files = await countFiles(url)
-  expect(files, 'a picture is there as a whole or not at all').toBe(record ? 4 : 0)
+  expect(files, 'an image exists completely or not at all').toBe(record ? 4 : 0)
   return record !== null
 }
 
@@ -82,10 +82,10 @@ async function buildOrderWith(image: string) {
   })
 }
 
-describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
+describe.each(PICTURE_STORAGES)('an image $place', ({ open }) => {
   useStorage(open)
 
-  it('without references is deleted after a day, and not before', async () => {
+  it('an image without references is deleted after a day, not earlier', async () => {
     const url = await upload()
     expect(await sweep(new Date(Date.now() + 23 * HOUR))).toBe(0)
     expect(await isKept(url)).toBe(true)
@@ -98,7 +98,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     ['a category', (image) => buildCategory({ image })],
     ['a sub-category', (image) => buildSubCategory({ image })],
     [
-      'a product as its second picture',
+      'a product as its second image',
       (url) => buildProduct({ images: ['https://a.example/', url] }),
     ],
     ['an order line', buildOrderWith],
@@ -106,20 +106,20 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
       'a product by another width',
       (url) => buildProduct({ images: [url.replace('-960', '-320')] }),
     ],
-  ])('that %s shows is not deleted', async (_who, refer) => {
+  ])('an image that is used by %s is not deleted', async (_who, refer) => {
     const [used, unused] = [await upload(), await upload()]
     await refer(used)
     expect(await sweep()).toBe(1)
     expect([await isKept(used), await isKept(unused)]).toEqual([true, false])
   })
 
-  it('of the demo catalogue, which has no record, is never deleted', async () => {
+  it('demo images, which have no records, are never deleted', async () => {
     await storage.write(pictureFile('demo', 960), bytes)
     expect(await sweep()).toBe(0)
     expect(await storage.has(pictureFile('demo', 960))).toBe(true)
   })
 
-  it('that was just retained is safe for another day', async () => {
+  it('a retained image is safe for another day', async () => {
     const url = await upload()
     await Picture.updateMany({}, { $set: { touchedAt: new Date(0) } })
     await retainPictures([url, 'https://elsewhere.example/a.png', pictureUrl('demo')])
@@ -127,7 +127,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     expect(await isKept(url)).toBe(true)
   })
 
-  it('that is retained during the sweep is not deleted', async () => {
+  it('an image that is retained during the sweep is not deleted', async () => {
     const [held, referred, unused] = [await upload(), await upload(), await upload()]
     let looks = 0
     const findUses = async (urls: string[]) => {
@@ -149,7 +149,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     await retainPictures([held, referred])
   })
 
-  it('that is marked for deletion or gone cannot be retained', async () => {
+  it('an image that is marked for deletion or gone cannot be retained', async () => {
     const [condemned, gone] = [await upload(), await upload()]
     await Picture.updateOne(
       { _id: parsePictureId(condemned) },
@@ -162,10 +162,10 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
   })
 })
 
-describe.each(PICTURE_STORAGES)('a sweep of pictures $place', ({ open }) => {
+describe.each(PICTURE_STORAGES)('an image sweep $place', ({ open }) => {
   useStorage(open)
 
-  it('handles more pictures than it reads at once, including used ones', async () => {
+  it('a sweep handles more images than one batch, including used ones', async () => {
     const ids = Array.from({ length: 250 }, (_, n) => String(n).padStart(32, '0'))
     const at = new Date()
     const owner = { ownerId: new Types.ObjectId(), width: 1, height: 1 }
@@ -177,7 +177,7 @@ describe.each(PICTURE_STORAGES)('a sweep of pictures $place', ({ open }) => {
     expect(await sweep()).toBe(0)
   })
 
-  it('that was killed at any point is finished by the next one', async () => {
+  it('the next sweep finishes one that was killed at any point', async () => {
     for (let allowed = 0; allowed < 4; allowed += 1) {
       const url = await upload()
       const dying = {
@@ -196,7 +196,7 @@ describe.each(PICTURE_STORAGES)('a sweep of pictures $place', ({ open }) => {
 })
 
 describe('sweeps', () => {
-  it('run in one process, and in the next one after three hours', async () => {
+  it('sweeps run in one process, every three hours', async () => {
     const now = new Date()
     const turns = await Promise.all(Array.from({ length: 5 }, () => claimSweep(now)))
     expect(turns.filter(Boolean)).toHaveLength(1)
@@ -213,7 +213,7 @@ describe('sweeps', () => {
     [Product, 'images'],
     [Order, 'lines.image'],
     [Picture, 'touchedAt'],
-  ])('scan no collection: %o by %s', async ({ modelName }, path) => {
+  ])('sweeps scan no collection: %o by %s', async ({ modelName }, path) => {
     const filter = path === 'touchedAt' ? { $lt: TOMORROW } : { $in: ['/media/a-960.webp'] }
     expect(await countScans(() => mongoose.model(modelName).find({ [path]: filter }))).toBe(0)
   })
@@ -222,7 +222,7 @@ describe('sweeps', () => {
 describe.each(PICTURE_STORAGES)('an upload that is stored $place', ({ open }) => {
   useStorage(open)
 
-  it('that fails because the disk is full leaves nothing behind', async () => {
+  it('an upload that fails on a full disk leaves nothing behind', async () => {
     const before = await listFiles()
     let written = 0
     const full = {
@@ -238,7 +238,7 @@ describe.each(PICTURE_STORAGES)('an upload that is stored $place', ({ open }) =>
     expect(await listFiles()).toEqual(before)
   })
 
-  it('whose process is killed while writing is found by the sweep', async () => {
+  it('the sweep finds an upload whose process was killed while writing', async () => {
     const url = await upload()
     await storage.remove([pictureFile(parsePictureId(url) ?? '', 960)])
     expect(await sweep()).toBe(1)

@@ -4,15 +4,15 @@ import { Picture, type PictureRecord } from './picture.model.ts'
 import { removePictures } from './pictures.ts'
 import type { FileStorage } from './storage.ts'
 
-/** Returns those of the URLs that something in the store refers to. */
+/** Returns the URLs among these that a record refers to. */
 export type PictureUses = (urls: PictureUrl[]) => Promise<PictureUrl[]>
 
 const BATCH_SIZE = 100
 
 /**
- * Deletes the pictures that nothing has referred to for more than a day since they were uploaded or last retained,
- * and returns their number. Marks each picture before it checks the references once more; `retainPictures` refuses
- * marked pictures. Pictures that an interrupted sweep left marked are handled like all others.
+ * Deletes images that nothing refers to, more than a day after they were uploaded or last retained, and returns their
+ * number. Marks each image before it rechecks the references; `retainPictures` rejects marked images. Images that an
+ * interrupted sweep left marked are handled like all others.
  */
 export async function sweepPictures(
   storage: FileStorage,
@@ -31,7 +31,7 @@ export async function sweepPictures(
   return removed
 }
 
-/** Oldest first, by the index. Pictures that stay are skipped. */
+/** Finds the next images, oldest first, by the index. Skips images that stay. */
 function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureRecord[]> {
   const behind = last && {
     $or: [
@@ -39,7 +39,7 @@ function nextBatch(old: Date, last: PictureRecord | undefined): Promise<PictureR
       { touchedAt: last.touchedAt, _id: { $gt: last._id } },
     ],
   }
-  // This lets the index scan start at the last picture, which `$or` alone does not.
+  // This condition lets the index scan start at the last image; `$or` alone does not.
   const since = last && { $gte: last.touchedAt }
   return Picture.find({ touchedAt: { $lt: old, ...since }, ...behind })
     .sort({ touchedAt: 1, _id: 1 })
@@ -57,7 +57,7 @@ async function findUnused(
   return pictures.filter(({ _id }) => !used.has(_id))
 }
 
-/** Marks those that were not retained meanwhile. */
+/** Marks the images that have not been retained since. */
 async function markForDeletion(
   pictures: PictureRecord[],
   { old, now }: { old: Date; now: Date },

@@ -79,7 +79,7 @@ const FAILURES: Failure[] = [
   {
     what: 'hangs',
     find: () => startFake(hanging),
-    sentence: /^MEDIA_URL: http:\S+ cannot be used: it did not answer within 0\.2 seconds\.$/,
+    sentence: /^MEDIA_URL: http:\S+ cannot be used: it did not respond within 0\.2 seconds\.$/,
     limits: IMPATIENT,
   },
   {
@@ -95,7 +95,7 @@ const FAILURES: Failure[] = [
   {
     what: 'is overloaded',
     find: () => startFake(failing),
-    sentence: /^MEDIA_URL: http:\S+ answered with status 503 \(.+\)\.$/,
+    sentence: /^MEDIA_URL: http:\S+ responded with status 503 \(.+\)\.$/,
   },
 ]
 

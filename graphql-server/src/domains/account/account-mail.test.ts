@@ -26,13 +26,13 @@ async function register(email: string, change: object = {}) {
   return reply.data.register.userErrors
 }
 
-/** A new address, which also differs when a test is repeated. */
+/** Returns a new address, even when a test is repeated. */
 const someone = () => `Someone-${randomUUID()}@example.com`
 
 const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
 
-describe('the welcome mail', () => {
-  it('is sent once to a new account, with the address as it was entered', async () => {
+describe('the welcome email', () => {
+  it('sends the welcome email once, to the address as entered', async () => {
     const email = someone()
     expect(await register(email)).toEqual([])
     await store.sendMail()
@@ -43,7 +43,7 @@ describe('the welcome mail', () => {
     expect(mailsTo(email)[0]?.text).toContain('http://127.0.0.1:4000')
   })
 
-  it('is not sent when the registration is refused', async () => {
+  it('sends no welcome email for a rejected registration', async () => {
     const [nameless, taken] = [someone(), someone()]
     expect(await register(nameless, { name: '' })).not.toEqual([])
     await register(taken)
@@ -55,7 +55,7 @@ describe('the welcome mail', () => {
     expect(mailsTo(taken)).toHaveLength(1)
   })
 
-  it('is enqueued with the account or not at all', async () => {
+  it('enqueues the welcome email in the transaction that creates the account', async () => {
     const outside = await writesOutsideTransactions(async () => {
       expect(await register(someone())).toEqual([])
     })
@@ -69,7 +69,7 @@ describe('the welcome mail', () => {
     expect(await User.exists({ email })).toBeNull()
   })
 
-  it('is not sent to an account that was suspended meanwhile', async () => {
+  it('sends no welcome email to an account that has been suspended since', async () => {
     const email = someone()
     await register(email)
     await User.updateOne({ email }, { $set: { status: 'Suspended' } })
@@ -78,15 +78,13 @@ describe('the welcome mail', () => {
   })
 })
 
-describe('the code', () => {
-  it('is at the start of the subject, where phones show it, and in both parts of the mail', async () => {
-    const { email } = (await buildShopper(store.tokens, { name: '<b>Asha & "Co"' })).user
-    const code = await recoverySteps(store).mailedCode(email)
-    const [mail] = mailsTo(email)
-    expect(mail?.subject).toBe(`${code} is your code for Kirana Care`)
-    expect(mail?.text).toContain(`\n${code}\n`)
-    expect(mail?.html).toContain(`>${code}<`)
-    expect(mail?.html).toContain('Hello &lt;b&gt;Asha &amp; &quot;Co&quot;,')
-    expect(mail?.html).not.toContain('<b>')
-  })
+it('shows the code at the start of the subject and in both parts of the email', async () => {
+  const { email } = (await buildShopper(store.tokens, { name: '<b>Asha & "Co"' })).user
+  const code = await recoverySteps(store).mailedCode(email)
+  const [mail] = mailsTo(email)
+  expect(mail?.subject).toBe(`${code} is your Kirana Care code`)
+  expect(mail?.text).toContain(`\n${code}\n`)
+  expect(mail?.html).toContain(`>${code}<`)
+  expect(mail?.html).toContain('Hello &lt;b&gt;Asha &amp; &quot;Co&quot;,')
+  expect(mail?.html).not.toContain('<b>')
 })

@@ -6,11 +6,13 @@ import { Session } from '../../auth/session.model.ts'
 import { endSession, endAllSessions, startSession } from '../../auth/sessions.ts'
 import type { IssuedTokens, Tokens } from '../../auth/tokens.ts'
 import { isDuplicate } from '../../lib/database/errors.ts'
-import { emailField, parseInput, textField } from '../../lib/input.ts'
+import { emailField, issue, parseInput, textField } from '../../lib/input.ts'
+import { inputMessages } from '../../lib/messages/shared-messages.ts'
 import { toCleanLine } from '../../lib/text-checks.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { welcomeMail } from './account-mail.ts'
+import { accountMessages } from './messages.ts'
+import { welcomeMail } from './mails/welcome-mail.ts'
 import type { Viewer } from './viewer.ts'
 import { toEmailKey, rethrowTaken } from './email-key.ts'
 import { listNameKeys } from './name-keys.ts'
@@ -24,18 +26,20 @@ const registerFields = z
     confirmPassword: typedPassword,
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    message: 'password and confirm password must be same',
+    message: issue(accountMessages.PASSWORDS_DIFFER()),
     path: ['confirmPassword'],
   })
 
+const requiredField = (label: string) => z.string().min(1, issue(inputMessages.REQUIRED({ label })))
+
 const loginFields = z.object({
-  email: z.string().transform(toCleanLine).pipe(z.string().min(1, 'Email is required.')),
-  password: z.string().min(1, 'Password is required.'),
+  email: z.string().transform(toCleanLine).pipe(requiredField('Email')),
+  password: requiredField('Password'),
 })
 
 /**
- * Creates an account with the role USER and enqueues a welcome mail. A repeat with the password of the account, whose
- * first reply was lost, returns the account; it counts as a login. Otherwise throws for a taken email address,
+ * Creates an account with the role USER and enqueues a welcome email. A repeated request with the account's password,
+ * as after a lost reply, counts as a login and returns the account. Otherwise throws for a taken email address,
  * compared without case.
  */
 export async function register(caller: RegistrationCaller, input: unknown): Promise<UserRecord> {
@@ -61,8 +65,8 @@ interface RegistrationCaller {
 }
 
 /**
- * Finds the active account with this address and password. Limited like logins, so that a password can't be guessed
- * here; null if the caller has tried too often.
+ * Finds the active account with this address and password. Limited like logins, so that passwords cannot be guessed
+ * here. Returns null if the caller has tried too often.
  */
 async function findOwnAccount(
   { passwords, limits, address }: RegistrationCaller,
@@ -77,7 +81,7 @@ async function findOwnAccount(
 }
 
 /**
- * Starts a session. An unknown address and a wrong password get the same error in the same time. Only a caller with
+ * Starts a session. Unknown addresses and wrong passwords get the same error after the same time. Only a caller with
  * the right password learns that the account is not active.
  */
 export async function login(
@@ -91,21 +95,20 @@ export async function login(
   const { matches, newHash } = await passwords.check(password, user?.passwordHash ?? null)
   if (!matches || !user) throw wrongCredentials()
   if (user.status !== 'Active') {
-    throw userError('ACCOUNT_NOT_ACTIVE', 'This account is not active. Please contact the store.')
+    throw userError(accountMessages.ACCOUNT_NOT_ACTIVE())
   }
   const started = await startSession(tokens, user._id, userAgent)
   const viewer = await recordLogin(user, newHash)
   if (viewer) return { viewer, tokens: started.tokens }
   await endSession(started.sessionId)
-  // Another login has replaced the same old hash, unless the password has changed.
+  // Another login has replaced the same old hash, or the password has changed.
   if (newHash !== undefined) return login(services, input, userAgent)
   throw wrongCredentials()
 }
 
 /**
- * Records the login. Returns null if the password has changed, because checking it takes long enough for a reset.
- * Runs after the session has started, so that either the reset ends the session or this notices the reset. Replaces
- * the hash by `newHash`.
+ * Records the login and replaces the hash with `newHash`. Returns null if the password was reset while it was checked.
+ * Runs after the session has started, so either the reset ends the session, or this function notices the reset.
  */
 function recordLogin(
   { _id, passwordHash }: UserRecord,
@@ -121,13 +124,10 @@ function recordLogin(
 }
 
 function wrongCredentials() {
-  return userError('WRONG_CREDENTIALS', 'Email or password is wrong.')
+  return userError(accountMessages.WRONG_CREDENTIALS())
 }
 
-/**
- * Finds the user of an access token with one command. Returns null when the session has ended or the user is not
- * active.
- */
+/** Finds an access token's user with one command. Returns null if the session has ended or the user is not active. */
 export async function findViewer(tokens: Tokens, accessToken: string): Promise<Viewer | null> {
   const claims = tokens.readAccess(accessToken)
   if (!claims) return null
@@ -148,9 +148,9 @@ export async function findViewer(tokens: Tokens, accessToken: string): Promise<V
 }
 
 /**
- * Ensures that there is an active admin with this address. An existing admin keeps their password; another account
- * with the address becomes admin with the given password and is signed out everywhere. Returns whether the admin now
- * has the given password. Several processes may call it at the same time: one of them creates the admin.
+ * Ensures that there is an active admin with this address. An existing admin keeps their password. Another account with
+ * the address becomes an admin with the given password and is logged out everywhere. Returns whether the admin now has
+ * the given password. If several processes call this at the same time, one of them creates the admin.
  */
 export async function ensureAdmin(
   passwords: Passwords,

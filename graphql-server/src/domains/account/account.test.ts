@@ -54,11 +54,11 @@ async function login({ email, password }: { email: string; password: string }) {
   return (await store.query(LOGIN, { input: { email, password } })).data.login
 }
 
-async function signIn() {
+async function registerAndLogIn() {
   const input = account()
   await register(input)
   const { tokens } = await login(input)
-  if (!tokens) throw new Error('The login was refused.')
+  if (!tokens) throw new Error('The login was rejected.')
   return { input, tokens }
 }
 
@@ -75,7 +75,7 @@ async function viewer(accessToken?: string) {
 }
 
 describe('registration', () => {
-  it('creates an ordinary user who can sign in with the address in any case', async () => {
+  it('registration creates an ordinary user, who can log in with the address in any case', async () => {
     const input = account({ email: 'Mixed.Case@Example.com' })
     const { user } = await register(input)
     expect(user).toMatchObject({ email: 'Mixed.Case@Example.com', role: 'USER' })
@@ -84,7 +84,7 @@ describe('registration', () => {
     ).toEqual([])
   })
 
-  it('refuses an address that is taken in another case, even for concurrent requests', async () => {
+  it('registration rejects an address that is taken in another case, even concurrently', async () => {
     const input = account()
     const other = { password: 'battery staple', confirmPassword: 'battery staple' }
     const both = await Promise.all([
@@ -96,7 +96,7 @@ describe('registration', () => {
     expect(await User.countDocuments({ emailKey: input.email })).toBe(1)
   })
 
-  it('that is repeated with the same password returns the same account, and mails once', async () => {
+  it('a repeated registration with the same password returns the same account and sends one email', async () => {
     const input = account()
     const both = await Promise.all([register(input), register(input)])
     const third = await register({ ...input, email: input.email.toUpperCase() })
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect(store.mails.filter(({ to }) => to === input.email)).toHaveLength(1)
   })
 
-  it('that is repeated for a suspended account is refused like any other', async () => {
+  it('a repeated registration for a suspended account is rejected', async () => {
     const input = account()
     await register(input)
     await User.updateOne({ emailKey: input.email }, { $set: { status: 'Suspended' } })
@@ -120,7 +120,7 @@ describe('registration', () => {
     ['a blank name', { name: '  ' }, 'name', 'Name is required.'],
     ['a name of two lines', { name: 'a\r\nBcc: b' }, 'name', 'Name must be one line of text.'],
     ['a long name', { name: 'x'.repeat(101) }, 'name', 'Name must have at most 100 characters.'],
-    ['a missing address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    ['a malformed address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
     [
       'an operator as address',
       { email: '{"$gt":""}' },
@@ -145,7 +145,7 @@ describe('registration', () => {
       'confirmPassword',
       'password and confirm password must be same',
     ],
-  ])('refuses %s', async (_what, change, field, message) => {
+  ])('registration rejects %s', async (_what, change, field, message) => {
     const users = await User.countDocuments()
     const { user, userErrors } = await register(account(change))
     expect(user).toBeNull()
@@ -153,12 +153,12 @@ describe('registration', () => {
     expect(await User.countDocuments()).toBe(users)
   })
 
-  it('names each invalid field', async () => {
+  it('registration reports each invalid field', async () => {
     const { userErrors } = await register(account({ name: '', email: 'x' }))
     expect(userErrors.map(({ field }) => field)).toEqual(['name', 'email'])
   })
 
-  it('accepts a password of Unicode characters and spaces up to the last byte', async () => {
+  it('registration accepts a password with Unicode characters and spaces, and keeps every byte', async () => {
     const password = ` ${'पास'.repeat(7)} x`
     const input = account({ password, confirmPassword: password })
     await register(input)
@@ -167,21 +167,21 @@ describe('registration', () => {
   })
 })
 
-describe('signing in', () => {
-  it('starts a session and records the time', async () => {
-    const { input, tokens } = await signIn()
+describe('login', () => {
+  it('login starts a session and records the time', async () => {
+    const { input, tokens } = await registerAndLogIn()
     expect(await viewer(tokens.accessToken)).toEqual({ email: input.email, code: undefined })
     expect((await User.findOne({ email: input.email }).lean())?.lastLoginAt).toBeInstanceOf(Date)
   })
 
-  it('accepts an address that was pasted with invisible characters', async () => {
-    const { input } = await signIn()
+  it('login accepts an address that was pasted with invisible characters', async () => {
+    const { input } = await registerAndLogIn()
     const email = `\u2066${input.email.replace('@', '\u200b@')}\u2069\t`
     expect((await login({ ...input, email })).userErrors).toEqual([])
   })
 
-  it('replaces the hash of a password that was not normalized, also in concurrent logins', async () => {
-    const { input } = await signIn()
+  it('login replaces the hash of a password that was not normalized, even concurrently', async () => {
+    const { input } = await registerAndLogIn()
     const typed = 'cre\u0301me bru\u0302le\u0301e'
     const passwordHash = await bcrypt.hash(typed, 4)
     await User.updateOne({ emailKey: input.email }, { $set: { passwordHash } })
@@ -196,28 +196,28 @@ describe('signing in', () => {
     expect(again.userErrors).toEqual([])
   })
 
-  it('gives the same response to an unknown address and a wrong password', async () => {
-    const { input } = await signIn()
+  it('login responds the same to an unknown address and a wrong password', async () => {
+    const { input } = await registerAndLogIn()
     const wrong = await login({ email: input.email, password: 'wrong horse' })
     const unknown = await login({ email: 'nobody@example.com', password: 'wrong horse' })
     expect(wrong).toEqual(unknown)
     expect(wrong).toMatchObject({ tokens: null, userErrors: [{ code: 'WRONG_CREDENTIALS' }] })
   })
 
-  it('is refused to a suspended user, whose sessions stop working immediately', async () => {
-    const { input, tokens } = await signIn()
+  it('login rejects a suspended user, whose sessions stop working immediately', async () => {
+    const { input, tokens } = await registerAndLogIn()
     await User.updateOne({ email: input.email }, { $set: { status: 'Suspended' } })
     expect((await login(input)).userErrors).toMatchObject([{ code: 'ACCOUNT_NOT_ACTIVE' }])
     expect(await viewer(tokens.accessToken)).toEqual({ email: null, code: 'UNAUTHENTICATED' })
   })
 
-  it('returns no viewer to an anonymous caller', async () =>
+  it('viewer is null for an anonymous caller', async () =>
     expect(await viewer()).toEqual({ email: null, code: undefined }))
 })
 
 describe('a session', () => {
-  it('is continued with new tokens, and the old refresh token returns the same session within 30 seconds', async () => {
-    const { tokens } = await signIn()
+  it('a refresh issues new tokens, and the old refresh token still works for 30 seconds', async () => {
+    const { tokens } = await registerAndLogIn()
     const next = await refresh(tokens.refreshToken)
     expect(next.tokens?.refreshToken).not.toBe(tokens.refreshToken)
     const again = await refresh(tokens.refreshToken)
@@ -225,8 +225,8 @@ describe('a session', () => {
     expect((await refresh(next.tokens?.refreshToken ?? '')).code).toBeUndefined()
   })
 
-  it('ends when an old refresh token is used after 30 seconds', async () => {
-    const { tokens } = await signIn()
+  it('a session ends when an old refresh token is used after 30 seconds', async () => {
+    const { tokens } = await registerAndLogIn()
     const next = await refresh(tokens.refreshToken)
     vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
     expect((await refresh(tokens.refreshToken)).code).toBe('UNAUTHENTICATED')
@@ -235,16 +235,16 @@ describe('a session', () => {
     expect((await viewer(next.tokens?.accessToken)).code).toBe('UNAUTHENTICATED')
   })
 
-  it('ends when a token before the previous one is used, however soon', async () => {
-    const { tokens } = await signIn()
+  it('a session ends when a refresh token older than the previous one is used, however soon', async () => {
+    const { tokens } = await registerAndLogIn()
     const next = await refresh(tokens.refreshToken)
     await refresh(next.tokens?.refreshToken ?? '')
     expect((await refresh(tokens.refreshToken)).code).toBe('UNAUTHENTICATED')
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
   })
 
-  it('has one valid refresh token after ten concurrent refreshes', async () => {
-    const { tokens } = await signIn()
+  it('ten concurrent refreshes leave one valid refresh token', async () => {
+    const { tokens } = await registerAndLogIn()
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => refresh(tokens.refreshToken)),
     )
@@ -254,15 +254,15 @@ describe('a session', () => {
     expect(generations).toEqual(Array(10).fill(1))
   })
 
-  it('ends immediately on logout', async () => {
-    const { tokens } = await signIn()
+  it('a session ends immediately on logout', async () => {
+    const { tokens } = await registerAndLogIn()
     await store.query(LOGOUT, {}, tokens.accessToken)
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
     expect((await refresh(tokens.refreshToken)).code).toBe('UNAUTHENTICATED')
   })
 
-  it('stores no token and no password in readable form', async () => {
-    const { input, tokens } = await signIn()
+  it('tokens and passwords are never stored or logged in readable form', async () => {
+    const { input, tokens } = await registerAndLogIn()
     const rows = JSON.stringify([await Session.find().lean(), await User.find().lean()])
     for (const secret of [tokens.accessToken, tokens.refreshToken, input.password]) {
       expect(rows).not.toContain(secret)
@@ -271,7 +271,7 @@ describe('a session', () => {
   })
 })
 
-describe('a token is rejected', () => {
+describe('access tokens', () => {
   const secret = 'a secret of the tests, long enough to be one'
   const foreign = 'a secret of somebody else, long enough as well'
 
@@ -297,29 +297,29 @@ describe('a token is rejected', () => {
       (claims: object) => jwt.sign({ ...claims, sid: { $gt: '' } }, secret),
     ],
     ['that is malformed', () => 'abc.def.ghi'],
-  ])('%s', async (_what, forge) => {
-    const { tokens } = await signIn()
+  ])('an access token %s is rejected', async (_what, forge) => {
+    const { tokens } = await registerAndLogIn()
     const sid = store.tokens.readAccess(tokens.accessToken)?.sessionId
     expect((await viewer(forge({ kind: 'access', sid }))).code).toBe('UNAUTHENTICATED')
   })
 
-  it('when it is an access token used to refresh', async () => {
-    const { tokens } = await signIn()
+  it('an access token is rejected as a refresh token', async () => {
+    const { tokens } = await registerAndLogIn()
     expect((await refresh(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
     expect((await viewer(tokens.accessToken)).code).toBeUndefined()
   })
 
-  it('when its user was deleted', async () => {
-    const { input, tokens } = await signIn()
+  it('an access token is rejected after its user was deleted', async () => {
+    const { input, tokens } = await registerAndLogIn()
     await User.deleteOne({ email: input.email })
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
   })
 })
 
 describe('the configured admin', () => {
-  it('is created once, and takes over an existing account with the address', async () => {
+  it('the configured admin takes over an existing account with the address, once', async () => {
     const passwords = createPasswords({ cost: 4 })
-    const { input, tokens } = await signIn()
+    const { input, tokens } = await registerAndLogIn()
     await ensureAdmin(passwords, { email: input.email, password: 'the right admin' })
     expect((await viewer(tokens.accessToken)).code).toBe('UNAUTHENTICATED')
     expect((await login(input)).tokens).toBeNull()
@@ -330,7 +330,7 @@ describe('the configured admin', () => {
     await passwords.close()
   })
 
-  it('is created by one of several processes that start at the same time', async () => {
+  it('the configured admin is created by one of several processes that start at the same time', async () => {
     const passwords = createPasswords({ cost: 4 })
     const email = 'first.admin@example.com'
     const tried = ['first password', 'second password', 'third password']

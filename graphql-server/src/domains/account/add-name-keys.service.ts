@@ -4,7 +4,7 @@ import { User } from './user.model.ts'
 
 const BATCH_SIZE = 500
 
-/** Adds the keys by which searches find a name to accounts that older versions created. Idempotent. */
+/** Adds the search keys for names to accounts from older versions. Idempotent. */
 export async function addNameKeys(
   onProgress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {

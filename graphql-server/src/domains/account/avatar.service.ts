@@ -7,7 +7,7 @@ import type { FileStorage } from '../../uploads/storage.ts'
 import type { Viewer } from './viewer.ts'
 import { User, type UserRecord } from './user.model.ts'
 
-/** Replaces the user's picture and removes the old one. Throws for a file that `renderPicture` refuses. */
+/** Replaces the user's profile image and removes the old one. Throws for a file that `renderPicture` rejects. */
 export async function changeAvatar(
   pictures: FileStorage,
   { user: { _id } }: Viewer,
@@ -15,7 +15,7 @@ export async function changeAvatar(
 ): Promise<UserRecord> {
   const { image } = await storePictureOnce(pictures, _id, input)
   const replaced = await User.findOneAndUpdate({ _id }, { $set: { avatar: image } }).lean()
-  // A repeat replaces the picture with itself, which stays because `findPicture` has retained it.
+  // A repeated request replaces the image with itself, which stays because `findPicture` has retained it.
   await discardPicture(pictures, replaced ? replaced.avatar : image)
   if (!replaced) throw unauthenticated()
   return { ...replaced, avatar: image }

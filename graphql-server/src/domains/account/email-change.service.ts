@@ -1,15 +1,14 @@
 import mongoose from 'mongoose'
 import { enqueue } from '../../mail/outbox.ts'
-import { emailChangedMail } from './account-notices.ts'
 import { rethrowTaken } from './email-key.ts'
+import { emailChangedMail } from './mails/email-changed-mail.ts'
+import { accountMessages } from './messages.ts'
 import { requirePassword, wrongPassword, type PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
-const MISSING = 'Please enter your password to change your email.'
-
 /**
- * Changes an account's email address and notifies the old one, in one transaction. Requires the password: otherwise
- * a stolen access token would be enough to take over the account with a mail to another address.
+ * Changes an account's email address and notifies the old address, in one transaction. Requires the password, because
+ * otherwise a stolen access token would be enough to take over the account with an email to another address.
  */
 export async function changeEmail(
   user: UserRecord,
@@ -17,7 +16,8 @@ export async function changeEmail(
   currentPassword: string,
   check: PasswordCheck,
 ): Promise<UserRecord> {
-  await requirePassword(user, currentPassword, MISSING, check)
+  const missing = accountMessages.PASSWORD_MISSING_FOR_EMAIL()
+  await requirePassword(user, currentPassword, missing, check)
   const { _id, passwordHash } = user
   const changed = mongoose.connection.transaction(async (session) => {
     // The password may have been reset during the check.

@@ -1,7 +1,8 @@
 import { isDuplicate } from '../../lib/database/errors.ts'
 import { userError } from '../../lib/user-error.ts'
+import { accountMessages } from './messages.ts'
 
-/** The unique form of an email address: addresses are compared without case. */
+/** Converts an email address to its unique form. Addresses are compared without case. */
 export function toEmailKey(email: string): string {
   return email.toLowerCase()
 }
@@ -9,5 +10,5 @@ export function toEmailKey(email: string): string {
 /** Converts a duplicate key error to an error for the user. */
 export function rethrowTaken(error: unknown): never {
   if (!isDuplicate(error)) throw error
-  throw userError('EMAIL_TAKEN', 'This email is already registered.', 'email')
+  throw userError(accountMessages.EMAIL_TAKEN(), 'email')
 }

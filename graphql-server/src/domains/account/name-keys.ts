@@ -3,15 +3,15 @@ const MIN_LETTERS = 2
 const MAX_LETTERS = 30
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u
 
-/** A name or a search for one, without case and punctuation. */
+/** Converts a name, or a search for one, to lower case without punctuation. */
 export function toNameKey(text: string): string {
   const words = text.normalize('NFKC').toLowerCase().split(BETWEEN_WORDS).filter(Boolean)
   return words.slice(0, MAX_WORDS).join(' ').slice(0, MAX_LETTERS)
 }
 
 /**
- * Everything that finds a name: what it starts with from each of its words on, with 2 to 30 characters. 'Asha Rao' has
- * 'as', 'ash', 'asha', 'asha r' and so on, and 'ra' and 'rao'.
+ * Lists all searches that find a name: its beginnings from each word on, with 2 to 30 characters. 'Asha Rao' has 'as',
+ * 'ash', 'asha', 'asha r' and so on, and 'ra' and 'rao'.
  */
 export function listNameKeys(name: string): string[] {
   const words = toNameKey(name).split(' ')

@@ -4,7 +4,8 @@ import { newPasswordFields } from '../../auth/passwords.ts'
 import { endOtherSessions } from '../../auth/sessions.ts'
 import { parseInput } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { passwordChangedMail } from './account-notices.ts'
+import { passwordChangedMail } from './mails/password-changed-mail.ts'
+import { accountMessages } from './messages.ts'
 import type { Viewer } from './viewer.ts'
 import { requirePassword, wrongPassword, type PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
@@ -18,7 +19,8 @@ export async function changePassword(
   check: PasswordCheck,
 ): Promise<UserRecord> {
   const { currentPassword, newPassword } = parseInput(fields, input)
-  await requirePassword(user, currentPassword, 'Please enter your current password.', check)
+  const missing = accountMessages.CURRENT_PASSWORD_MISSING()
+  await requirePassword(user, currentPassword, missing, check)
   const passwordHash = await check.passwords.hash(newPassword)
   return mongoose.connection.transaction(async (session) => {
     const changed = await User.findOneAndUpdate(

@@ -49,14 +49,14 @@ it('a new password replaces the old one and ends all other sessions', async () =
   expect([await canLogIn(person, PASSWORD), await canLogIn(person, NEW)]).toEqual([false, true])
 })
 
-it('a new password is reported to the account by mail, once', async () => {
+it('a password change sends one notice to the account', async () => {
   const person = await buildShopper(store.tokens)
   await change(person)
   await store.sendMail()
   await store.sendMail()
   const mails = store.mails.filter(({ to }) => to === person.user.email)
   expect(mails.map(({ subject }) => subject)).toEqual(['Your password was changed'])
-  expect(mails[0]?.text).toContain('All other devices were signed out.')
+  expect(mails[0]?.text).toContain('All other devices were logged out.')
 })
 
 it.each([
@@ -84,7 +84,7 @@ it.each([
     },
   ],
   [
-    'another confirmation',
+    'a different confirmation',
     { confirmPassword: 'something else' },
     {
       code: 'BAD_USER_INPUT',
@@ -92,14 +92,14 @@ it.each([
       field: 'confirmPassword',
     },
   ],
-])('with %s nothing changes', async (_what, changes, error) => {
+])('a password change with %s is rejected and changes nothing', async (_what, changes, error) => {
   const person = await buildShopper(store.tokens)
   const before = await storedHash(person)
   expect(await change(person, changes)).toEqual({ viewer: null, userErrors: [error] })
   expect(await storedHash(person)).toBe(before)
 })
 
-it('of two concurrent changes only one succeeds', async () => {
+it('only one of two concurrent password changes succeeds', async () => {
   const person = await buildShopper(store.tokens)
   const other = { newPassword: 'another password', confirmPassword: 'another password' }
   const payloads = await Promise.all([change(person), change(person, other)])
@@ -107,7 +107,7 @@ it('of two concurrent changes only one succeeds', async () => {
   expect(codes).toEqual(['WRONG_PASSWORD'])
 })
 
-it('password, sessions and notice change together', async () => {
+it('a password change updates password, sessions and outbox in one transaction', async () => {
   const person = await buildShopper(store.tokens)
   expect(await writesOutsideTransactions(() => change(person))).toEqual([])
 })

@@ -7,15 +7,15 @@ import { User, type UserRecord } from './user.model.ts'
 /** The maximum number of users that a search returns. */
 export const MAX_FOUND = 100
 
-/** Users that a search has found. `isMore` if there are others. */
+/** A search result. `isMore` says whether there are further users. */
 export interface FoundUsers {
   userIds: Types.ObjectId[]
   isMore: boolean
 }
 
 /**
- * Finds users by the start of their email address, or of their name from one of its words on; compared without case. At
- * most 100.
+ * Finds at most 100 users whose email address starts with the query, or whose name does from one of its words on.
+ * Ignores case.
  */
 export async function findUsers(text: string): Promise<FoundUsers> {
   const find = (filter: object) => User.find(filter, { _id: 1 }).limit(MAX_FOUND + 1)
@@ -31,7 +31,7 @@ export async function findUsers(text: string): Promise<FoundUsers> {
   return { userIds: [...byId.values()].slice(0, MAX_FOUND), isMore: byId.size > MAX_FOUND }
 }
 
-/** The current name of a user, or null if the account was deleted. */
+/** Returns the user's current name, or null if the account was deleted. */
 export async function findUserName(userId: Types.ObjectId): Promise<string | null> {
   return (await User.findById(userId, { name: 1 }).lean())?.name ?? null
 }
@@ -40,12 +40,12 @@ export async function findActiveUser(id: string): Promise<UserRecord | null> {
   return User.findOne({ _id: id, status: 'Active' }).lean()
 }
 
-/** Whether the user has proved that they read the mails of their address. */
+/** Whether the user has proved that they can read emails to their address. */
 export async function isVerified(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
   return (await User.exists({ _id, emailVerified: true }).session(session)) !== null
 }
 
-/** Deletes a user whose password has been checked. Throws if it has changed since. */
+/** Deletes a user whose password was checked. Throws if the password has changed since. */
 export async function deleteUser(
   { _id, passwordHash }: UserRecord,
   session: ClientSession,
@@ -56,7 +56,7 @@ export async function deleteUser(
 }
 
 /**
- * Writes to a user, so that a concurrent deletion of the account waits or is retried. Returns false if the account was
+ * Writes to a user, so that a concurrent account deletion waits or is retried. Returns false if the account was
  * deleted.
  */
 export async function lockUser(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
@@ -65,8 +65,8 @@ export async function lockUser(_id: Types.ObjectId, session: ClientSession): Pro
 }
 
 /**
- * Writes to an active admin, so that of two admins who change each other's role at the same time one is retried. Returns
- * false if they are not an admin any more.
+ * Writes to an active admin, so that if two admins change each other's roles at the same time, one change is retried.
+ * Returns false if the user is no longer an admin.
  */
 export async function lockAdmin(_id: Types.ObjectId, session: ClientSession): Promise<boolean> {
   const admin = { _id, role: 'ADMIN', status: 'Active' } as const
@@ -75,8 +75,8 @@ export async function lockAdmin(_id: Types.ObjectId, session: ClientSession): Pr
 }
 
 /**
- * Finds another active admin, and writes to them, so that of two admins who delete their accounts at the same time one
- * is retried and finds no other.
+ * Finds and writes to another active admin, so that if two admins delete their accounts at the same time, one deletion
+ * is retried and finds no other admin.
  */
 export async function lockOtherAdmin(
   _id: Types.ObjectId,
@@ -91,7 +91,7 @@ export async function lockOtherAdmin(
   return matchedCount > 0
 }
 
-/** The names of these users by id. Those with a deleted account are missing. */
+/** Returns users' names by id. Users whose account was deleted are missing. */
 export async function findUserNames(ids: Types.ObjectId[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const users = await User.find({ _id: { $in: ids } }, { name: 1 })

@@ -5,10 +5,10 @@ import { requireCodeAllowed } from '../../auth/code-limits.ts'
 import { codeField, wrongCode, type OneTimeCodes } from '../../auth/one-time-codes.ts'
 import { emailField, parseInput, textField } from '../../lib/input.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { emailVerificationMail } from './account-mail.ts'
 import { changeEmail } from './email-change.service.ts'
 import { toEmailKey } from './email-key.ts'
 import { listNameKeys } from './name-keys.ts'
+import { emailVerificationMail } from './mails/email-verification-mail.ts'
 import type { PasswordCheck } from './password-check.ts'
 import { User, type UserRecord } from './user.model.ts'
 
@@ -24,9 +24,9 @@ const ORDER_MAILS: OrderMail[] = ['CONFIRMED', 'PACKED', 'DELIVERED', 'CANCELLED
 const codeFields = z.object({ code: codeField })
 
 /**
- * Changes name, email address and mobile. An address that changes in more than its case becomes unverified and
- * requires the password; one command decides this, because the user in the request may be out of date. Throws for a
- * taken address.
+ * Changes name, email address and mobile. An address that changes in more than its case requires the password and
+ * becomes unverified. One command decides this, because the user in the request may be out of date. Throws for a taken
+ * address.
  */
 export async function updateProfile(
   user: UserRecord,
@@ -51,7 +51,7 @@ export async function requestEmailVerification(
   await enqueue(emailVerificationMail({ userId: _id.toHexString(), emailKey, requestId }))
 }
 
-/** Sets which mails about their orders a user gets. Mails about payments are always sent. */
+/** Sets which order emails a user receives. Emails about payments are always sent. */
 export async function setOrderMails(
   { _id }: UserRecord,
   { wanted }: { wanted: OrderMail[] },
@@ -59,7 +59,7 @@ export async function setOrderMails(
   return change({ _id }, { mutedOrderMails: ORDER_MAILS.filter((kind) => !wanted.includes(kind)) })
 }
 
-/** The mails that the user gets. */
+/** Lists the order emails that the user receives. */
 export function getOrderMails({ mutedOrderMails = [] }: UserRecord): OrderMail[] {
   return ORDER_MAILS.filter((kind) => !mutedOrderMails.includes(kind))
 }

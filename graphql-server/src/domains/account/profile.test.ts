@@ -62,7 +62,7 @@ async function mailedCode(person: Shopper) {
 const stored = ({ user }: Shopper) => User.findById(user._id).orFail().lean()
 
 describe('the profile', () => {
-  it('can be changed, with its texts trimmed', async () => {
+  it('updateProfile changes the profile and trims its fields', async () => {
     const person = await shopper()
     const email = `new.${person.user.email}`
     const change = { name: ' Asha Rao ', email: ` ${email} `, mobile: ' 98000 00000 ' }
@@ -73,18 +73,18 @@ describe('the profile', () => {
   })
 
   it.each([
-    ['no name', { name: ' ' }, 'name', 'Name is required.'],
-    ['without an address', { email: '' }, 'email', 'Email is required.'],
-    ['without a mobile', { mobile: ' ' }, 'mobile', 'Mobile is required.'],
-    ['with an invalid address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
+    ['a missing name', { name: ' ' }, 'name', 'Name is required.'],
+    ['a missing address', { email: '' }, 'email', 'Email is required.'],
+    ['a missing mobile', { mobile: ' ' }, 'mobile', 'Mobile is required.'],
+    ['an invalid address', { email: 'asha' }, 'email', 'Please enter a valid email address.'],
     [
-      'with a long mobile',
+      'a long mobile',
       { mobile: '9'.repeat(31) },
       'mobile',
       'Mobile must have at most 30 characters.',
     ],
-    ['with a name of two lines', { name: 'a\r\nb' }, 'name', 'Name must be one line of text.'],
-  ])('refuses %s and changes nothing', async (_what, change, field, message) => {
+    ['a name with two lines', { name: 'a\r\nb' }, 'name', 'Name must be one line of text.'],
+  ])('updateProfile rejects %s and changes nothing', async (_what, change, field, message) => {
     const person = await shopper()
     const before = await stored(person)
     expect(await update(person, change)).toEqual({
@@ -94,7 +94,7 @@ describe('the profile', () => {
     expect(await stored(person)).toEqual(before)
   })
 
-  it('refuses an address that another account has in another case', async () => {
+  it('updateProfile rejects an address that another account has in another case', async () => {
     const [person, owner] = await Promise.all([shopper(), shopper()])
     const { viewer, userErrors } = await update(person, { email: owner.user.email.toUpperCase() })
     expect(viewer).toBeNull()
@@ -102,14 +102,14 @@ describe('the profile', () => {
     expect((await stored(person)).email).toBe(person.user.email)
   })
 
-  it('gives an address to only one of two concurrent requests', async () => {
+  it('updateProfile gives an address to only one of two concurrent requests', async () => {
     const two = await Promise.all([shopper(), shopper()])
     const email = `wanted-${randomUUID()}@example.com`
     const results = await Promise.all(two.map((person) => update(person, { email })))
     expect(results.flatMap(({ userErrors }) => userErrors)).toMatchObject([{ code: 'EMAIL_TAKEN' }])
   })
 
-  it('cannot be changed anonymously', async () => {
+  it('the profile cannot be changed anonymously', async () => {
     const person = await shopper()
     for (const document of [UPDATE, VERIFY]) {
       const input = { name: 'x', email: 'x@example.com', mobile: '1', code: '123456' }
@@ -123,7 +123,7 @@ describe('the profile', () => {
   })
 })
 
-describe('a changed email address', () => {
+describe('changing the email address', () => {
   const mailsTo = (email: string) => store.mails.filter(({ to }) => to === email)
 
   it.each([
@@ -136,20 +136,23 @@ describe('a changed email address', () => {
       'WRONG_PASSWORD',
       'This is not your password.',
     ],
-  ])('is refused with %s, and nothing changes', async (_what, currentPassword, code, message) => {
-    const person = await shopper()
-    const before = await stored(person)
-    const change = { name: 'Mallory', email: `x${person.user.email}`, currentPassword }
-    expect(await update(person, change)).toEqual({
-      viewer: null,
-      userErrors: [{ code, message, field: 'currentPassword' }],
-    })
-    expect(await stored(person)).toEqual(before)
-    await store.sendMail()
-    expect(mailsTo(person.user.email)).toEqual([])
-  })
+  ])(
+    'an email change with %s is rejected and changes nothing',
+    async (_what, currentPassword, code, message) => {
+      const person = await shopper()
+      const before = await stored(person)
+      const change = { name: 'Mallory', email: `x${person.user.email}`, currentPassword }
+      expect(await update(person, change)).toEqual({
+        viewer: null,
+        userErrors: [{ code, message, field: 'currentPassword' }],
+      })
+      expect(await stored(person)).toEqual(before)
+      await store.sendMail()
+      expect(mailsTo(person.user.email)).toEqual([])
+    },
+  )
 
-  it('needs no password when only name, mobile or the case of the address change', async () => {
+  it('no password is needed to change the name, the mobile or the case of the address', async () => {
     const person = await shopper()
     const email = person.user.email.toUpperCase()
     const { viewer } = await update(person, { name: 'Asha Rao', email, currentPassword: null })
@@ -158,7 +161,7 @@ describe('a changed email address', () => {
     expect(mailsTo(person.user.email)).toEqual([])
   })
 
-  it('is reported once to the old address: what was changed, when, and what to do', async () => {
+  it('an email change sends one notice to the old address, with the time and advice', async () => {
     const person = await shopper()
     vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z'), toFake: ['Date'] })
     const email = `x${person.user.email}`
@@ -169,14 +172,14 @@ describe('a changed email address', () => {
     const [mail, ...others] = mailsTo(person.user.email)
     expect(others).toEqual([])
     expect(mail?.subject).toBe('Your email address was changed')
-    expect(mail?.text).toContain(`Until then it was ${person.user.email}.`)
+    expect(mail?.text).toContain(`It was ${person.user.email}.`)
     expect(mail?.text).toMatch(/on 21 November 2026 at 3:00\spm, Indian time/)
-    expect(mail?.text).toContain('contact us at once')
+    expect(mail?.text).toContain('Contact us immediately')
     expect(mail?.text).not.toContain(email)
     expect(mailsTo(email)).toEqual([])
   })
 
-  it('is reported to nobody when it is refused because another account has it', async () => {
+  it('a rejected email change sends no notice', async () => {
     const [person, owner] = await Promise.all([shopper(), shopper()])
     await update(person, { email: owner.user.email })
     await store.sendMail()
@@ -184,8 +187,8 @@ describe('a changed email address', () => {
   })
 })
 
-describe('an address', () => {
-  it('is verified by the code that was mailed to it, once', async () => {
+describe('email verification', () => {
+  it('the mailed code verifies its address once', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     expect((await verify(person, otherThan(code))).userErrors).toMatchObject([
@@ -195,7 +198,7 @@ describe('an address', () => {
     expect((await verify(person, code)).userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
   })
 
-  it('stays verified when its case changes, and becomes unverified when it changes otherwise', async () => {
+  it('an address stays verified if only its case changes, and otherwise becomes unverified', async () => {
     const person = await shopper({ emailVerified: true })
     const upper = await update(person, { email: person.user.email.toUpperCase() })
     expect(upper.viewer).toMatchObject({ emailVerified: true })
@@ -203,7 +206,7 @@ describe('an address', () => {
     expect(moved.viewer).toMatchObject({ emailVerified: false })
   })
 
-  it('is not verified by a code that was sent to another address', async () => {
+  it('a code that was sent to another address verifies nothing', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     await update(person, { email: `x${person.user.email}` })
@@ -211,7 +214,7 @@ describe('an address', () => {
     expect((await stored(person)).emailVerified).toBe(false)
   })
 
-  it('is not verified by the code for the address that it replaced within the same request', async () => {
+  it('a code for the old address does not verify the new one within the same request', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     const email = `x${person.user.email}`
@@ -228,7 +231,7 @@ describe('an address', () => {
     expect(await stored(person)).toMatchObject({ email, emailVerified: false })
   })
 
-  it('can get one code a minute, and each code allows five tries', async () => {
+  it('an address receives one code a minute, and each code allows five tries', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     expect(await ask(person)).toMatchObject([{ code: 'RATE_LIMITED' }])
@@ -239,7 +242,7 @@ describe('an address', () => {
     expect((await stored(person)).emailVerified).toBe(false)
   })
 
-  it('is not verified by a code for a new password, and a password cannot be reset by its code', async () => {
+  it('a verification code cannot reset a password', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     const { data } = await store.query(
@@ -251,7 +254,7 @@ describe('an address', () => {
     expect(data.verifyPasswordResetCode.userErrors).toMatchObject([{ code: 'WRONG_CODE' }])
   })
 
-  it('is not verified by a code after ten minutes', async () => {
+  it('a verification code expires after ten minutes', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     vi.useFakeTimers({ now: Date.now() + 10 * 60_000 + 1, toFake: ['Date'] })

@@ -5,13 +5,13 @@ import { OneTimeCode } from '../../auth/one-time-code.model.ts'
 import { OutboxEntry } from '../../mail/outbox.model.ts'
 
 const MINUTE = 60_000
-const LINK_WORKS = 'The link in the newest email still works.'
+const LINK_WORKS = 'The link in the latest email still works.'
 
 const setup = setUpRecovery()
 const { shopper, pass } = setup
 
 describe('guessing the code', () => {
-  it('a hundred times at once counts as five tries, and then the right code is refused too', async () => {
+  it('a hundred concurrent guesses count as five tries, after which the right code is rejected too', async () => {
     const { email, emailKey } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     const results = await Promise.all(
@@ -27,7 +27,7 @@ describe('guessing the code', () => {
     })
   })
 
-  it('several times in one request counts each time', async () => {
+  it('each guess in one request counts', async () => {
     const { email } = (await shopper()).user
     const input = { email, code: otherThan(await setup.steps.mailedCode(email)) }
     const fields = Array.from(
@@ -44,7 +44,7 @@ describe('guessing the code', () => {
     )
   })
 
-  it('four times leaves one try for the right code', async () => {
+  it('four wrong guesses leave one try for the right code', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     for (let n = 0; n < 4; n += 1) await setup.steps.verify(email, otherThan(code))
@@ -54,7 +54,7 @@ describe('guessing the code', () => {
     ])
   })
 
-  it('still counts when the code has expired, as it does when no code was mailed', async () => {
+  it('guesses still count after the code has expired, as if no code was mailed', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     pass(11 * MINUTE)
@@ -64,7 +64,7 @@ describe('guessing the code', () => {
     ])
   })
 
-  it('does not let a code be used twice at once', async () => {
+  it('a code works only once, even concurrently', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     const results = await Promise.all([
@@ -75,7 +75,7 @@ describe('guessing the code', () => {
   })
 
   it.each(['', '12345', '1234567', '12345a', '१२३४५६', '{"$gt":""}'])(
-    'with the malformed code "%s" reports it as malformed',
+    'the code "%s" is reported as malformed',
     async (code) => {
       const { email } = (await shopper()).user
       expect((await setup.steps.verify(email, code)).userErrors).toMatchObject([
@@ -86,7 +86,7 @@ describe('guessing the code', () => {
 })
 
 describe('requesting a code', () => {
-  it('is possible once a minute and three times an hour for an address in any case', async () => {
+  it('a code can be requested once a minute and three times an hour, whatever the case of the address', async () => {
     const { email } = (await shopper()).user
     const mails = () => setup.store.mails.filter(({ to }) => to === email).length
     pass(0)
@@ -94,7 +94,7 @@ describe('requesting a code', () => {
     expect(await setup.steps.request(email.toUpperCase())).toEqual([
       {
         code: 'RATE_LIMITED',
-        message: `${LINK_WORKS} You can ask for another code in 60 seconds.`,
+        message: `${LINK_WORKS} You can request another code in 60 seconds.`,
         field: null,
       },
     ])
@@ -108,7 +108,7 @@ describe('requesting a code', () => {
     expect(await setup.steps.request(email)).toMatchObject([
       {
         code: 'RATE_LIMITED',
-        message: `${LINK_WORKS} You can ask for another code in 57 minutes.`,
+        message: `${LINK_WORKS} You can request another code in 57 minutes.`,
       },
     ])
     await setup.store.sendMail()
@@ -117,7 +117,7 @@ describe('requesting a code', () => {
     expect(await setup.steps.request(email)).toEqual([])
   })
 
-  it('is counted for each alias of a request and for concurrent requests', async () => {
+  it('each alias and each concurrent request counts as a code request', async () => {
     const { email } = (await shopper()).user
     const fields = [1, 2, 3].map(
       (n) => `a${n}: requestPasswordReset(input: $input) { userErrors { code } }`,
@@ -127,7 +127,7 @@ describe('requesting a code', () => {
     expect(await OutboxEntry.countDocuments({ 'refs.emailKey': email })).toBe(1)
   })
 
-  it('again invalidates the previous code and allows five new tries', async () => {
+  it('a new code invalidates the previous one and allows five new tries', async () => {
     const { email } = (await shopper()).user
     const former = await setup.steps.mailedCode(email)
     for (let n = 0; n < 5; n += 1) await setup.steps.verify(email, otherThan(former))
@@ -137,7 +137,7 @@ describe('requesting a code', () => {
     expect((await setup.steps.verify(email, code)).resetToken).not.toBeNull()
   })
 
-  it('sends nothing to an inactive account, nor for a request that a newer one replaced', async () => {
+  it('no code is sent to an inactive account, or for a replaced request', async () => {
     const [suspended, hasty] = await Promise.all([
       buildShopper(setup.store.tokens, { status: 'Suspended' }),
       shopper(),
@@ -151,7 +151,7 @@ describe('requesting a code', () => {
     expect(setup.store.mails.filter(({ to }) => to === hasty.user.email)).toHaveLength(1)
   })
 
-  it('mails the same code again when the mail has to be sent again, and none after it was used', async () => {
+  it('a resent email has the same code, and is not written after the code was used', async () => {
     const { email, emailKey } = (await shopper()).user
     await setup.steps.request(email)
     const { refs } = await OutboxEntry.findOne({ 'refs.emailKey': emailKey }).orFail().lean()
@@ -163,7 +163,7 @@ describe('requesting a code', () => {
   })
 
   it.each(['', 'asha', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
-    'for the malformed address "%s" is refused',
+    'a code request for the malformed address "%s" is rejected',
     async (email) =>
       expect(await setup.steps.request(email)).toMatchObject([
         { code: 'BAD_USER_INPUT', field: 'email' },
@@ -172,7 +172,7 @@ describe('requesting a code', () => {
 })
 
 describe('a stranger', () => {
-  /** Uses up all requests of an hour, and all tries of each code, also before its mail is written. */
+  /** Uses up the requests for an hour, and the tries for each code, even before its email is written. */
   async function useUp(email: string) {
     for (let n = 0; n < 3; n += 1) {
       if (n > 0) pass(MINUTE + 1)
@@ -182,7 +182,7 @@ describe('a stranger', () => {
     }
   }
 
-  it('who uses up all requests and tries does not keep the owner from resetting with the link', async () => {
+  it('the owner can use the link after a stranger has used up all requests and tries', async () => {
     const { email } = (await shopper()).user
     await useUp(email)
     expect(await setup.steps.request(email)).toMatchObject([{ code: 'RATE_LIMITED' }])
@@ -190,7 +190,7 @@ describe('a stranger', () => {
     expect(await setup.steps.reset(email, setup.steps.mailedLink(email))).toEqual([])
   })
 
-  it('who goes on for days has three mails sent in an hour, whose links never all expire before the next', async () => {
+  it('a persistent stranger causes three emails an hour, and one of their links is always valid', async () => {
     const { email } = (await shopper()).user
     for (let hour = 0; hour < 3; hour += 1) {
       await useUp(email)

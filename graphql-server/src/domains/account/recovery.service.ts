@@ -7,9 +7,10 @@ import { endAllSessions } from '../../auth/sessions.ts'
 import { emailField, parseInput } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enqueue } from '../../mail/outbox.ts'
-import { passwordResetMail } from './account-mail.ts'
-import { passwordChangedMail } from './account-notices.ts'
 import { toEmailKey } from './email-key.ts'
+import { passwordChangedMail } from './mails/password-changed-mail.ts'
+import { passwordResetMail } from './mails/password-reset-mail.ts'
+import { accountMessages } from './messages.ts'
 import { User } from './user.model.ts'
 
 const addressFields = z.object({ email: emailField })
@@ -19,8 +20,8 @@ const codeFields = z.object({ email: emailField, code: codeField })
 const resetFields = newPasswordFields.safeExtend({ email: emailField, resetToken: z.string() })
 
 /**
- * Sends a code and a link to the address if an active account has it. The account is looked up when the mail is written, after
- * the response, so that known and unknown addresses can't be distinguished.
+ * Sends a code and a link to the address if an active account has it. The account is looked up after the response, when
+ * the email is written, so that known and unknown addresses cannot be distinguished.
  */
 export async function requestPasswordReset(codes: OneTimeCodes, input: unknown): Promise<void> {
   const emailKey = toEmailKey(parseInput(addressFields, input).email)
@@ -39,8 +40,8 @@ export async function verifyPasswordResetCode(
 }
 
 /**
- * Sets a new password with the token of a code or of a link, verifies the address, ends all sessions of the account and sends a notice, in one
- * transaction. An invalid new password does not use up the token.
+ * Sets a new password with a token from a code or a link. In one transaction, also verifies the address, ends all of
+ * the account's sessions and enqueues a notice. An invalid new password does not use up the token.
  */
 export async function resetPassword(
   { passwords, codes }: { passwords: Passwords; codes: OneTimeCodes },
@@ -67,7 +68,9 @@ export async function resetPassword(
   })
 }
 
-/** The password that the link of a mail replaces, which makes the link usable once. Null if the token is of no link. */
+/**
+ * Finds the password hash that a mailed link replaces, so that the link works once. Null if the token is not a link's.
+ */
 async function findLinked(codes: OneTimeCodes, emailKey: string, token: string) {
   const user = await User.findOne({ emailKey, status: 'Active' }, { passwordHash: 1 }).lean()
   if (!user || !codes.isLink(emailKey, user.passwordHash, token)) return null
@@ -75,8 +78,5 @@ async function findLinked(codes: OneTimeCodes, emailKey: string, token: string) 
 }
 
 function notGranted() {
-  return userError(
-    'RESET_NOT_GRANTED',
-    'Please ask for a new code: this one has been used or has expired.',
-  )
+  return userError(accountMessages.RESET_NOT_GRANTED())
 }

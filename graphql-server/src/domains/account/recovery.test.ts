@@ -34,7 +34,7 @@ async function getPasswordHash({ user }: Shopper) {
 }
 
 describe('a forgotten password', () => {
-  it('can be replaced with access to the mails of the address, which ends all sessions', async () => {
+  it('a mailed code replaces the password and ends all sessions', async () => {
     const person = await shopper()
     const { email } = person.user
     const code = await setup.steps.mailedCode(email.toUpperCase())
@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('is reported to the account by mail when it was replaced', async () => {
+  it('a password reset sends a notice to the account', async () => {
     const { email } = (await shopper()).user
     const grant = await setup.steps.grantFor(email)
     const before = setup.store.mails.length
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(notices).toEqual([[email, 'Your password was changed']])
   })
 
-  it('can still be replaced after an attempt with differing or invalid passwords', async () => {
+  it('differing or invalid passwords do not use up the reset token', async () => {
     const person = await shopper()
     const { email } = person.user
     const grant = await setup.steps.grantFor(email)
@@ -77,8 +77,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a password does not change', () => {
-  async function expectRefused(person: Shopper, grant: string) {
+describe('rejected resets', () => {
+  async function expectRejected(person: Shopper, grant: string) {
     const sessions = await Session.countDocuments({ userId: person.user._id })
     expect(await setup.steps.reset(person.user.email, grant)).toMatchObject([
       { code: 'RESET_NOT_GRANTED' },
@@ -87,32 +87,32 @@ describe('a password does not change', () => {
     expect(await Session.countDocuments({ userId: person.user._id })).toBe(sessions)
   }
 
-  it('without the code, with a made-up token or with an empty one', async () => {
+  it('a password does not change without the code, or with an invented or empty token', async () => {
     const person = await shopper()
     const code = await setup.steps.mailedCode(person.user.email)
     expect(await setup.steps.verify(person.user.email, otherThan(code))).toMatchObject({
       resetToken: null,
       userErrors: [{ code: 'WRONG_CODE', field: 'code' }],
     })
-    for (const grant of ['', code, 'x'.repeat(43)]) await expectRefused(person, grant)
+    for (const grant of ['', code, 'x'.repeat(43)]) await expectRejected(person, grant)
   })
 
-  it("with another person's code or token", async () => {
+  it("a password does not change with another person's code or token", async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const code = await setup.steps.mailedCode(stranger.user.email)
     expect((await setup.steps.verify(person.user.email, code)).resetToken).toBeNull()
-    await expectRefused(person, await setup.steps.grantFor((await shopper()).user.email))
+    await expectRejected(person, await setup.steps.grantFor((await shopper()).user.email))
   })
 
-  it('with a used token', async () => {
+  it('a password does not change with a used token', async () => {
     const person = await shopper()
     const grant = await setup.steps.grantFor(person.user.email)
     await setup.steps.reset(person.user.email, grant)
     const changed = (await User.findById(person.user._id).orFail().lean()).passwordHash
-    await expectRefused({ ...person, user: { ...person.user, passwordHash: changed } }, grant)
+    await expectRejected({ ...person, user: { ...person.user, passwordHash: changed } }, grant)
   })
 
-  it('with a code or token that is older than ten minutes', async () => {
+  it('a password does not change with a code or token older than ten minutes', async () => {
     const [person, late] = await Promise.all([shopper(), shopper()])
     const code = await setup.steps.mailedCode(late.user.email)
     const grant = await setup.steps.grantFor(person.user.email)
@@ -120,10 +120,10 @@ describe('a password does not change', () => {
     expect((await setup.steps.verify(late.user.email, code)).userErrors).toMatchObject([
       { code: 'WRONG_CODE' },
     ])
-    await expectRefused(person, grant)
+    await expectRejected(person, grant)
   })
 
-  it('when the account was suspended meanwhile or has another address', async () => {
+  it('a password does not change if the account has since been suspended or has another address', async () => {
     const [suspended, moved] = await Promise.all([shopper(), shopper()])
     const first = await setup.steps.grantFor(suspended.user.email)
     const second = await setup.steps.grantFor(moved.user.email)
@@ -132,13 +132,13 @@ describe('a password does not change', () => {
       { _id: moved.user._id },
       { $set: { emailKey: `moved-${moved.user.emailKey}` } },
     )
-    await expectRefused(suspended, first)
-    await expectRefused(moved, second)
+    await expectRejected(suspended, first)
+    await expectRejected(moved, second)
   })
 })
 
 describe('a reset token', () => {
-  it('works once, even when it is used twenty times at once', async () => {
+  it('a reset token works once, even when used twenty times concurrently', async () => {
     const { user } = await shopper()
     const grant = await setup.steps.grantFor(user.email)
     const passwords = Array.from({ length: 20 }, (_, n) => `password number ${n}`)
@@ -153,7 +153,7 @@ describe('a reset token', () => {
     expect(await canLogIn(user.email, won[0] ?? '')).toBe(true)
   })
 
-  it('stays valid when somebody else requests another code', async () => {
+  it('a reset token stays valid when somebody else requests another code', async () => {
     const { user } = await shopper()
     const grant = await setup.steps.grantFor(user.email)
     pass(MINUTE + 1)
@@ -162,8 +162,8 @@ describe('a reset token', () => {
   })
 })
 
-describe('whether an address has an account', () => {
-  /** All responses of the same steps, without random values and times. */
+describe('account enumeration', () => {
+  /** Returns the responses to a fixed series of requests, without random values and times. */
   async function repliesTo(email: string, wrongCode: string) {
     const input = {
       email,
@@ -196,7 +196,7 @@ describe('whether an address has an account', () => {
     return replies
   }
 
-  it('is not visible in any response, not even by its length', async () => {
+  it('no response reveals whether an address has an account, not even by its length', async () => {
     pass(0)
     const { email } = (await shopper()).user
     const unknown = email.replace(/^.{8}/, 'nobody00')
@@ -205,20 +205,20 @@ describe('whether an address has an account', () => {
     expect(setup.store.mails.map(({ to }) => to)).not.toContain(unknown)
   })
 
-  it('is not looked up before the response', async () => {
+  it('accounts are not looked up before the response', async () => {
     const { email } = (await shopper()).user
     const commandsFor = async (address: string) => [
       await setup.store.recordCommands(() => setup.steps.request(address)),
       await setup.store.recordCommands(() => setup.steps.verify(address, '000000')),
       await setup.store.recordCommands(() => setup.steps.reset(address, 'none')),
     ]
-    const known = await commandsFor(email)
-    expect(known.flat().length).toBeGreaterThan(0)
-    expect(known).toEqual(await commandsFor(`not-${email}`))
+    const commands = await commandsFor(email)
+    expect(commands.flat().length).toBeGreaterThan(0)
+    expect(commands).toEqual(await commandsFor(`not-${email}`))
   })
 })
 
-it('codes, tokens and passwords are not in the database, the log or the responses', async () => {
+it('codes, tokens and passwords never appear in the database, the log or responses', async () => {
   const { email } = (await shopper()).user
   await setup.steps.request(email)
   await setup.store.sendMail()
@@ -241,8 +241,8 @@ it('codes, tokens and passwords are not in the database, the log or the response
   }
 })
 
-describe('the link of the mail', () => {
-  it('sets a new password once, and ends the code of the same mail', async () => {
+describe('the mailed link', () => {
+  it('the mailed link sets a new password once, and invalidates the code in its email', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)
@@ -251,7 +251,7 @@ describe('the link of the mail', () => {
     expect((await setup.steps.verify(email, code)).resetToken).toBeNull()
   })
 
-  it('sets one password when it is used twice at once', async () => {
+  it('the mailed link sets one password when used twice concurrently', async () => {
     const { email } = (await shopper()).user
     await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)
@@ -259,7 +259,7 @@ describe('the link of the mail', () => {
     expect(results.filter((errors) => errors.length === 0)).toHaveLength(1)
   })
 
-  it('is valid for an hour, for its address alone, and as it was mailed', async () => {
+  it('the mailed link is valid for an hour, for its own address, and unchanged', async () => {
     const [{ email }, other] = [(await shopper()).user, (await shopper()).user]
     await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)
@@ -277,7 +277,7 @@ describe('the link of the mail', () => {
     expect(await setup.steps.reset(email, token)).toMatchObject([{ code: 'RESET_NOT_GRANTED' }])
   })
 
-  it('stays valid after an invalid new password', async () => {
+  it('the mailed link stays valid after an invalid new password', async () => {
     const { email } = (await shopper()).user
     await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)

@@ -50,7 +50,7 @@ async function end(id: string, accessToken: string) {
   return reply.data.endSession
 }
 
-/** Adds another session of the user whose tokens were renewed so long ago. */
+/** Starts another session for the user, whose tokens were renewed this long ago. */
 async function otherDevice({ user }: Shopper, secondsAgo = 0) {
   const { tokens, sessionId } = await startSession(store.tokens, user._id, ANDROID)
   const { refreshedAt, expiresAt } = await Session.findById(sessionId).orFail().lean()
@@ -61,7 +61,7 @@ async function otherDevice({ user }: Shopper, secondsAgo = 0) {
 }
 
 describe('the list of sessions', () => {
-  it('names the device of a login and marks the session of the request', async () => {
+  it('the session list names the device and marks the current session', async () => {
     const password = 'correct horse'
     const input = { name: 'Asha', email: `${randomUUID()}@example.com`, password }
     await store.query(
@@ -85,7 +85,7 @@ describe('the list of sessions', () => {
     expect(sessions[0]?.lastUsedAt).toBe(sessions[0]?.startedAt)
   })
 
-  it('has the most recently used session first, and no ended ones', async () => {
+  it('the session list starts with the most recently used session and omits ended ones', async () => {
     const person = await shopper()
     const old = await otherDevice(person, 3600)
     const older = await otherDevice(person, 7200)
@@ -95,7 +95,7 @@ describe('the list of sessions', () => {
     expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
   })
 
-  it('shows when a device last renewed its tokens', async () => {
+  it('the session list shows when a device last renewed its tokens', async () => {
     const person = await shopper()
     const device = await startSession(store.tokens, person.user._id, null)
     await Session.updateOne(
@@ -115,7 +115,7 @@ describe('the list of sessions', () => {
     expect(Date.parse(found?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(before)
   })
 
-  it('has at most fifty entries: one more ends the least recently used session', async () => {
+  it('a fifty-first session ends the least recently used one', async () => {
     const person = await shopper()
     const oldest = await otherDevice(person, 10 * 3600)
     for (let n = 0; n < 48; n += 1) await otherDevice(person, n * 60)
@@ -125,7 +125,7 @@ describe('the list of sessions', () => {
     expect((await list(person.accessToken)).sessions).toHaveLength(50)
   })
 
-  it('is empty for a new account that is not signed in', async () => {
+  it('the session list is empty for a new account that is not logged in', async () => {
     const password = 'correct horse'
     const { data } = await store.query(
       gql(
@@ -145,8 +145,8 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('ending', () => {
-  it('a session signs its device out immediately and leaves the others', async () => {
+describe('ending sessions', () => {
+  it('endSession logs its device out immediately and keeps the others', async () => {
     const person = await shopper()
     const [ended, kept] = [await otherDevice(person), await otherDevice(person, 60)]
     const { viewer, userErrors } = await end(ended.id, person.accessToken)
@@ -157,7 +157,7 @@ describe('ending', () => {
     expect((await list(kept.accessToken)).code).toBeUndefined()
   })
 
-  it("another person's session, a missing one and a malformed id are refused alike", async () => {
+  it("endSession rejects another person's session, a missing one and a malformed id alike", async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const theirs = await otherDevice(stranger)
     const answers = []
@@ -169,7 +169,7 @@ describe('ending', () => {
     expect((await list(theirs.accessToken)).code).toBeUndefined()
   })
 
-  it('all other sessions keeps this one and those of other people', async () => {
+  it("endOtherSessions keeps the current session and other people's sessions", async () => {
     const [person, stranger] = await Promise.all([shopper(), shopper()])
     const other = await otherDevice(person)
     const { data } = await store.query(END_OTHERS, {}, person.accessToken)
@@ -178,14 +178,14 @@ describe('ending', () => {
     expect((await list(stranger.accessToken)).code).toBeUndefined()
   })
 
-  it('a session is refused to anonymous callers', async () => {
+  it('anonymous callers cannot end sessions', async () => {
     const { id } = await otherDevice(await shopper())
     const { errors } = await store.query(END, { input: { id } })
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await store.query(END_OTHERS)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('sessions is not necessary when a user is suspended: they stop working immediately', async () => {
+  it("a suspended user's sessions stop working immediately", async () => {
     const person = await shopper()
     const other = await otherDevice(person)
     await User.updateOne({ _id: person.user._id }, { $set: { status: 'Suspended' } })
@@ -195,7 +195,7 @@ describe('ending', () => {
   })
 })
 
-it('a password reset also ends the session of a concurrent login with the old password', async () => {
+it('a password reset ends the session of a concurrent login with the old password', async () => {
   const { user } = await shopper()
   await Session.deleteMany({ userId: user._id })
   const passwords = {

@@ -4,7 +4,7 @@ import { buildShopper } from '../../../test/support/factories.ts'
 import { recoverySteps } from '../../../test/support/recovery.ts'
 import { openTestStore, type TestStore } from '../../../test/support/store.ts'
 import { enqueueAll } from '../../mail/outbox.ts'
-import { welcomeMail } from './account-mail.ts'
+import { welcomeMail } from './mails/welcome-mail.ts'
 import { User } from './user.model.ts'
 
 let store: TestStore
@@ -22,8 +22,8 @@ async function sendMany(userId: string, count: number): Promise<void> {
 
 const countMails = (address: string) => store.mails.filter(({ to }) => to === address).length
 
-describe('mails to an address', () => {
-  it('that was not verified are five a day, whatever they are about', async () => {
+describe('the limit for unverified addresses', () => {
+  it('an unverified address receives at most five emails a day', async () => {
     const { user } = await buildShopper(store.tokens, { emailVerified: false })
     await sendMany(user._id.toHexString(), 20)
     expect(countMails(user.email)).toBe(5)
@@ -31,7 +31,7 @@ describe('mails to an address', () => {
     expect(countMails(user.email)).toBe(5)
   })
 
-  it('that is verified are not limited', async () => {
+  it('a verified address has no limit', async () => {
     const { user } = await buildShopper(store.tokens, { emailVerified: false })
     await sendMany(user._id.toHexString(), 6)
     await User.updateOne({ _id: user._id }, { $set: { emailVerified: true } })
@@ -39,14 +39,14 @@ describe('mails to an address', () => {
     expect(countMails(user.email)).toBe(11)
   })
 
-  it('with codes have limits of their own', async () => {
+  it('emails with codes do not count towards the limit', async () => {
     const { user } = await buildShopper(store.tokens, { emailVerified: false })
     await sendMany(user._id.toHexString(), 5)
     expect(await recoverySteps(store).mailedCode(user.email)).toMatch(/^\d{6}$/)
     expect(countMails(user.email)).toBe(6)
   })
 
-  it('count each address in any case', async () => {
+  it('the limit ignores the case of an address', async () => {
     const { user } = await buildShopper(store.tokens, { emailVerified: false })
     await sendMany(user._id.toHexString(), 3)
     const email = user.email.toUpperCase()

@@ -5,12 +5,12 @@ import { toEmailKey } from './email-key.ts'
 import { User } from './user.model.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
-/** Mails to an address that nobody has proved to be theirs. Mails with codes have limits of their own. */
+/** Limits emails to unverified addresses. Emails with codes have separate limits. */
 const limit = createLimiter('unverified-mails', { points: 5, duration: DAY_SECONDS })
 
 /**
- * Limits mails to addresses that were not verified, because anybody can register with the address of somebody else.
- * `own` are the addresses of the shop, which are not limited. Returns whether another mail may be sent, and counts it.
+ * Limits emails to unverified addresses, because anyone can register with somebody else's address. The shop's `own`
+ * addresses are not limited. Returns whether another email may be sent, and counts it.
  */
 export function createMailLimit(own: (string | null)[]): (to: string) => Promise<boolean> {
   const unlimited = new Set(own.map((address) => address && toEmailKey(address)))

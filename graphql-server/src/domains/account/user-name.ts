@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import type { AccountLoaders } from './account.loaders.ts'
 
-/** The current name of a user. Null without a user, and if the account was deleted. */
+/** Returns the user's current name. Null without a user, or if the account was deleted. */
 export async function loadUserName(
   { user }: AccountLoaders,
   userId: Types.ObjectId | null | undefined,

@@ -5,7 +5,7 @@ import type { PictureUrl } from '../../lib/pictures.ts'
 export interface UserRecord {
   _id: Types.ObjectId
   name: string
-  /** See `listNameKeys`. Missing in accounts from before it was introduced. */
+  /** See `listNameKeys`. Missing in accounts from older versions. */
   nameKeys?: string[]
   /** As it was entered. */
   email: string
@@ -20,7 +20,7 @@ export interface UserRecord {
   lastLoginAt: Date | null
   /** When the user accepted an invitation to the team. */
   joinedTeamAt?: Date
-  /** The mails about orders that the user has turned off. */
+  /** The order emails that the user has turned off. */
   mutedOrderMails?: OrderMail[]
   createdAt: Date
   updatedAt: Date

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { Role } from '../../contract/types.generated.ts'
 import type { UserRecord } from './user.model.ts'
 
-/** The signed-in user and their session. */
+/** The logged-in user and their session. */
 export interface Viewer {
   user: UserRecord
   sessionId: Types.ObjectId
@@ -10,17 +10,16 @@ export interface Viewer {
   expiresAt: Date
 }
 
-/** Which people may use a root field. Staff are the people who run orders and stock; admins may do what they may. */
+/** Who may use a root field. Staff run orders and stock. Admins may do everything that staff may. */
 export type Access = 'anyone' | 'user' | 'staff' | 'admin'
 
-/** The roles with each access. */
 const ROLES: Record<Exclude<Access, 'anyone'>, readonly Role[]> = {
   user: ['USER', 'STAFF', 'ADMIN'],
   staff: ['STAFF', 'ADMIN'],
   admin: ['ADMIN'],
 }
 
-/** Why a user may not use something, or null. */
+/** Returns the error code for a user without this access, or null. */
 export function findAccessRefusal(
   access: Access,
   viewer: Viewer | null,

@@ -12,12 +12,12 @@ import type { UsageCounter } from './usage-counter.ts'
 const GUESSES: Limit = { points: 30, duration: 15 * 60 }
 
 const guesses = createLimiter('key-guess', GUESSES)
-/** The networks over that limit that this process knows of. Checking them takes no command. */
+/** The networks that exceeded the limit, as far as this process knows. Checking them takes no command. */
 const shutOut = new RateLimiterMemory({ points: 1, duration: GUESSES.duration })
 
 /**
- * Authenticates the holder of a key and counts one request. Throws the same error for an unknown, malformed or
- * revoked key, and another one over the key's limit.
+ * Authenticates a key's holder and counts one request. Throws the same error for an unknown, malformed or revoked key,
+ * and another one above the key's limit.
  */
 export async function authenticatePartner(
   { limits, usage }: { limits: RateLimits; usage: UsageCounter },
@@ -33,8 +33,9 @@ export async function authenticatePartner(
 }
 
 /**
- * The error for an invalid key, or a rate limit without counting if the network has sent too many of them. Valid keys
- * still work there: 256 random bits can't be guessed, and many partners may share a network.
+ * Returns the error for an invalid key, or for exceeding the rate limit if the network has sent too many of them, which
+ * is not counted. Valid keys still work there: 256 random bits cannot be guessed, and many partners may share a
+ * network.
  */
 async function rejectGuess(address: string): Promise<GraphQLError> {
   const wait = await findGuesserWait(address)
@@ -43,13 +44,13 @@ async function rejectGuess(address: string): Promise<GraphQLError> {
   return requestError(partnerMessages.KEY_INVALID())
 }
 
-/** The seconds until invalid keys of a network are checked again, or null if they are checked now. */
+/** Returns the seconds until a network's invalid keys are checked, or null if they are checked now. */
 async function findGuesserWait(address: string): Promise<number | null> {
   const block = await shutOut.get(address)
   return block && retryAfterSeconds(block)
 }
 
-/** Counts an invalid key for all processes. Each process accepts at most one after the limit is reached. */
+/** Counts an invalid key for all processes. Each process checks at most one after the limit is reached. */
 async function recordGuess(address: string): Promise<void> {
   const counted = await guesses.penalty(address)
   if (counted.consumedPoints < GUESSES.points) return

@@ -11,7 +11,7 @@ it('a key starts with its visible prefix, and its stored hash does not reveal it
   expect(newApiKey().secret).not.toBe(secret)
 })
 
-it('a key is compared to the last character', () => {
+it('isSameKey compares the whole key', () => {
   const { secret, hash } = newApiKey()
   const last = secret.endsWith('A') ? 'B' : 'A'
   expect(isSameKey(secret, hash)).toBe(true)

@@ -6,7 +6,7 @@ export const KEY_MARK = 'kc_'
 
 const KEY = /^(kc_[0-9A-Z]{8})_[\w-]{43}$/
 
-/** A new key and what is stored of it. */
+/** A new key and its stored fields. */
 export interface NewApiKey {
   /** kc_, eight characters that identify it, and 32 random bytes in base64url. */
   secret: string
@@ -20,7 +20,7 @@ export function newApiKey(): NewApiKey {
   return { secret, prefix, hash: hashKey(secret) }
 }
 
-/** The part that identifies the key, or null for a malformed key. */
+/** Returns the part that identifies the key, or null for a malformed key. */
 export function parsePrefix(key: string): string | null {
   return KEY.exec(key)?.[1] ?? null
 }
@@ -30,7 +30,7 @@ export function isSameKey(key: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashKey(key)), Buffer.from(hash))
 }
 
-/** A fast hash is enough, because 256 random bits can't be guessed, unlike a password. */
+/** A fast hash is enough, because 256 random bits cannot be guessed, unlike a password. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }

@@ -1,13 +1,13 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { PartnerScope } from '../../contract/types.generated.ts'
 
-/** A partner's key. The key itself can't be recovered from this. */
+/** A partner's key. Its secret cannot be recovered from this record. */
 export interface PartnerKeyRecord {
   _id: Types.ObjectId
   name: string
-  /** The start of the key, which identifies it and is not secret. */
+  /** The key's first part, which identifies it and is not secret. */
   prefix: string
-  /** The SHA-256 hash of the whole key in base64url. */
+  /** The whole key's SHA-256 hash in base64url. */
   hash: string
   scopes: PartnerScope[]
   requestsPerMinute: number

@@ -1,26 +1,28 @@
 import type { Types } from 'mongoose'
 import { z } from 'zod'
 import { parseId } from '../../lib/ids.ts'
-import { parseInput, textField } from '../../lib/input.ts'
+import { issue, parseInput, textField } from '../../lib/input.ts'
 import { userError } from '../../lib/user-error.ts'
 import { enforceLimit } from '../../lib/database/enforce-limit.ts'
 import { isSameKey, newApiKey, parsePrefix } from './api-key.ts'
+import { partnerMessages } from './messages.ts'
 import { PartnerKey, type PartnerKeyRecord } from './partner-key.model.ts'
 
 const MAX_ACTIVE = 100
 const MAX_REVOKED_SHOWN = 100
-const LIMIT_RANGE = 'The limit must be from 1 to 6000 requests a minute.'
+const MAX_REQUESTS = 6000
+const outOfRange = issue(partnerMessages.KEY_LIMIT_OUT_OF_RANGE({ max: MAX_REQUESTS }))
 
 const fields = z.object({
   name: textField('Name', 100),
   scopes: z
     .array(z.enum(['CATALOGUE_READ', 'STOCK_READ']))
-    .min(1, 'Choose at least one scope.')
+    .min(1, issue(partnerMessages.KEY_WITHOUT_SCOPE()))
     .transform((scopes) => [...new Set(scopes)]),
-  requestsPerMinute: z.number().int(LIMIT_RANGE).min(1, LIMIT_RANGE).max(6000, LIMIT_RANGE),
+  requestsPerMinute: z.number().int(outOfRange).min(1, outOfRange).max(MAX_REQUESTS, outOfRange),
 })
 
-/** Lists active keys, newest first, then revoked keys, most recently revoked first; at most 100 of each. */
+/** Lists up to 100 active keys, newest first, then up to 100 revoked keys, most recently revoked first. */
 export async function listPartnerKeys(): Promise<PartnerKeyRecord[]> {
   const [active, revoked] = await Promise.all([
     PartnerKey.find({ revokedAt: null }).sort({ _id: -1 }).limit(MAX_ACTIVE).lean(),
@@ -37,12 +39,12 @@ export async function findPartnerKey(id: string): Promise<PartnerKeyRecord | nul
   return _id && PartnerKey.findById(_id).lean()
 }
 
-/** Finds those of the keys that are active, with one command. */
+/** Finds the active keys among these, with one command. */
 export function findActiveKeys(ids: Types.ObjectId[]): Promise<PartnerKeyRecord[]> {
   return PartnerKey.find({ _id: { $in: ids }, revokedAt: null }).lean()
 }
 
-/** Creates a key and returns its secret, which can't be returned again. Throws for more than 100 active keys. */
+/** Creates a key and returns its secret, which is only returned once. Throws if 100 keys are already active. */
 export async function createPartnerKey(
   userId: Types.ObjectId,
   input: unknown,
@@ -54,7 +56,7 @@ export async function createPartnerKey(
   if ((await enforceLimit(PartnerKey, [partnerKey], active)).length === 0) {
     return { partnerKey, secret }
   }
-  throw userError('BAD_USER_INPUT', `At most ${MAX_ACTIVE} keys can be active. Revoke one first.`)
+  throw userError(partnerMessages.TOO_MANY_KEYS({ max: MAX_ACTIVE }))
 }
 
 export function updatePartnerKey({
@@ -80,13 +82,13 @@ async function change(id: string, set: Partial<PartnerKeyRecord>): Promise<Partn
       { $set: set },
       { returnDocument: 'after' },
     ).lean())
-  if (!changed) throw userError('NOT_FOUND', 'This key was revoked, or never existed.', 'id')
+  if (!changed) throw userError(partnerMessages.KEY_UNKNOWN(), 'id')
   return changed
 }
 
 /**
- * Finds the active key with this secret, or null. Takes one command for each request, so that a revoked key stops
- * working immediately.
+ * Finds the active key with this secret, or null. Each request takes one command, so a revoked key stops working
+ * immediately.
  */
 export async function findActiveKey(key: string): Promise<PartnerKeyRecord | null> {
   const prefix = parsePrefix(key)
@@ -94,7 +96,7 @@ export async function findActiveKey(key: string): Promise<PartnerKeyRecord | nul
   return found && isSameKey(key, found.hash) ? found : null
 }
 
-/** Records the time of the last request with each key, with one command. */
+/** Records each key's last request, with one command. */
 export async function recordLastUse(
   uses: { keyId: Types.ObjectId; lastAt: Date }[],
 ): Promise<void> {

@@ -6,7 +6,7 @@ export interface PartnerUsageRecord {
   /** Midnight UTC at the start of the day. */
   day: Date
   requests: number
-  /** The number of requests over the limit. */
+  /** The number of requests above the limit. */
   refused: number
 }
 

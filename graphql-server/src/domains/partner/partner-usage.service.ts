@@ -9,12 +9,12 @@ export interface UsageCount {
   /** Midnight UTC. */
   day: Date
   requests: number
-  /** The number of requests over the limit. */
+  /** The number of requests above the limit. */
   refused: number
   lastAt: Date
 }
 
-/** Adds all counts or none, so that a failed write can be repeated. */
+/** Adds the counts in one transaction, so that a failed write can be repeated. */
 export async function addUsage(counts: UsageCount[]): Promise<void> {
   const updates = counts.map(({ keyId, day, requests, refused }) => ({
     updateOne: {

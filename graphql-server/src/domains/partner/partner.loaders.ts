@@ -7,7 +7,7 @@ import { PartnerUsage, type PartnerUsageRecord } from './partner-usage.model.ts'
 const VISIBLE_DAYS = 30
 
 export interface PartnerLoaders {
-  /** By key id: the days with requests among the last 30, newest first. */
+  /** By key id: the days with requests in the last 30 days, newest first. */
   usageOfKey: DataLoader<string, PartnerUsageRecord[]>
 }
 

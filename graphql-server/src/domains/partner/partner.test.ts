@@ -52,11 +52,11 @@ async function listKeys() {
   return (await store.query(document, {}, admin.accessToken)).data.partnerKeys
 }
 
-const wanted = { name: ' Price comparison ', scopes: ['CATALOGUE_READ'] }
+const valid = { name: ' Price comparison ', scopes: ['CATALOGUE_READ'] }
 
-describe('a new key', () => {
-  it('is shown once, and stored as a hash', async () => {
-    const { partnerKey, secret, userErrors } = await mutate(mutations.createPartnerKey, wanted)
+describe('createPartnerKey', () => {
+  it('createPartnerKey shows the key once and stores its hash', async () => {
+    const { partnerKey, secret, userErrors } = await mutate(mutations.createPartnerKey, valid)
     expect(userErrors).toEqual([])
     expect(secret).toMatch(/^kc_/)
     expect(partnerKey).toMatchObject({
@@ -79,33 +79,35 @@ describe('a new key', () => {
     [{ name: ' ' }, 'name', 'Name is required.'],
     [{ name: 'x'.repeat(101) }, 'name', 'Name must have at most 100 characters.'],
     [{ scopes: [] }, 'scopes', 'Choose at least one scope.'],
-    [{ requestsPerMinute: 0 }, 'requestsPerMinute', 'The limit must be from 1 to 6000'],
-    [{ requestsPerMinute: 6001 }, 'requestsPerMinute', 'The limit must be from 1 to 6000'],
-  ])('is refused with %j', async (wrong, field, message) => {
-    const payload = await mutate(mutations.createPartnerKey, { ...wanted, ...wrong })
+    [{ requestsPerMinute: 0 }, 'requestsPerMinute', 'The limit must be from 1 to 6,000'],
+    [{ requestsPerMinute: 6001 }, 'requestsPerMinute', 'The limit must be from 1 to 6,000'],
+  ])('createPartnerKey rejects %j', async (wrong, field, message) => {
+    const payload = await mutate(mutations.createPartnerKey, { ...valid, ...wrong })
     expect(payload).toMatchObject({ partnerKey: null, secret: null })
     expect(payload.userErrors).toMatchObject([{ code: 'BAD_USER_INPUT', field }])
     expect(payload.userErrors[0]?.message).toContain(message)
     expect(await PartnerKey.countDocuments({})).toBe(0)
   })
 
-  it('is refused when a hundred are active, and created after one of them is revoked', async () => {
+  it('createPartnerKey rejects the hundred-and-first active key until one is revoked', async () => {
     const { key } = await buildPartnerKey()
     for (let n = 1; n < 99; n += 1) await buildPartnerKey()
-    const atOnce = Array.from({ length: 4 }, () => mutate(mutations.createPartnerKey, wanted))
+    const atOnce = Array.from({ length: 4 }, () => mutate(mutations.createPartnerKey, valid))
     const made = (await Promise.all(atOnce)).filter(({ userErrors }) => userErrors.length === 0)
     expect(await PartnerKey.countDocuments({ revokedAt: null })).toBe(99 + made.length)
     expect(made.length).toBeLessThanOrEqual(1)
     if (made.length === 0) await buildPartnerKey()
-    const refused = await mutate(mutations.createPartnerKey, wanted)
-    expect(refused.userErrors[0]?.message).toBe('At most 100 keys can be active. Revoke one first.')
+    const rejected = await mutate(mutations.createPartnerKey, valid)
+    expect(rejected.userErrors[0]?.message).toBe(
+      'At most 100 keys can be active. Revoke one first.',
+    )
     await mutate(mutations.revokePartnerKey, { id: key._id })
-    expect((await mutate(mutations.createPartnerKey, wanted)).userErrors).toEqual([])
+    expect((await mutate(mutations.createPartnerKey, valid)).userErrors).toEqual([])
   })
 })
 
-describe('a key', () => {
-  it('can get another name, scopes and limit, and stays the same key', async () => {
+describe('an existing key', () => {
+  it('updatePartnerKey changes name, scopes and limit, but not the key itself', async () => {
     const { key } = await buildPartnerKey()
     const change = { name: 'Pharmacies', scopes: ['STOCK_READ'], requestsPerMinute: 6000 }
     const { partnerKey } = await mutate(mutations.updatePartnerKey, { id: key._id, ...change })
@@ -113,11 +115,11 @@ describe('a key', () => {
     expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ ...change, hash: key.hash })
   })
 
-  it('can be revoked once', async () => {
+  it('a key can be revoked once', async () => {
     const { key } = await buildPartnerKey()
     const { partnerKey } = await mutate(mutations.revokePartnerKey, { id: key._id })
     expect(partnerKey?.revokedAt).not.toBeNull()
-    const input = { id: key._id, ...wanted, requestsPerMinute: 5 }
+    const input = { id: key._id, ...valid, requestsPerMinute: 5 }
     for (const again of [
       await mutate(mutations.revokePartnerKey, { id: key._id }),
       await mutate(mutations.updatePartnerKey, input),
@@ -128,7 +130,7 @@ describe('a key', () => {
     }
   })
 
-  it('shows the last 30 days, newest first, and no creator whose account was deleted', async () => {
+  it('a key shows the last 30 days, newest first, and no creator after their account was deleted', async () => {
     const { key } = await buildPartnerKey()
     const now = new Date()
     const row = (before: number) => {
@@ -142,7 +144,7 @@ describe('a key', () => {
   })
 })
 
-it('the list of keys has active keys first, newest first, then revoked ones, most recently revoked first', async () => {
+it('partnerKeys lists active keys first, newest first, then revoked keys, most recently revoked first', async () => {
   const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second))
   await buildPartnerKey({ name: 'revoked last', revokedAt: at(2) })
   await buildPartnerKey({ name: 'old' })

@@ -3,13 +3,13 @@ import type { PartnerScope } from '../../contract/types.generated.ts'
 import type { Message } from '../../lib/messages/define-messages.ts'
 import { partnerMessages } from './messages.ts'
 
-/** The key that a request was sent with. */
+/** A request's key. */
 export interface Partner {
   keyId: Types.ObjectId
   scopes: PartnerScope[]
 }
 
-/** The message for a field whose scope the key lacks. Null if the key has the scope. */
+/** Returns the message for a field whose scope the key lacks, or null if the key has the scope. */
 export function findMissingScope(
   { scopes }: Partner,
   scope: PartnerScope,

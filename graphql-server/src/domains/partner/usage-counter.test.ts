@@ -23,7 +23,7 @@ async function getRows(keyId: Types.ObjectId) {
   return rows.map(({ day, requests, refused }) => [day.toISOString(), requests, refused])
 }
 
-it('the usage counter adds up requests by key and day in UTC, over several writes and processes', async () => {
+it('the usage counter adds up requests by key and UTC day, across writes and processes', async () => {
   const [{ key }, { key: other }] = [await buildPartnerKey(), await buildPartnerKey()]
   const [here, elsewhere] = [createUsageCounter(), createUsageCounter()]
   vi.useFakeTimers({ now: new Date('2026-11-20T23:59:59.900Z'), toFake: ['Date'] })
@@ -43,7 +43,7 @@ it('the usage counter adds up requests by key and day in UTC, over several write
   expect(await getRows(other._id)).toEqual([['2026-11-21T00:00:00.000Z', 1, 0]])
 })
 
-it('the usage counter keeps counts that could not be written for the next time', async () => {
+it('the usage counter keeps counts that could not be written for the next write', async () => {
   const { key } = await buildPartnerKey()
   const counter = createUsageCounter()
   counter.count(key._id, false)
@@ -55,7 +55,7 @@ it('the usage counter keeps counts that could not be written for the next time',
   expect((await getRows(key._id)).map(([, ...counts]) => counts)).toEqual([[2, 1]])
 })
 
-it('the usage counter counts no request twice when some of the counts could not be written', async () => {
+it('the usage counter counts no request twice if some counts could not be written', async () => {
   const [{ key }, { key: other }] = [await buildPartnerKey(), await buildPartnerKey()]
   const counter = createUsageCounter()
   counter.count(key._id, false)
@@ -70,7 +70,7 @@ it('the usage counter counts no request twice when some of the counts could not 
     expect((await getRows(_id)).map(([, ...counts]) => counts)).toEqual([[1, 0]])
 })
 
-it('the usage counter records the last use', async () => {
+it("the usage counter records each key's last use", async () => {
   const { key } = await buildPartnerKey()
   const counter = createUsageCounter()
   const now = new Date('2026-11-21T10:00:00.000Z')
@@ -82,7 +82,7 @@ it('the usage counter records the last use', async () => {
   expect(await PartnerKey.findById(key._id).lean()).toMatchObject({ lastUsedAt: now })
 })
 
-it('usage is deleted for days older than 90 days', async () => {
+it('deleteOldUsage deletes usage older than 90 days', async () => {
   const keyId = new Types.ObjectId()
   const row = (daysBefore: number) => {
     return { keyId, day: startOfDay(new Date(), daysBefore), requests: daysBefore, refused: 0 }

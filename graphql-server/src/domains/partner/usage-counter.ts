@@ -3,10 +3,10 @@ import { startOfDay } from '../../lib/time/days.ts'
 import { recordLastUse } from './partner-key.service.ts'
 import { addUsage, type UsageCount } from './partner-usage.service.ts'
 
-/** Counts requests with keys in memory, so that most requests write nothing. */
+/** Counts requests per key in memory, so that most requests write nothing. */
 export interface UsageCounter {
   count(keyId: Types.ObjectId, wasRefused: boolean): void
-  /** Writes the counts since the last time. If that fails, they are kept for the next time. */
+  /** Writes the counts since the last write. If this fails, the counts are kept for the next write. */
   write(): Promise<void>
 }
 
@@ -15,13 +15,13 @@ export function createUsageCounter(): UsageCounter {
 
   function add({ keyId, day, requests, refused, lastAt }: UsageCount): void {
     const key = `${keyId.toHexString()}:${day.getTime()}`
-    const known = counts.get(key) ?? { requests: 0, refused: 0, lastAt }
+    const previous = counts.get(key) ?? { requests: 0, refused: 0, lastAt }
     counts.set(key, {
       keyId,
       day,
-      requests: known.requests + requests,
-      refused: known.refused + refused,
-      lastAt: lastAt > known.lastAt ? lastAt : known.lastAt,
+      requests: previous.requests + requests,
+      refused: previous.refused + refused,
+      lastAt: lastAt > previous.lastAt ? lastAt : previous.lastAt,
     })
   }
 

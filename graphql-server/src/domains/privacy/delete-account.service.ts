@@ -8,7 +8,8 @@ import { enqueue } from '../../mail/outbox.ts'
 import { deleteSubmissions } from '../../submissions/submit-once.ts'
 import { discardPicture } from '../../uploads/pictures.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
-import { accountDeletedMail } from '../account/account-notices.ts'
+import { accountDeletedMail } from '../account/mails/account-deleted-mail.ts'
+import { accountMessages } from '../account/messages.ts'
 import { requirePassword, type PasswordCheck } from '../account/password-check.ts'
 import { deleteUser, lockOtherAdmin } from '../account/people.service.ts'
 import { deleteInvitations } from '../account/team/invitation.service.ts'
@@ -38,7 +39,7 @@ export async function deleteAccount(
   services: Services,
 ): Promise<void> {
   const { currentPassword } = parseInput(fields, input)
-  await requirePassword(user, currentPassword, 'Please enter your password.', services)
+  await requirePassword(user, currentPassword, accountMessages.PASSWORD_MISSING(), services)
   await mongoose.connection.transaction(async (session) => {
     const deleted = await deleteUser(user, session)
     // Before the check for orders, which conflict with one of these two writes while they are placed.

@@ -14,6 +14,7 @@ import { DAY_MS } from '../../lib/time/days.ts'
 import type { Partner } from '../partner/scopes.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { waitingFor } from './fan-out.service.ts'
+import { webhookMessages } from './messages.ts'
 import { Webhook } from './webhook.model.ts'
 import { findWebhook } from './webhook.service.ts'
 
@@ -22,7 +23,7 @@ const RETENTION_MS = 30 * DAY_MS
 
 export type DeliveryPage = PageEdges<DeliveryRecord>
 
-/** Lists a webhook's deliveries, newest first. Returns null if the caller can't see such a webhook. */
+/** Lists a webhook's deliveries, newest first. Returns null if the caller cannot see the webhook. */
 export async function listDeliveries(
   partner: Partner | null,
   { webhookId, ...args }: PageArgs & { webhookId: string },
@@ -32,7 +33,7 @@ export async function listDeliveries(
   return webhook && findNewestPage(Delivery, { webhookId: webhook._id }, request)
 }
 
-/** Resets a delivery to waiting: due now, as if it had never been sent. */
+/** Resets a delivery, which is then due as if it had never been sent. */
 export async function resendDelivery(id: string): Promise<DeliveryRecord> {
   const _id = parseId(id)
   try {
@@ -40,21 +41,17 @@ export async function resendDelivery(id: string): Promise<DeliveryRecord> {
       _id && (await mongoose.connection.transaction((session) => putBack(_id, session)))
     if (waiting) return waiting
   } catch (error) {
-    if (isDuplicate(error))
-      throw userError(
-        'BAD_USER_INPUT',
-        'A newer change of the same entity is already waiting to be sent.',
-      )
+    if (isDuplicate(error)) throw userError(webhookMessages.NEWER_CHANGE_WAITING())
     throw error
   }
-  throw userError('NOT_FOUND', 'This delivery is no longer kept, or never existed.', 'id')
+  throw userError(webhookMessages.DELIVERY_UNKNOWN(), 'id')
 }
 
 async function putBack(_id: Types.ObjectId, session: ClientSession) {
   const delivery = await Delivery.findById(_id).session(session).lean()
   const webhook = delivery && (await Webhook.findById(delivery.webhookId).session(session).lean())
   if (!webhook) return null
-  if (webhook.stoppedAt) throw userError('BAD_USER_INPUT', 'This webhook has stopped with its key.')
+  if (webhook.stoppedAt) throw userError(webhookMessages.WEBHOOK_STOPPED())
   const due = { state: 'WAITING', nextAttemptAt: new Date(), waitingFor: waitingFor(delivery) }
   const reset = { attempts: 0, firstAttemptAt: null, problem: null }
   return Delivery.findOneAndUpdate(

@@ -8,14 +8,14 @@ export interface DeliveryRecord {
   thingId: Types.ObjectId
   kind: CatalogueKind
   deleted: boolean
-  /** The identity of the change log, the number of the change, and when it was assigned. */
+  /** The change log's identity, the change's number, and when it was assigned. */
   logId: Types.ObjectId
   seq: number
   at: Date
   state: WebhookDeliveryState
   /**
-   * Webhook and entity, only while the delivery waits. Unique, so that only one change of an entity waits at a time
-   * and changes arrive in order.
+   * Webhook and entity, only while the delivery waits. Unique, so that only one change per entity waits at a time, and
+   * changes arrive in order.
    */
   waitingFor?: string
   /** When the delivery is due, only while it waits. */

@@ -9,7 +9,7 @@ const BATCH_SIZE = 100
 
 type Place = Pick<WebhookRecord, 'logId' | 'seq'>
 
-/** The key that makes a waiting delivery unique. */
+/** Returns the unique key for a waiting delivery. */
 export function waitingFor({
   webhookId,
   thingId,
@@ -18,9 +18,9 @@ export function waitingFor({
 }
 
 /**
- * Creates deliveries for up to 100 changes after the webhook's position in the log, and moves the position, in one
- * transaction. Replaces earlier changes of the same entities that still wait, so call it only while nothing is being
- * sent to the webhook.
+ * In one transaction, creates deliveries for up to 100 changes after the webhook's position in the log, and moves the
+ * position. Replaces waiting deliveries with earlier changes to the same entities, so call it only while nothing is
+ * being sent to the webhook.
  */
 export async function fanOut(webhookId: Types.ObjectId): Promise<void> {
   const { identity } = await ensureLog()
@@ -43,7 +43,7 @@ export function isBehind(webhook: Place, log: { identity: Types.ObjectId; last: 
   return readPosition(webhook, log.identity) < log.last
 }
 
-/** The webhook's position in this log. After a restore there is a new log, so the position is 0. */
+/** Returns the webhook's position in this log. It is 0 after a restore, which begins a new log. */
 function readPosition({ logId, seq }: Place, identity: Types.ObjectId): number {
   return logId.equals(identity) ? seq : 0
 }
@@ -74,7 +74,7 @@ function toDelivery(
 }
 
 /**
- * Replaces waiting deliveries with newer changes. Deletes those that were never sent; those that failed stay visible.
+ * Replaces waiting deliveries with newer changes. Deletes deliveries that were never sent; failed ones stay visible.
  */
 async function replaceOlder(rows: DeliveryRecord[], session: ClientSession): Promise<void> {
   const older = { waitingFor: { $in: rows.flatMap((row) => row.waitingFor ?? []) } }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startReceiver, status, type Receiver } from '../../../test/support/webhook-receiver.ts'
 import { postWebhook, type PostOptions } from './post-webhook.ts'
-import { NOT_PUBLIC } from './webhook-address.ts'
 
 let receiver: Receiver
 
@@ -23,7 +22,7 @@ function post(url: string, options: Partial<PostOptions> = {}) {
   return postWebhook(url, content, { ...usual, ...options })
 }
 
-/** Resolves a name to these addresses, to the next ones at each lookup. */
+/** Resolves a name to these addresses, with the next ones at each lookup. */
 function leadingTo(...answers: string[][]): PostOptions['resolve'] {
   return (_name, callback) => {
     const addresses = answers.length > 1 ? answers.shift() : answers[0]
@@ -36,50 +35,56 @@ function leadingTo(...answers: string[][]): PostOptions['resolve'] {
   }
 }
 
-/** Lets any timeout expire after a fifth of a second. */
+/** Makes every timeout expire after a fifth of a second. */
 function shortDeadline() {
   const signal = AbortSignal.timeout(200)
   return vi.spyOn(AbortSignal, 'timeout').mockReturnValue(signal)
 }
 
-describe('a body', () => {
-  it('arrives complete, with its headers', async () => {
+describe('the response status', () => {
+  it('postWebhook sends the complete body with its headers', async () => {
     expect(await post(receiver.url)).toEqual({ status: 200, problem: null })
     expect(receiver.received).toMatchObject([
       { text: content.body, headers: { 'webhook-id': 'one', 'content-type': 'application/json' } },
     ])
   })
 
-  it.each([200, 201, 202, 204, 299])('is accepted with status %i', async (code) => {
+  it.each([200, 201, 202, 204, 299])('postWebhook reports success for status %i', async (code) => {
     receiver.answer = status(code)
     expect(await post(receiver.url)).toEqual({ status: code, problem: null })
   })
 
-  it.each([400, 404, 410, 429, 500, 503])('is not accepted with status %i', async (code) => {
-    receiver.answer = status(code)
-    const problem = `The partner’s server answered ${code}.`
-    expect(await post(receiver.url)).toEqual({ status: code, problem })
-  })
+  it.each([400, 404, 410, 429, 500, 503])(
+    'postWebhook reports a problem for status %i',
+    async (code) => {
+      receiver.answer = status(code)
+      const problem = `The partner’s server answered ${code}.`
+      expect(await post(receiver.url)).toEqual({ status: code, problem })
+    },
+  )
 })
 
-describe('a receiver', () => {
-  it.each([301, 302, 303, 307, 308])('that redirects with %i is not followed', async (code) => {
-    const elsewhere = await startReceiver()
-    receiver.answer = status(code, { location: elsewhere.url })
-    const problem = `The partner’s server answered ${code}: redirects are not followed.`
-    expect(await post(receiver.url)).toEqual({ status: code, problem })
-    expect(elsewhere.received).toEqual([])
-    await elsewhere.close()
-  })
+describe('difficult receivers', () => {
+  it.each([301, 302, 303, 307, 308])(
+    'postWebhook does not follow a redirect with %i',
+    async (code) => {
+      const elsewhere = await startReceiver()
+      receiver.answer = status(code, { location: elsewhere.url })
+      const problem = `The partner’s server answered ${code}. Redirects are not followed.`
+      expect(await post(receiver.url)).toEqual({ status: code, problem })
+      expect(elsewhere.received).toEqual([])
+      await elsewhere.close()
+    },
+  )
 
-  it('that does not answer is given up after five seconds', async () => {
+  it('postWebhook gives up on a silent receiver after five seconds', async () => {
     const deadline = shortDeadline()
     receiver.answer = () => undefined
     expect(await post(receiver.url)).toEqual({ status: null, problem: TOO_LATE })
     expect(deadline).toHaveBeenCalledExactlyOnceWith(5_000)
   })
 
-  it('that answers very slowly is given up after five seconds', async () => {
+  it('postWebhook gives up on a very slow receiver after five seconds', async () => {
     const deadline = shortDeadline()
     receiver.answer = (response) => {
       response.writeHead(200)
@@ -90,7 +95,7 @@ describe('a receiver', () => {
     expect(deadline).toHaveBeenCalledExactlyOnceWith(5_000)
   })
 
-  it('that answers without end is read only up to a limit', async () => {
+  it('postWebhook reads an endless response only up to a limit', async () => {
     let sent = 0
     let hasEnded = false
     const server = createServer((_request, response) => {
@@ -105,22 +110,22 @@ describe('a receiver', () => {
     const { port } = server.address() as AddressInfo
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual({ status: 200, problem: null })
     await expect.poll(() => hasEnded).toBe(true)
-    // Includes what is in the buffers of the sockets.
+    // Includes the contents of the sockets' buffers.
     expect(sent).toBeLessThan(16 * 1024 * 1024)
     server.close()
   })
 
-  it('that is down is reported by a code only', async () => {
+  it('postWebhook reports an unreachable receiver by a code only', async () => {
     const { url } = receiver
     await receiver.close()
     expect(await post(url)).toEqual({
       status: null,
-      problem: 'There was no answer (ECONNREFUSED).',
+      problem: 'There was no response (ECONNREFUSED).',
     })
     receiver = await startReceiver()
   })
 
-  it('is disconnected when the store stops', async () => {
+  it('postWebhook disconnects when the server stops', async () => {
     receiver.answer = () => undefined
     const stopping = new AbortController()
     const sending = post(receiver.url, { signal: stopping.signal })
@@ -132,15 +137,15 @@ describe('a receiver', () => {
 
 const TOO_LATE = 'There was no complete response within five seconds.'
 
-describe('a private address', () => {
+describe('private addresses', () => {
   const shop = { rules: { loopback: false } }
   const named = () => receiver.url.replace('127.0.0.1', 'partner.example')
-  const refused = { status: null, problem: NOT_PUBLIC }
+  const notPublic = { status: null, problem: 'The address is not public.' }
 
-  it('is not used outside of development', async () => {
+  it('postWebhook never connects to a private address outside development', async () => {
     const { port } = new URL(receiver.url)
     for (const host of ['127.0.0.1', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '[::1]']) {
-      expect(await post(`https://${host}:${port}/`, shop)).toEqual(refused)
+      expect(await post(`https://${host}:${port}/`, shop)).toEqual(notPublic)
     }
     for (const host of ['localhost', 'localhost.']) {
       expect(await post(`https://${host}:${port}/`, shop)).toMatchObject({ status: null })
@@ -156,23 +161,28 @@ describe('a private address', () => {
     ['metadata', ['169.254.169.254']],
     ['inside', ['10.0.0.7', '8.8.8.8']],
     ['both', ['8.8.8.8', '::ffff:10.0.0.7']],
-  ])('is not used through a name: %s', async (name, addresses) => {
-    const resolve = leadingTo(addresses)
-    expect(await post(`https://${name}.example/`, { ...shop, resolve })).toEqual(refused)
+  ])(
+    'postWebhook never connects to a private address through the name %s',
+    async (name, addresses) => {
+      const resolve = leadingTo(addresses)
+      expect(await post(`https://${name}.example/`, { ...shop, resolve })).toEqual(notPublic)
+    },
+  )
+
+  it('postWebhook never connects to a host name without TLS, even in development', async () => {
+    expect(await post('http://shop.example/', { resolve: leadingTo(['8.8.8.8']) })).toEqual(
+      notPublic,
+    )
   })
 
-  it('is not used through a name without TLS, even in development', async () => {
-    expect(await post('http://shop.example/', { resolve: leadingTo(['8.8.8.8']) })).toEqual(refused)
-  })
-
-  it('cannot be reached by a name that resolves differently the second time', async () => {
+  it('postWebhook rejects a name that resolves to a private address the second time', async () => {
     const resolve = leadingTo(['127.0.0.1'], ['169.254.169.254'])
     expect(await post(named(), { resolve })).toEqual({ status: 200, problem: null })
-    expect(await post(named(), { resolve })).toEqual(refused)
+    expect(await post(named(), { resolve })).toEqual(notPublic)
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('a name that cannot be resolved is reported', async () => {
-    expect(await post(named(), { resolve: leadingTo([]) })).toEqual(refused)
+  it('postWebhook reports a name that resolves to nothing', async () => {
+    expect(await post(named(), { resolve: leadingTo([]) })).toEqual(notPublic)
   })
 })

@@ -2,19 +2,15 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns'
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import {
-  isAllowedAddress,
-  NOT_PUBLIC,
-  checkWebhookUrl,
-  type AddressRules,
-} from './webhook-address.ts'
+import { deliveryProblems, webhookMessages } from './messages.ts'
+import { isAllowedAddress, checkWebhookUrl, type AddressRules } from './webhook-address.ts'
 
-/** Includes the lookup of the name and the whole response. */
+/** Includes the name lookup and the whole response. */
 const RESPONSE_TIMEOUT_MS = 5_000
-/** The maximum number of bytes to read from a response, whose contents are ignored. */
+/** The maximum number of bytes to read from a response. Its contents are ignored. */
 const MAX_ANSWER_BYTES = 64 * 1024
 
-/** The result of a request: the HTTP status, or null without a response, and the reason if it failed. */
+/** A request's result: the HTTP status, or null without a response, and a sentence if it failed. */
 export interface PostOutcome {
   status: number | null
   problem: string | null
@@ -23,7 +19,7 @@ export interface PostOutcome {
 export interface PostOptions {
   rules: AddressRules
   signal: AbortSignal
-  /** Resolves a name to all of its addresses. Replaced in tests only. */
+  /** Resolves a name to all its addresses. Only tests replace it. */
   resolve?: Resolve
 }
 
@@ -35,16 +31,16 @@ type Resolve = (
 const systemResolve: Resolve = (name, callback) => lookUp(name, { all: true }, callback)
 
 /**
- * Sends a body to a webhook once, and never rejects. Connects only to an address that was checked, so that a name
- * that resolves differently the next time is no danger. Does not follow redirects or use a proxy.
+ * Sends a body to a webhook once, and never rejects. Connects only to an address that it has checked, so a name that
+ * later resolves to another address is not a danger. Does not follow redirects or use a proxy.
  */
 export async function postWebhook(
   url: string,
   { headers, body }: { headers: Record<string, string>; body: string },
   { rules, signal, resolve = systemResolve }: PostOptions,
 ): Promise<PostOutcome> {
-  const refusal = checkWebhookUrl(url, rules)
-  if (refusal !== null) return { status: null, problem: refusal }
+  const unsuitable = checkWebhookUrl(url, rules)
+  if (unsuitable) return { status: null, problem: unsuitable.message }
   const deadline = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
   const options: RequestOptions = {
     method: 'POST',
@@ -62,11 +58,12 @@ export async function postWebhook(
     const status = await sendRequest(new URL(url), options, body)
     return { status, problem: describeStatus(status) }
   } catch (error) {
-    return { status: null, problem: deadline.aborted ? TOO_LATE : describeError(error) }
+    const tooSlow = deliveryProblems.RECEIVER_TOO_SLOW().message
+    return { status: null, problem: deadline.aborted ? tooSlow : describeError(error) }
   }
 }
 
-const TOO_LATE = 'There was no complete response within five seconds.'
+class NotPublicError extends Error {}
 
 function sendRequest(url: URL, options: RequestOptions, body: string): Promise<number> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest
@@ -87,14 +84,14 @@ async function readSome(answer: IncomingMessage): Promise<void> {
   }
 }
 
-/** Looks up a name and returns only the addresses that are allowed. */
+/** Looks up a name. Fails if one of its addresses is not allowed. */
 function guardedLookup(url: URL, rules: AddressRules, resolve: Resolve): LookupFunction {
   return (name, { all }, callback) => {
     resolve(name, (error, addresses = []) => {
       const allowed = addresses.filter(({ address }) => isAllowedAddress(address, url, rules))
       const [first] = allowed
       if (error) callback(error, [])
-      else if (!first || allowed.length < addresses.length) callback(new Error(NOT_PUBLIC), [])
+      else if (!first || allowed.length < addresses.length) callback(new NotPublicError(), [])
       else if (all) callback(null, allowed)
       else callback(null, first.address, first.family)
     })
@@ -103,14 +100,15 @@ function guardedLookup(url: URL, rules: AddressRules, resolve: Resolve): LookupF
 
 function describeStatus(status: number): string | null {
   if (status >= 200 && status < 300) return null
-  if (status >= 300 && status < 400)
-    return `The partner’s server answered ${status}: redirects are not followed.`
-  return `The partner’s server answered ${status}.`
+  if (status >= 300 && status < 400) return deliveryProblems.RECEIVER_REDIRECTS({ status }).message
+  return deliveryProblems.RECEIVER_STATUS({ status }).message
 }
 
-/** Describes what went wrong, without host names and contents of the response. */
+/** Describes an error without host names and response contents. */
 function describeError(error: unknown): string {
-  if (error instanceof Error && error.message === NOT_PUBLIC) return NOT_PUBLIC
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  return typeof code === 'string' ? `There was no answer (${code}).` : 'There was no answer.'
+  if (error instanceof NotPublicError) return webhookMessages.WEBHOOK_ADDRESS_NOT_PUBLIC().message
+  const reason = error instanceof Error && 'code' in error ? error.code : null
+  return typeof reason === 'string'
+    ? deliveryProblems.RECEIVER_UNREACHABLE({ reason }).message
+    : deliveryProblems.RECEIVER_SILENT().message
 }

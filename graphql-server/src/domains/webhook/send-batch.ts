@@ -5,6 +5,7 @@ import type { CatalogueKind } from '../catalogue/changes/record-changes.ts'
 import { findActiveKeys } from '../partner/partner-key.service.ts'
 import type { Partner } from '../partner/scopes.ts'
 import type { DeliveryRecord } from './delivery.model.ts'
+import { deliveryProblems } from './messages.ts'
 import { postWebhook, type PostOutcome } from './post-webhook.ts'
 import { findDue, recordResults, type Sent } from './sending.service.ts'
 import { signedHeaders } from './signature.ts'
@@ -14,15 +15,16 @@ import type { WebhookRecord } from './webhook.model.ts'
 export const BATCH_SIZE = 8
 
 export interface WebhookSenderOptions {
-  /** Loads an entity as the holder of a key may see it, or null if it was deleted. */
+  /** Loads an entity with the fields that the key may see, or null if it was deleted. */
   loadEntity: (partner: Partner, kind: CatalogueKind, id: string) => Promise<object | null>
   rules: AddressRules
   log: Logger
 }
 
 /**
- * Sends up to 8 due deliveries to the webhook at once, records the results, and returns how many were due. Checks the
- * key each time, because it may have been revoked. Deliveries that the signal aborts do not count as attempts.
+ * Sends up to 8 due deliveries to the webhook at once, records the results and returns the number of due deliveries.
+ * Checks the key each time, because it may have been revoked. Deliveries that the signal aborts do not count as
+ * attempts.
  */
 export async function sendBatch(
   webhook: WebhookRecord,
@@ -56,12 +58,12 @@ async function attempt(
     const headers = signedHeaders(webhook.secret, _id.toHexString(), body)
     return await postWebhook(webhook.url, { headers, body }, { rules, signal })
   } catch (err) {
-    log.error({ err, delivery: _id }, 'a delivery could not be built')
-    return { status: null, problem: 'Something went wrong on our side.' }
+    log.error({ err, delivery: _id }, 'webhook delivery could not be built')
+    return { status: null, problem: deliveryProblems.DELIVERY_NOT_BUILT().message }
   }
 }
 
-/** The JSON body of a delivery, as the schema describes it at `Webhook`. */
+/** Builds a delivery's JSON body. The schema describes it at `Webhook`. */
 function buildBody(delivery: DeliveryRecord, thing: object | null): string {
   const { _id, kind, thingId, deleted, at, logId, seq } = delivery
   return JSON.stringify({

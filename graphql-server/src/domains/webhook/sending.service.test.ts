@@ -3,7 +3,7 @@ import { nextAttempt } from './sending.service.ts'
 
 const first = new Date('2026-11-21T00:00:00.000Z')
 
-/** The times at which a delivery that always fails is sent, in seconds since the first attempt. */
+/** Returns when a failing delivery is sent, in seconds after the first attempt. */
 function timesOfFailing(): number[] {
   const times = []
   let now: Date | null = first
@@ -21,7 +21,7 @@ it('delays between attempts grow to twelve hours and end within three days', () 
   ])
 })
 
-it('there is no attempt after the third day', () => {
+it('a delivery is not retried after the third day', () => {
   const at = (hours: number) => new Date(first.getTime() + hours * 60 * 60_000)
   expect(nextAttempt(9, first, at(60))).toEqual(at(72))
   expect(nextAttempt(9, first, at(60.01))).toBeNull()

@@ -4,34 +4,35 @@ import { ensureLog } from '../catalogue/changes/change-log.service.ts'
 import { findActiveKeys } from '../partner/partner-key.service.ts'
 import { Delivery, type DeliveryRecord } from './delivery.model.ts'
 import { isBehind } from './fan-out.service.ts'
+import { deliveryProblems } from './messages.ts'
 import type { PostOutcome } from './post-webhook.ts'
 import { Webhook, type WebhookRecord } from './webhook.model.ts'
 
-/** Longer than a batch can take. */
+/** The lease lasts longer than a batch can take. */
 const LEASE_SECONDS = 60
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
-/** The delays after failed attempts in seconds. The last one repeats. */
+/** The delays after failed attempts, in seconds. The last one repeats. */
 const RETRY_DELAYS = [10, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR] as const
-/** How long after the first attempt further ones are made. */
+/** A delivery is retried for this time after its first attempt. */
 const GIVE_UP_AFTER_MS = 3 * 24 * HOUR * 1000
 
-/** The result of a delivery that was just sent. */
+/** A delivery that was just sent, with its result. */
 export interface Sent extends PostOutcome {
   delivery: DeliveryRecord
 }
 
 interface WebhooksWithWork {
   webhooks: WebhookRecord[]
-  /** When the next delivery is due that waits for another attempt. */
+  /** When the next retry is due. */
   nextAttemptAt: Date | null
 }
 
 /**
  * Finds webhooks with due deliveries or new changes, the longest waiting first, so that failing webhooks with many
- * deliveries do not block others. Stops webhooks whose key was revoked, and skips those whose key lacks the scope.
- * Takes five commands, or one if there are no webhooks, plus those for stopping.
+ * deliveries do not block others. Stops webhooks whose key was revoked, and skips webhooks whose key lacks the scope.
+ * Takes five commands, or one if there are no webhooks, plus the commands for stopping.
  */
 export async function findWebhooksWithWork(): Promise<WebhooksWithWork> {
   const all = await Webhook.find({ stoppedAt: null }).sort({ leasedUntil: 1 }).lean()
@@ -61,12 +62,15 @@ async function findNextAttempt(): Promise<Date | null> {
 
 /** Stops a webhook whose key was revoked, and gives up its waiting deliveries. */
 async function stopWebhook(_id: Types.ObjectId): Promise<void> {
-  const why = { state: 'GIVEN_UP' as const, problem: 'The key was revoked.' }
+  const result = {
+    state: 'GIVEN_UP' as const,
+    problem: deliveryProblems.DELIVERY_KEY_REVOKED().message,
+  }
   await mongoose.connection.transaction(async (session) => {
     await Webhook.updateOne({ _id }, { $set: { stoppedAt: new Date() } }, { session })
     await Delivery.updateMany(
       { webhookId: _id, state: 'WAITING' },
-      { $set: why, $unset: { waitingFor: 1, nextAttemptAt: 1 } },
+      { $set: result, $unset: { waitingFor: 1, nextAttemptAt: 1 } },
       { session },
     )
   })
@@ -93,12 +97,12 @@ export function renewWebhookLease({
   ).lean()
 }
 
-/** Releases the webhook, which is now behind the others in line. */
+/** Releases the webhook, which moves behind the others in line. */
 export async function releaseWebhook({ _id, leasedUntil }: WebhookRecord): Promise<void> {
   await Webhook.updateOne({ _id, leasedUntil }, { $set: { leasedUntil: new Date() } })
 }
 
-/** Finds the webhook's due deliveries, the longest waiting first. There is at most one for each entity. */
+/** Finds the webhook's due deliveries, the longest waiting first. There is at most one per entity. */
 export function findDue(webhookId: Types.ObjectId, limit: number): Promise<DeliveryRecord[]> {
   return Delivery.find({ webhookId, nextAttemptAt: { $lte: new Date() } })
     .sort({ nextAttemptAt: 1 })
@@ -106,7 +110,7 @@ export function findDue(webhookId: Types.ObjectId, limit: number): Promise<Deliv
     .lean()
 }
 
-/** Records the results of deliveries, and whether the webhook is failing. */
+/** Records the deliveries' results, and whether the webhook is failing. */
 export async function recordResults(
   { _id, failingSince }: WebhookRecord,
   all: Sent[],
@@ -137,7 +141,7 @@ function toUpdate(
   return { updateOne: { filter, update: { $set: { ...seen, state }, $unset } } }
 }
 
-/** When to retry after the given number of failed attempts (1 or more), or null to give up. */
+/** Returns when to retry after this number of failed attempts (1 or more), or null to give up. */
 export function nextAttempt(attempts: number, firstAttemptAt: Date, now: Date): Date | null {
   const next = now.getTime() + retryDelay(attempts, RETRY_DELAYS) * 1000
   return next > firstAttemptAt.getTime() + GIVE_UP_AFTER_MS ? null : new Date(next)

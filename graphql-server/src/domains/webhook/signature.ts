@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** The prefix of secrets in Standard Webhooks. */
+/** The prefix for secrets in Standard Webhooks. */
 const MARK = 'whsec_'
 
 /** Creates a secret: whsec_ and 32 random bytes in base64. */
@@ -8,7 +8,7 @@ export function newWebhookSecret(): string {
   return `${MARK}${randomBytes(32).toString('base64')}`
 }
 
-/** The headers by which a receiver can verify the origin, contents and time of a body. */
+/** Returns the headers with which a receiver can verify a body's origin, contents and time. */
 export function signedHeaders(secret: string, id: string, body: string): Record<string, string> {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const key = Buffer.from(secret.slice(MARK.length), 'base64')

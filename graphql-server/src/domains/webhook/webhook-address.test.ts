@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowedAddress, NOT_PUBLIC, checkWebhookUrl } from './webhook-address.ts'
+import { isAllowedAddress, checkWebhookUrl } from './webhook-address.ts'
 
 const shop = { loopback: false }
 const development = { loopback: true }
+const NOT_PUBLIC = 'The address is not public.'
 
-describe('a URL', () => {
+describe('checkWebhookUrl', () => {
   it.each([
     'https://partner.example/hook',
     'https://partner.example:8443/hook?from=kirana',
     'https://8.8.8.8/',
     'https://[2606:4700::1111]/',
-  ])('such as %s is accepted', (url) => {
+  ])('checkWebhookUrl accepts %s', (url) => {
     expect([checkWebhookUrl(url, shop), checkWebhookUrl(url, development)]).toEqual([null, null])
   })
 
@@ -21,12 +22,12 @@ describe('a URL', () => {
     ['ftp://partner.example/hook', 'The address must begin with https://.'],
     ['javascript:alert(1)', 'The address must begin with https://.'],
     ['file:///etc/passwd', 'The address must begin with https://.'],
-    ['https://user@partner.example/', 'The address must not contain a user or password.'],
-    ['https://:secret@partner.example/', 'The address must not contain a user or password.'],
+    ['https://user@partner.example/', 'The address must not contain a user name or password.'],
+    ['https://:secret@partner.example/', 'The address must not contain a user name or password.'],
     ['https://partner.example/#part', 'The address must not contain a fragment (#).'],
     ['https://partner.example/#', 'The address must not contain a fragment (#).'],
-  ])('such as %j is refused', (url, refusal) => {
-    expect(checkWebhookUrl(url, shop)).toBe(refusal)
+  ])('checkWebhookUrl rejects %j', (url, message) => {
+    expect(checkWebhookUrl(url, shop)?.message).toBe(message)
   })
 
   it.each([
@@ -38,24 +39,24 @@ describe('a URL', () => {
     'https://127.255.255.254:8080/',
     'https://[::1]/',
     'https://[::ffff:127.0.0.1]/',
-  ])('such as %s is refused except in development', (url) => {
-    expect(checkWebhookUrl(url, shop)).toBe(NOT_PUBLIC)
+  ])('checkWebhookUrl rejects %s except in development', (url) => {
+    expect(checkWebhookUrl(url, shop)?.message).toBe(NOT_PUBLIC)
     expect(checkWebhookUrl(url, development)).toBeNull()
   })
 
-  it('without TLS may only be on this machine, in development', () => {
+  it('checkWebhookUrl accepts http:// only for this machine, in development', () => {
     expect(checkWebhookUrl('http://127.0.0.1:9000/hook', development)).toBeNull()
-    expect(checkWebhookUrl('http://8.8.8.8/hook', development)).toBe(NOT_PUBLIC)
+    expect(checkWebhookUrl('http://8.8.8.8/hook', development)?.message).toBe(NOT_PUBLIC)
   })
 })
 
-describe('an address', () => {
+describe('isAllowedAddress', () => {
   it.each([
     ['this network', '0.0.0.0'],
     ['private', '10.0.0.7'],
     ['private', '172.31.255.255'],
     ['private', '192.168.1.1'],
-    ['of a carrier', '100.64.0.1'],
+    ['carrier-grade NAT', '100.64.0.1'],
     ['link-local, where clouds provide secrets', '169.254.169.254'],
     ['reserved', '192.0.0.170'],
     ['for documentation', '203.0.113.9'],
@@ -77,15 +78,15 @@ describe('an address', () => {
     ['IPv4 in Teredo', '2001:0:7f00:1::'],
     ['for documentation', '2001:db8::1'],
     ['discarded', '100::1'],
-    ['none', 'localhost'],
-  ])('that is %s is never sent to: %s', (_what, address) => {
+    ['a name', 'localhost'],
+  ])('isAllowedAddress rejects an address that is %s: %s', (_what, address) => {
     const url = new URL('https://partner.example/')
     expect(isAllowedAddress(address, url, shop)).toBe(false)
     expect(isAllowedAddress(address, url, development)).toBe(false)
   })
 
   it.each(['8.8.8.8', '2606:4700::1111', '::ffff:8.8.8.8'])(
-    'that is public is allowed: %s',
+    'isAllowedAddress accepts the public address %s',
     (address) => {
       expect(isAllowedAddress(address, new URL('https://partner.example/'), shop)).toBe(true)
       expect(isAllowedAddress(address, new URL('http://partner.example/'), development)).toBe(false)

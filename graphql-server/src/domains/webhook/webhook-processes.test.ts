@@ -17,8 +17,9 @@ import { findDue, findWebhooksWithWork, recordResults } from './sending.service.
 
 const setup = setUpWebhooks()
 const { send, bodies } = setup
+
 describe('several processes', () => {
-  it('share the work and send each delivery once', async () => {
+  it('several processes share the work and send each delivery once', async () => {
     await listening(setup.receiver)
     await listening(setup.receiver)
     const senders = [
@@ -35,7 +36,7 @@ describe('several processes', () => {
     expect([ids.length, new Set(ids).size]).toEqual([120, 120])
   })
 
-  it('take over from a killed process after a minute, under the same id', async () => {
+  it('another process takes over from a killed one after a minute, with the same id', async () => {
     const { webhook } = await listening(setup.receiver)
     await enter(1)
     const noted = vi
@@ -59,12 +60,12 @@ describe('several processes', () => {
 })
 
 describe('failing webhooks', () => {
-  it('do not block another one, however many there are and however much is due for them', async () => {
+  it('failing webhooks do not block others, however many deliveries are due', async () => {
     for (let n = 0; n < 8; n += 1) await listening(setup.receiver)
     const other = await startReceiver()
     await listening(other)
     await enter(40)
-    // Each response takes so long that a turn ends after its first eight, which are soon due again.
+    // Each response takes so long that a run ends after its first eight deliveries, which are soon due again.
     vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
     setup.receiver.answer = (response) => {
       vi.setSystemTime(Date.now() + 2_000)
@@ -80,19 +81,19 @@ describe('failing webhooks', () => {
     await vi.waitFor(() => expect(other.received).toHaveLength(40), { timeout: 20_000 })
     await sender.stop()
     await other.close()
-    // Of 320: the first turn of each, and possibly the second of seven.
+    // Of 320 deliveries: each webhook's first run, and possibly the second run for seven.
     expect(before).toBeLessThanOrEqual((8 + 7) * 8)
   })
 
-  it('take five commands at each poll, like working ones', async () => {
+  it('a poll takes five commands for failing webhooks, too', async () => {
     for (let n = 0; n < 3; n += 1) await listening(setup.receiver)
     await enter(1)
     expect(await setup.store.recordCommands(findWebhooksWithWork)).toHaveLength(5)
   })
 })
 
-describe('a process that lost its webhook to another process', () => {
-  it('does not change deliveries that the other process has replaced', async () => {
+describe('a process that lost its webhook', () => {
+  it('a process that lost its webhook does not change deliveries that another has replaced', async () => {
     const { webhook } = await listening(setup.receiver)
     const milk = await buildProduct()
     setup.receiver.answer = status(503)
@@ -117,7 +118,7 @@ describe('a process that lost its webhook to another process', () => {
 })
 
 describe('a running sender', () => {
-  it('sends by itself, and stops', async () => {
+  it('a started sender sends without being asked, and stops', async () => {
     await listening(setup.receiver)
     const sender = setup.store.webhookSender()
     sender.start(followByTime)
@@ -129,7 +130,7 @@ describe('a running sender', () => {
     expect(bodies()).toHaveLength(1)
   })
 
-  it('aborts hanging requests when it stops, which do not count as attempts', async () => {
+  it('a stopping sender aborts hanging requests, which do not count as attempts', async () => {
     await listening(setup.receiver)
     setup.receiver.answer = () => undefined
     const sender = setup.store.webhookSender()
@@ -147,7 +148,7 @@ describe('a running sender', () => {
     expect(await states()).toEqual(['DELIVERED'])
   })
 
-  it('never logs a secret or the contents of a response', async () => {
+  it('a sender never logs secrets or response contents', async () => {
     const { webhook, apiKey } = await listening(setup.receiver)
     setup.receiver.answer = (response) => response.writeHead(500).end('a word of the receiver')
     await enter(1)

@@ -9,40 +9,40 @@ import {
 } from './sending.service.ts'
 import type { WebhookRecord } from './webhook.model.ts'
 
-/** How often work is looked for at most, in milliseconds. */
+/** The shortest time between two searches for work, in milliseconds. */
 const PACE_MS = 500
-/** Where webhooks, what is due for them, and the rights of their keys are stored. */
+/** The collections with webhooks, their deliveries and changes, and their keys' scopes. */
 const COLLECTIONS = ['webhooks', 'webhookDeliveries', 'catalogueLog', 'partnerKeys']
-/** How many webhooks a process sends to at once, so that one that hangs does not block others. */
+/** The number of webhooks that a process sends to at once, so that a hanging one does not block others. */
 const MAX_RUNS = 8
-/** After this time a webhook is released, so that another process can continue and newer changes are read. */
+/** After this time, a webhook is released, so that another process can continue and newer changes are read. */
 const MAX_RUN_MS = 10_000
 /** How long deliveries in progress may take when the process stops. */
 const STOP_TIMEOUT_MS = 3_000
 
 export interface WebhookSender {
-  /** Starts sending deliveries when they are due, half a second after a change at the latest. */
+  /** Starts sending deliveries when they are due, at most half a second after a change. */
   start(follow: Follow): void
-  /** Sends what is due now, and resolves when each delivery has been answered or rescheduled. */
+  /** Sends all due deliveries, and resolves when each has been answered or rescheduled. */
   sendDue(): Promise<void>
   /** Lets deliveries in progress finish for a few seconds, then aborts them. They are sent after the next start. */
   stop(): Promise<void>
 }
 
 /**
- * Sends catalogue changes to webhooks. Several processes share the work; each webhook is handled by one process at a
- * time, so the changes of an entity arrive in order. Each delivery is sent once, with one unavoidable exception: if a
- * process is killed after the response and before recording it, the delivery is sent again under the same id.
+ * Sends catalogue changes to webhooks. Several processes share the work. One process at a time handles each webhook, so
+ * an entity's changes arrive in order. Each delivery is sent once, with one unavoidable exception: if a process is
+ * killed between the response and recording it, the delivery is resent with the same id.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const { log } = options
   const closing = new AbortController()
-  /** The current runs by webhook. Each resolves to the number of deliveries that were due. */
+  /** The current runs by webhook. Each resolves to its number of due deliveries. */
   const runs = new Map<string, Promise<number>>()
   let stopped = false
   let following: ReturnType<Follow> | null = null
 
-  /** Starts a run for each webhook with work that has none yet, up to the limit. Returns when the next attempt is due. */
+  /** Starts missing runs for webhooks with work, up to the limit. Returns when the next attempt is due. */
   async function poll(): Promise<Date | null> {
     if (stopped) return null
     const { webhooks, nextAttemptAt } = await findWebhooksWithWork()
@@ -55,7 +55,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     const id = webhook._id.toHexString()
     const run = runWebhook(webhook)
       .catch((err: unknown) => {
-        log.warn({ err, webhook: id }, 'could not send to a webhook')
+        log.warn({ err, webhook: id }, 'webhook run failed')
         return 0
       })
       .finally(() => {
@@ -82,7 +82,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   return {
     start(follow) {
-      const onError = (err: unknown) => log.warn({ err }, 'could not find webhooks with work')
+      const onError = (err: unknown) => log.warn({ err }, 'webhook search failed')
       following = follow({ collections: COLLECTIONS, pace: PACE_MS, run: poll, onError })
     },
     async sendDue() {

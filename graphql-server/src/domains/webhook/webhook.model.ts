@@ -5,14 +5,14 @@ export interface WebhookRecord {
   _id: Types.ObjectId
   keyId: Types.ObjectId
   url: string
-  /** whsec_ and 32 bytes in base64. Stored as it is, because it is needed for signing. */
+  /** whsec_ and 32 bytes in base64. Not hashed, because signing needs it. */
   secret: string
-  /** The identity of the change log, and the number of its last change that has a delivery. */
+  /** The change log's identity, and its last change with a delivery. */
   logId: Types.ObjectId
   seq: number
-  /** While a process sends to it: when another process may take over. Otherwise: when its last turn ended. */
+  /** While a process sends to the webhook: when another may take over. Otherwise: when its last run ended. */
   leasedUntil: Date
-  /** The time of the first failure since the last success. */
+  /** When it first failed since its last success. */
   failingSince: Date | null
   /** When it was stopped because its key was revoked. */
   stoppedAt: Date | null

@@ -70,8 +70,8 @@ const urls = ({ data }: Awaited<ReturnType<typeof list>>) => data.webhooks.map((
 
 const url = 'https://partner.example/hook'
 
-describe('a webhook', () => {
-  it('can be registered by an admin for a key, and its secret is shown once', async () => {
+describe('registration', () => {
+  it('an admin can register a webhook for a key, and sees its secret once', async () => {
     const { key } = await buildPartnerKey()
     const made = await register(admin, { url: ` ${url} `, partnerKeyId: key._id })
     expect(made).toMatchObject({
@@ -85,7 +85,7 @@ describe('a webhook', () => {
     expect(store.logLines.join('')).not.toContain(made.secret)
   })
 
-  it('can be registered by a partner for their own key, whatever key they name', async () => {
+  it('a partner registers webhooks for their own key, whatever key they name', async () => {
     const [mine, other] = [await buildPartnerKey(), await buildPartnerKey()]
     const headers = { 'x-api-key': mine.secret }
     expect((await register(headers, { url, partnerKeyId: other.key._id })).userErrors).toEqual([])
@@ -96,18 +96,18 @@ describe('a webhook', () => {
 
   it.each([
     ['', 'Address is required.'],
-    ['http://8.8.8.8/hook', 'The address is not a public one.'],
-    ['https://10.0.0.7/hook', 'The address is not a public one.'],
-    ['https://me@partner.example/hook', 'The address must not contain a user or password.'],
+    ['http://8.8.8.8/hook', 'The address is not public.'],
+    ['https://10.0.0.7/hook', 'The address is not public.'],
+    ['https://me@partner.example/hook', 'The address must not contain a user name or password.'],
     [`https://partner.example/${'x'.repeat(2000)}`, 'Address must have at most 2000 characters.'],
-  ])('is refused with %s', async (wrong, message) => {
+  ])('a webhook is rejected with the address "%s"', async (wrong, message) => {
     const { key } = await buildPartnerKey()
-    const refused = await register(admin, { url: wrong, partnerKeyId: key._id })
+    const rejected = await register(admin, { url: wrong, partnerKeyId: key._id })
     const error = { code: 'BAD_USER_INPUT', message, field: 'url' }
-    expect(refused).toEqual({ webhook: null, secret: null, userErrors: [error] })
+    expect(rejected).toEqual({ webhook: null, secret: null, userErrors: [error] })
   })
 
-  it('is refused for a revoked or missing key', async () => {
+  it('a webhook is rejected for a revoked or missing key', async () => {
     const { key } = await buildPartnerKey({ revokedAt: new Date() })
     for (const partnerKeyId of [key._id, new Types.ObjectId(), 'none', undefined]) {
       const { userErrors } = await register(admin, { url, partnerKeyId })
@@ -115,7 +115,7 @@ describe('a webhook', () => {
     }
   })
 
-  it('is refused as the sixth of its key', async () => {
+  it('a sixth webhook for a key is rejected', async () => {
     const { key } = await buildPartnerKey()
     for (let n = 0; n < 4; n += 1) await buildWebhook(key)
     const atOnce = Array.from({ length: 4 }, () => register(admin, { url, partnerKeyId: key._id }))
@@ -123,16 +123,16 @@ describe('a webhook', () => {
     expect(await Webhook.countDocuments({ keyId: key._id })).toBe(4 + made.length)
     expect(made.length).toBeLessThanOrEqual(1)
     if (made.length === 0) await buildWebhook(key)
-    const refused = await register(admin, { url, partnerKeyId: key._id })
-    expect(refused.userErrors).toMatchObject([
-      { message: 'A key has at most 5 webhooks: remove one first.' },
+    const rejected = await register(admin, { url, partnerKeyId: key._id })
+    expect(rejected.userErrors).toMatchObject([
+      { message: 'A key can have at most 5 webhooks. Remove one first.' },
     ])
     const [first] = await Webhook.find({ keyId: key._id }).lean()
     if (first) await remove(admin, first._id)
     expect((await register(admin, { url, partnerKeyId: key._id })).userErrors).toEqual([])
   })
 
-  it('is deleted with its deliveries, by its partner or an admin', async () => {
+  it('its partner or an admin can remove a webhook with its deliveries', async () => {
     const [mine, other] = [await buildPartnerKey(), await buildPartnerKey()]
     const { _id } = await buildWebhook(mine.key)
     await recordChanges('product', [(await buildProduct())._id])
@@ -147,13 +147,13 @@ describe('a webhook', () => {
     expect(await Delivery.countDocuments()).toBe(0)
   })
 
-  it('is only returned to an admin who names its key', async () => {
+  it('an admin must name a key to list webhooks', async () => {
     const { errors } = await list(admin)
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 })
 
-describe('the deliveries of a webhook', () => {
+describe('webhookDeliveries', () => {
   const document = gql(`query ($webhookId: ID!, $first: Int!, $after: String) {
     webhook(id: $webhookId) { url }
     webhookDeliveries(webhookId: $webhookId, first: $first, after: $after) {
@@ -176,7 +176,7 @@ describe('the deliveries of a webhook', () => {
     return { webhookId: webhook._id, headers: { 'x-api-key': secret } }
   }
 
-  it('have pages, newest first, with the entity by name', async () => {
+  it('webhookDeliveries lists pages, newest first, with the named entity', async () => {
     const { webhookId, headers } = await createRows(5)
     const names = []
     let after: string | null = null
@@ -201,14 +201,14 @@ describe('the deliveries of a webhook', () => {
     })
   })
 
-  it('are visible to their partner and to admins only', async () => {
+  it('only their partner and admins see deliveries', async () => {
     const { webhookId } = await createRows(1)
     const { secret } = await buildPartnerKey()
     const { data } = await ask({ 'x-api-key': secret }, document, { webhookId, first: 1 })
     expect(data).toEqual({ webhook: null, webhookDeliveries: null })
   })
 
-  it('refuse a page that is too large and a foreign cursor', async () => {
+  it('webhookDeliveries rejects a page size outside the limits and a foreign cursor', async () => {
     const { webhookId } = await createRows(1)
     for (const wrong of [{ first: 0 }, { first: 101 }, { first: 1, after: 'none' }]) {
       const { errors } = await ask(admin, document, { webhookId, ...wrong })
@@ -216,15 +216,15 @@ describe('the deliveries of a webhook', () => {
     }
   })
 
-  it('can be sent again by admins only', async () => {
+  it('only admins can resend a delivery', async () => {
     const { webhookId, headers } = await createRows(1)
     const [delivery] = await Delivery.find({ webhookId }).lean()
     const again = gql(`mutation ($input: ResendDeliveryInput!) {
       resendDelivery(input: $input) { delivery { state attempts } userErrors { code } }
     }`)
     const input = { id: delivery?._id }
-    const refused = await ask(headers, again, { input })
-    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
+    const rejected = await ask(headers, again, { input })
+    expect(rejected.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
     const { data } = await ask(admin, again, { input })
     const waiting = { state: 'WAITING', attempts: 0 }
     expect(data).toEqual({ resendDelivery: { delivery: waiting, userErrors: [] } })

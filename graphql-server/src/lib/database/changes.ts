@@ -16,7 +16,9 @@ export interface Follower extends PacedWorkOptions {
    * not seen.
    */
   onQuiet?: (until: number) => void
-  /** Whether it should run although nothing was written. Asked every two seconds, and after any write that is followed. */
+  /**
+   * Whether it should run although nothing was written. Asked every two seconds, and after any write that is followed.
+   */
   isStale?: () => boolean
 }
 

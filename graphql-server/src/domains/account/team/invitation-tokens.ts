@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
 import { deriveKey } from '../../../auth/derive-key.ts'
 
-/** Derives the token of an invitation from the random id of its request. */
+/** Derives an invitation's token from its random request id. */
 export type DeriveInvitationToken = (requestId: string) => string
 
 /**
- * A token is derived with a key from the store's secret, so that it need not be stored for its mail to be sent again,
- * and so that nobody can accept an invitation with what the database contains.
+ * Derives tokens with a key from the server's secret, so an email can be resent without a stored token, and the
+ * database's contents alone do not allow accepting an invitation.
  */
 export function createInvitationTokens(secret: string): DeriveInvitationToken {
   const key = deriveKey(secret, 'team invitations')

@@ -9,6 +9,7 @@ import { userError } from '../../../lib/user-error.ts'
 import { DAY_MS } from '../../../lib/time/days.ts'
 import { enqueue } from '../../../mail/outbox.ts'
 import { toEmailKey } from '../email-key.ts'
+import { accountMessages } from '../messages.ts'
 import { lockAdmin } from '../people.service.ts'
 import { User, type UserRecord } from '../user.model.ts'
 import { hashInvitationToken } from './invitation-tokens.ts'
@@ -22,7 +23,7 @@ export const TEAM_ROLES: TeamRole[] = ['ADMIN', 'STAFF']
 
 const fields = z.object({ email: emailField, role: z.enum(['ADMIN', 'STAFF']) })
 
-/** Open invitations, newest first. */
+/** Lists open invitations, newest first. */
 export function listInvitations(): Promise<TeamInvitationRecord[]> {
   return TeamInvitation.find({ expiresAt: { $gt: new Date() } })
     .sort({ expiresAt: -1 })
@@ -30,7 +31,7 @@ export function listInvitations(): Promise<TeamInvitationRecord[]> {
     .lean()
 }
 
-/** The invitations to the address of a user; at most one. None if the address may belong to somebody else. */
+/** Lists at most one invitation to the user's address. Empty if the address may belong to somebody else. */
 export async function listInvitationsTo({
   emailKey,
   emailVerified,
@@ -39,7 +40,7 @@ export async function listInvitationsTo({
   return TeamInvitation.find({ emailKey }).lean()
 }
 
-/** Replaces an open invitation to the address. Its mail is sent after the transaction. */
+/** Invites an address, and replaces its open invitation. The email is sent after the transaction. */
 export async function inviteToTeam(adminId: Types.ObjectId, input: unknown): Promise<void> {
   const { email, role } = parseInput(fields, input)
   const emailKey = toEmailKey(email)
@@ -48,10 +49,10 @@ export async function inviteToTeam(adminId: Types.ObjectId, input: unknown): Pro
   const expiresAt = new Date(invitedAt.getTime() + LIFETIME_MS)
   const sent = { email, role, invitedBy: adminId, invitedAt, expiresAt }
   await mongoose.connection.transaction(async (session) => {
-    // Of several invitations by one admin, each counts the others, and a former admin invites nobody.
+    // The lock serializes an admin's invitations, so that each counts the others, and stops former admins.
     if (!(await lockAdmin(adminId, session))) throw forbidden()
     if (await User.exists({ emailKey, role: { $in: TEAM_ROLES } }).session(session)) {
-      throw userError('ALREADY_IN_TEAM', 'This person is in the team already.', 'email')
+      throw userError(accountMessages.ALREADY_IN_TEAM(), 'email')
     }
     await TeamInvitation.updateOne(
       { emailKey },
@@ -60,8 +61,7 @@ export async function inviteToTeam(adminId: Types.ObjectId, input: unknown): Pro
     )
     const open = { expiresAt: { $gt: invitedAt } }
     if ((await TeamInvitation.countDocuments(open).session(session)) > MAX_INVITATIONS) {
-      const message = `At most ${MAX_INVITATIONS} invitations can be open: please cancel one first.`
-      throw userError('TOO_MANY_INVITATIONS', message)
+      throw userError(accountMessages.TOO_MANY_INVITATIONS({ max: MAX_INVITATIONS }))
     }
     await enqueue(teamInvitationMail({ emailKey, requestId }), session)
   })
@@ -70,14 +70,14 @@ export async function inviteToTeam(adminId: Types.ObjectId, input: unknown): Pro
 export async function cancelInvitation(id: string): Promise<void> {
   const open = { _id: parseId(id), expiresAt: { $gt: new Date() } }
   if ((await TeamInvitation.deleteOne(open)).deletedCount > 0) return
-  throw userError('NOT_FOUND', 'This invitation is no longer open.', 'id')
+  throw userError(accountMessages.INVITATION_UNKNOWN(), 'id')
 }
 
 export async function isInvitationOpen(token: string): Promise<boolean> {
   return (await TeamInvitation.exists(openWith(token))) !== null
 }
 
-/** The open invitation with this token, as the user sees it; null without one. */
+/** Finds the open invitation with this token, as the user sees it. */
 export async function findReceived(
   { emailKey }: UserRecord,
   token: string,
@@ -87,8 +87,8 @@ export async function findReceived(
 }
 
 /**
- * Uses up the invitation: the user gets its role, and their address counts as verified. Throws for every other user, who
- * leave it as it is.
+ * Uses up the invitation: the user gets its role, and their address counts as verified. Throws for any other user, and
+ * then keeps the invitation.
  */
 export function acceptInvitation(
   user: UserRecord,
@@ -104,12 +104,12 @@ export function acceptInvitation(
       { $set: { role, emailVerified: true, joinedTeamAt: new Date() } },
       { session, returnDocument: 'after' },
     ).lean()
-    if (!joined) throw userError('ALREADY_IN_TEAM', 'You are in the team already.')
+    if (!joined) throw userError(accountMessages.VIEWER_ALREADY_IN_TEAM())
     return joined
   })
 }
 
-/** Cancels the invitations that a former admin has sent. */
+/** Cancels a former admin's invitations. */
 export async function cancelInvitationsBy(
   invitedBy: Types.ObjectId,
   session: ClientSession,
@@ -117,7 +117,7 @@ export async function cancelInvitationsBy(
   await TeamInvitation.deleteMany({ invitedBy }, { session })
 }
 
-/** Deletes the invitations to the verified address of a deleted account, and those that it has sent. */
+/** Deletes a deleted account's invitations: those that it sent, and those to its verified address. */
 export async function deleteInvitations(
   { _id, emailKey, emailVerified }: UserRecord,
   session: ClientSession,
@@ -135,17 +135,9 @@ function openWith(token: string) {
 }
 
 function notValid() {
-  return userError(
-    'INVITATION_NOT_VALID',
-    'This invitation has expired, or it was used or cancelled. Ask an admin of the store for a new one.',
-    'token',
-  )
+  return userError(accountMessages.INVITATION_NOT_VALID(), 'token')
 }
 
 function otherAddress() {
-  return userError(
-    'INVITED_OTHER_ADDRESS',
-    'This invitation was sent to another email address. Log in with the account of that address.',
-    'token',
-  )
+  return userError(accountMessages.INVITED_OTHER_ADDRESS(), 'token')
 }

@@ -1,7 +1,7 @@
 import { model, Schema, type Types } from 'mongoose'
 import type { TeamRole } from '../../../contract/types.generated.ts'
 
-/** An open invitation to the team, one for each address. Deleted when it is accepted or cancelled. */
+/** An open team invitation, one per address. Deleted when it is accepted or cancelled. */
 export interface TeamInvitationRecord {
   _id: Types.ObjectId
   /** As it was entered. */
@@ -12,9 +12,9 @@ export interface TeamInvitationRecord {
   invitedBy: Types.ObjectId
   invitedAt: Date
   expiresAt: Date
-  /** Identifies the latest mail, whose token is derived from it. */
+  /** Identifies the latest email. Its token is derived from this id. */
   requestId: string
-  /** The hash of the token. Null until the mail is written. */
+  /** Null until the email is written. */
   tokenHash: string | null
 }
 

@@ -1,21 +1,44 @@
 import { z } from 'zod'
-import type { TeamRole } from '../../../contract/types.generated.ts'
-import { button, letter, paragraph, type Shop } from '../../../mail/letter.ts'
+import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import { button, greeting, letter, paragraph, type Shop } from '../../../mail/letter.ts'
 import type { Composer, OutboxEntryFields } from '../../../mail/outbox.ts'
 import { createInvitationTokens, hashInvitationToken } from './invitation-tokens.ts'
 import { TeamInvitation, type TeamInvitationRecord } from './team-invitation.model.ts'
 
+export const teamInvitationMailTexts = defineMessages({
+  TEAM_INVITATION_MAIL_TITLE: {
+    code: null,
+    english: 'Join the {shop} team',
+    params: { shop: 'TEXT' },
+  },
+  TEAM_INVITATION_MAIL_STAFF: {
+    code: null,
+    english: 'You are invited to join the {shop} team. You will manage its orders and stock.',
+    params: { shop: 'TEXT' },
+  },
+  TEAM_INVITATION_MAIL_ADMIN: {
+    code: null,
+    english:
+      'You are invited to join the {shop} team. You will manage the whole shop: orders, catalogue, partners and the team.',
+    params: { shop: 'TEXT' },
+  },
+  TEAM_INVITATION_MAIL_BUTTON: { code: null, english: 'Join the team' },
+  TEAM_INVITATION_MAIL_LINK: {
+    code: null,
+    english:
+      'The link is only for {email}. It works once, until {expiresAt}. Do not forward this email. If you do not know this shop, you can ignore it.',
+    params: { email: 'TEXT', expiresAt: 'DATE' },
+  },
+})
+
 const refsSchema = z.object({ emailKey: z.string(), requestId: z.string() })
 
-/** The mail with the link of an invitation, one for each request. */
+/** The mail with an invitation's link, one per request. */
 export function teamInvitationMail(refs: z.infer<typeof refsSchema>): OutboxEntryFields {
   return { key: `teamInvitation:${refs.requestId}`, kind: 'teamInvitation', refs }
 }
 
-/**
- * Writes the invitations with the secret of the store. Nothing is sent if the invitation has been cancelled, replaced or
- * accepted.
- */
+/** Writes invitations. `secret` signs their links. Cancelled, replaced and accepted invitations are not sent. */
 export function teamComposers(shop: Shop, secret: string): Record<'teamInvitation', Composer> {
   const deriveToken = createInvitationTokens(secret)
   return {
@@ -31,27 +54,23 @@ export function teamComposers(shop: Shop, secret: string): Record<'teamInvitatio
   }
 }
 
-const DUTIES: Record<TeamRole, string> = {
-  STAFF: 'You can then run its orders and stock.',
-  ADMIN: 'You can then run the whole store: orders, catalogue, partners and the team.',
-}
-
 function invitationLetter(
   shop: Shop,
   { email, role, expiresAt }: TeamInvitationRecord,
   token: string,
 ) {
-  const title = `Join the team of ${shop.name}`
+  const texts = teamInvitationMailTexts
+  const invitation =
+    role === 'ADMIN' ? texts.TEAM_INVITATION_MAIL_ADMIN : texts.TEAM_INVITATION_MAIL_STAFF
+  const title = texts.TEAM_INVITATION_MAIL_TITLE({ shop: shop.name }).message
   const body = letter(shop, title, [
-    paragraph('Hello,'),
-    paragraph(`You are invited to join the team of ${shop.name}. ${DUTIES[role]}`),
-    button('Join the team', `${shop.url}/dashboard/join-team?token=${token}`),
-    paragraph(
-      `The link is for ${email} only. It works once, until ${day.format(expiresAt)}. ` +
-        'Do not forward this email. If you do not know this store, you can ignore it.',
+    greeting(),
+    paragraph(invitation({ shop: shop.name }).message),
+    button(
+      texts.TEAM_INVITATION_MAIL_BUTTON().message,
+      `${shop.url}/dashboard/join-team?token=${token}`,
     ),
+    paragraph(texts.TEAM_INVITATION_MAIL_LINK({ email, expiresAt }).message),
   ])
   return { to: email, subject: title, ...body }
 }
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })

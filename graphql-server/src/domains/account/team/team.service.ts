@@ -3,6 +3,7 @@ import type { Role, TeamRole } from '../../../contract/types.generated.ts'
 import { forbidden } from '../../../lib/errors.ts'
 import { parseId } from '../../../lib/ids.ts'
 import { userError } from '../../../lib/user-error.ts'
+import { accountMessages } from '../messages.ts'
 import { lockAdmin, lockOtherAdmin } from '../people.service.ts'
 import { User, type UserRecord } from '../user.model.ts'
 import { cancelInvitationsBy, listInvitations, TEAM_ROLES } from './invitation.service.ts'
@@ -10,7 +11,7 @@ import type { TeamInvitationRecord } from './team-invitation.model.ts'
 
 const MAX_MEMBERS = 250
 
-/** A user with a role of the team. */
+/** A user with a team role. */
 export type TeamMemberRecord = UserRecord & { role: TeamRole }
 
 export interface TeamRecord {
@@ -18,7 +19,7 @@ export interface TeamRecord {
   invitations: TeamInvitationRecord[]
 }
 
-/** The members, admins first, then by name, and the open invitations. */
+/** Loads the open invitations and the members, admins first, then by name. */
 export async function loadTeam(): Promise<TeamRecord> {
   const [members, invitations] = await Promise.all([listMembers(), listInvitations()])
   return { members, invitations }
@@ -40,7 +41,7 @@ export function setTeamRole(
   return changeRole(admin, memberId, role)
 }
 
-/** Returns the removed member, who is a shopper like others from now on. */
+/** Returns the removed member, who is now an ordinary customer. */
 export function removeFromTeam(
   admin: UserRecord,
   { memberId }: { memberId: string },
@@ -69,22 +70,21 @@ async function changeRole(
   })
 }
 
-/** Throws for an admin who has lost this role since the request began. */
+/** Throws if the admin has lost this role since the request began. */
 async function requireAdmin(adminId: Types.ObjectId, session: ClientSession): Promise<void> {
   if (!(await lockAdmin(adminId, session))) throw forbidden()
 }
 
-/** Throws unless an active admin remains, which is the caller unless they change their own role. */
+/** Throws unless an active admin remains: the caller, or another one if the caller changes their own role. */
 async function requireRemainingAdmin(
   { adminId, memberId }: { adminId: Types.ObjectId; memberId: Types.ObjectId },
   session: ClientSession,
 ): Promise<void> {
   await requireAdmin(adminId, session)
   if (!memberId.equals(adminId) || (await lockOtherAdmin(adminId, session))) return
-  const message = 'You are the only admin. Make someone else an admin first.'
-  throw userError('LAST_ADMIN', message, 'memberId')
+  throw userError(accountMessages.LAST_ADMIN(), 'memberId')
 }
 
 function noSuchMember() {
-  return userError('NOT_FOUND', 'This person is no longer in the team.', 'memberId')
+  return userError(accountMessages.MEMBER_UNKNOWN(), 'memberId')
 }

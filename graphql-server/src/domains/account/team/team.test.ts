@@ -97,7 +97,7 @@ async function roleOf({ user }: Shopper) {
   return (await User.findById(user._id).lean())?.role
 }
 
-/** Sends due mails, and returns the token of the last one to the address. */
+/** Sends due emails, and returns the token from the last one to the address. */
 async function receiveToken(email: string): Promise<string> {
   await store.sendMail()
   const mail = store.mails.findLast(({ to }) => to === email)
@@ -111,7 +111,7 @@ async function see(token: string, { accessToken }: Shopper) {
   return (await store.query(document, { token }, accessToken)).data.viewer?.teamInvitation
 }
 
-/** What `isTeamInvitationOpen` returns to a guest. */
+/** Queries `isTeamInvitationOpen` as a guest. */
 async function isOpen(token: string) {
   const document = gql(`query ($token: String!) { isTeamInvitationOpen(token: $token) }`)
   return (await store.query(document, { token })).data.isTeamInvitationOpen
@@ -120,7 +120,7 @@ async function isOpen(token: string) {
 const someone = () => `Someone-${randomUUID()}@example.com`
 
 describe('an invitation', () => {
-  it('is mailed, and lets the invited person join once, whose address counts as verified', async () => {
+  it('an emailed invitation lets the invited person join once and verifies their address', async () => {
     const email = someone()
     const outside = await writesOutsideTransactions(async () => {
       const { team } = await invite(email)
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('is open for guests who have its token, until it is accepted', async () => {
+  it('guests with the token see an invitation as open until it is accepted', async () => {
     const email = someone()
     await invite(email)
     const token = await receiveToken(email)
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect(await isOpen(token)).toBe(false)
   })
 
-  it('is of no use to an account with another address, which leaves it as it is', async () => {
+  it('an account with another address cannot use an invitation, which stays open', async () => {
     const email = someone()
     await invite(email, 'ADMIN')
     const token = await receiveToken(email)
@@ -168,7 +168,7 @@ describe('an invitation', () => {
     expect((await accept(token, invited)).viewer?.role).toBe('ADMIN')
   })
 
-  it('is replaced by the next one to the address in any case, and its link stops working', async () => {
+  it('a new invitation to the address in any case replaces the old one and its link', async () => {
     const email = someone()
     await invite(email)
     const first = await receiveToken(email)
@@ -180,14 +180,14 @@ describe('an invitation', () => {
     expect((await accept(second, invited)).viewer?.role).toBe('ADMIN')
   })
 
-  it('is open once when an address is invited twice at the same time', async () => {
+  it('concurrent invitations to an address leave one open', async () => {
     const email = someone()
     const replies = await Promise.all([invite(email), invite(email), invite(email)])
     expect(replies.map(({ refused, code }) => refused ?? code)).toEqual(Array(3).fill(undefined))
     expect(await TeamInvitation.countDocuments()).toBe(1)
   })
 
-  it('can be cancelled, before and after its mail was sent', async () => {
+  it('an invitation can be cancelled before and after its email is sent', async () => {
     const [early, late] = [someone(), someone()]
     const { team } = await invite(early)
     expect((await cancel(team?.invitations[0]?.id ?? '')).team?.invitations).toEqual([])
@@ -201,7 +201,7 @@ describe('an invitation', () => {
     expect(await cancel('x')).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('expires after seven days, and is deleted then', async () => {
+  it('an invitation expires after seven days and is then deleted', async () => {
     const email = someone()
     await invite(email)
     const token = await receiveToken(email)
@@ -215,7 +215,7 @@ describe('an invitation', () => {
     expect(await TeamInvitation.countDocuments()).toBe(0)
   })
 
-  it('cannot be accepted with what the database contains', async () => {
+  it('the database does not contain enough to accept an invitation', async () => {
     const email = someone()
     await invite(email)
     const token = await receiveToken(email)
@@ -229,7 +229,7 @@ describe('an invitation', () => {
     }
   })
 
-  it('is refused for a member, for a malformed address and for one too many', async () => {
+  it('an invitation is rejected for a member, for a malformed address and above the limit', async () => {
     const member = await buildShopper(store.tokens, { role: 'STAFF' })
     const email = member.user.email.toUpperCase()
     expect(await invite(email)).toMatchObject({ code: 'ALREADY_IN_TEAM' })
@@ -239,7 +239,7 @@ describe('an invitation', () => {
     expect(await TeamInvitation.countDocuments()).toBe(50)
   })
 
-  it('goes with the account that sent it or would get it', async () => {
+  it('an invitation is deleted with the account that sent or received it', async () => {
     await buildShopper(store.tokens, { role: 'ADMIN' })
     const invited = await buildShopper(store.tokens, { emailVerified: true })
     const { team } = await invite(invited.user.email)
@@ -257,7 +257,7 @@ describe('an invitation', () => {
   })
 })
 
-it('an invitation is hidden from an account that has not verified its address, and outlives it', async () => {
+it('an invitation is hidden from an account with an unverified address, and outlives it', async () => {
   const email = someone()
   const { team } = await invite(email)
   const squatter = await buildShopper(store.tokens, { email, emailVerified: false })
@@ -278,8 +278,8 @@ it('an admin can send thirty invitations an hour', async () => {
   expect(waits.filter((wait) => wait !== null)).toHaveLength(1)
 })
 
-describe('a member', () => {
-  it('who is removed loses all rights at once, and their invitations are cancelled', async () => {
+describe('members', () => {
+  it('a removed member loses all rights immediately, and their invitations are cancelled', async () => {
     const former = await buildShopper(store.tokens, { role: 'ADMIN' })
     await invite(someone(), 'ADMIN', former)
     const { team } = await remove(former)
@@ -293,7 +293,7 @@ describe('a member', () => {
     expect(await remove(former)).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('gets another role, and a shopper none without an invitation', async () => {
+  it('setTeamRole changes a member, and rejects a customer who was not invited', async () => {
     const member = await buildShopper(store.tokens, { role: 'STAFF' })
     expect((await setRole(member, 'ADMIN')).team?.members).toHaveLength(2)
     expect(await roleOf(member)).toBe('ADMIN')
@@ -302,7 +302,7 @@ describe('a member', () => {
     expect(await roleOf(shopper)).toBe('USER')
   })
 
-  it('stays if they are the only active admin', async () => {
+  it('the only active admin can neither leave nor lose the role', async () => {
     await buildShopper(store.tokens, { role: 'ADMIN', status: 'Suspended' })
     for (const reply of [await remove(admin), await setRole(admin, 'STAFF')]) {
       expect(reply).toMatchObject({ code: 'LAST_ADMIN', viewer: { role: 'ADMIN' } })
@@ -311,14 +311,14 @@ describe('a member', () => {
     expect(await roleOf(admin)).toBe('ADMIN')
   })
 
-  it('may leave the team while there is another admin, and no longer sees it', async () => {
+  it('an admin may leave if there is another admin, and then no longer sees the team', async () => {
     await buildShopper(store.tokens, { role: 'ADMIN' })
     expect(await setRole(admin, 'STAFF')).toMatchObject({ team: null, viewer: { role: 'STAFF' } })
     expect(await remove(admin)).toMatchObject({ refused: 'FORBIDDEN' })
   })
 })
 
-describe.each([
+it.each([
   ['remove each other', (one: Shopper, other: Shopper) => [remove(other, one), remove(one, other)]],
   ['leave', (one: Shopper, other: Shopper) => [remove(one, one), remove(other, other)]],
   [
@@ -328,14 +328,12 @@ describe.each([
       setRole(other, 'ADMIN', other),
     ],
   ],
-])('two admins who %s at the same time', (_what, change) => {
-  it('leave one admin', async () => {
-    for (let n = 0; n < 5; n += 1) {
-      await User.deleteMany({ role: { $in: ['ADMIN', 'STAFF'] } })
-      const one = await buildShopper(store.tokens, { role: 'ADMIN' })
-      const other = await buildShopper(store.tokens, { role: 'ADMIN' })
-      await Promise.all(change(one, other))
-      expect(await User.countDocuments({ role: 'ADMIN' })).toBe(1)
-    }
-  })
+])('one admin is left when two %s at the same time', async (_what, change) => {
+  for (let n = 0; n < 5; n += 1) {
+    await User.deleteMany({ role: { $in: ['ADMIN', 'STAFF'] } })
+    const one = await buildShopper(store.tokens, { role: 'ADMIN' })
+    const other = await buildShopper(store.tokens, { role: 'ADMIN' })
+    await Promise.all(change(one, other))
+    expect(await User.countDocuments({ role: 'ADMIN' })).toBe(1)
+  }
 })

@@ -1,0 +1,28 @@
+import { defineMessages } from '../../../lib/messages/define-messages.ts'
+import type { Shop } from '../../../mail/letter.ts'
+import type { Composer } from '../../../mail/outbox.ts'
+import type { UserRecord } from '../user.model.ts'
+import { accountNotice, noticeComposer } from './account-notice.ts'
+
+export const accountDeletedMailTexts = defineMessages({
+  ACCOUNT_DELETED_MAIL_TITLE: { code: null, english: 'Your account was deleted' },
+  ACCOUNT_DELETED_MAIL_CHANGE: {
+    code: null,
+    english:
+      'Your account at {shop} was deleted on {at}, Indian time, with your addresses and your cart. We keep your orders and invoices as long as the law requires.',
+    params: { shop: 'TEXT', at: 'DATE_TIME' },
+  },
+})
+
+/** The last mail to a deleted account. */
+export const accountDeletedMail = (user: UserRecord) => accountNotice('accountDeleted', user)
+
+export function accountDeletedComposer(shop: Shop): Composer {
+  const texts = accountDeletedMailTexts
+  const title = texts.ACCOUNT_DELETED_MAIL_TITLE().message
+  return noticeComposer(
+    shop,
+    title,
+    ({ shop: name, at }) => texts.ACCOUNT_DELETED_MAIL_CHANGE({ shop: name, at }).message,
+  )
+}
