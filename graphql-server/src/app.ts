@@ -64,21 +64,21 @@ export interface AppOptions {
   webDir: string | null
   /** Renders landing pages on the server. Without it, browsers render them. */
   renderer?: PageRenderer | null
-  /** How many pages may be rendered within how many seconds. */
+  /** Limits the number of rendered pages per time. */
   renderingLimit?: RenderingLimit
-  /** The URL at which people reach the store. */
+  /** The shop's public URL. */
   publicUrl: string
-  /** The addresses of trusted proxies, separated by commas. None by default. */
+  /** The addresses of trusted proxies, separated by commas. Empty by default. */
   trustProxy?: string
-  /** Whether callers other than admins may only run the web app's own operations. */
+  /** Whether only admins may run operations other than the web app's. */
   safelist?: boolean
-  /** Whether all other hosts of the domain use HTTPS too. */
+  /** Whether all other hosts in the domain use HTTPS, too. */
   hstsSubdomains?: boolean
-  /** How long requests may take to arrive. */
+  /** Time limits for receiving requests. */
   arrivalTimeouts?: ArrivalTimeouts
-  /** How long and how much may wait until it is read. */
+  /** Limits for responses that clients read slowly. */
   readingLimits?: ReadingLimits
-  /** Runs work when orders have changed. */
+  /** Runs work after orders have changed. */
   follow: Follow
   /** The pace and limits of event streams. */
   eventRules?: EventRules
@@ -86,7 +86,7 @@ export interface AppOptions {
   telemetry?: Telemetry
 }
 
-/** Builds the store as one HTTP app that does not listen yet. */
+/** Builds the server as one HTTP app that does not listen yet. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { log, pictures, webDir, trustProxy, arrivalTimeouts = ARRIVAL_TIMEOUTS } = options
   const { metrics, traces } = options.telemetry ?? {}
@@ -103,16 +103,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     http: {
       headersTimeout: arrivalTimeouts.headers,
       connectionsCheckingInterval: checkingInterval(arrivalTimeouts),
-      // Without this, Node would refuse such a request with an empty response.
+      // Otherwise, Node would reject a request without this header with an empty response.
       requireHostHeader: false,
     },
-    // While the app stops, requests on open connections are still served.
+    // While the app stops, it still serves requests on open connections.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBadAddress(secureReply),
     routerOptions: { maxParamLength: 500 },
   })
-  // First, so that they include the time of all other hooks.
+  // These hooks are first, so that they measure the time of all others.
   traces?.observeRequests(app)
   metrics?.observeRequests(app)
   routeEveryMethod(app)
@@ -121,7 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // Half the time of quality 4, and 7 % larger. Responses that are sent again are cached with a higher quality.
+    // Takes half the time of quality 4, and is 7 % larger. Cached responses have a higher quality.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
   })
   logRequests(app)
@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Logs one line for each request, identified by its id. Never logs headers or bodies, which contain secrets. */
+/** Logs one line per request with its id. Never logs headers or bodies, which contain secrets. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id)
@@ -156,15 +156,15 @@ function logRequests(app: FastifyInstance): void {
     const level = path?.startsWith('/assets/') || path?.startsWith('/media/') ? 'debug' : 'info'
     request.log[level](
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     )
     done()
   })
 }
 
 /**
- * Serves GraphQL and the REST calls, which run GraphQL operations. Returns the server-rendered pages, or null without
- * a renderer.
+ * Serves GraphQL, and REST calls, which run GraphQL operations. Returns the server-rendered pages, or null without a
+ * renderer.
  */
 async function serveOperations(
   app: FastifyInstance,

@@ -30,7 +30,7 @@ const SWEEP_CHECK_INTERVAL_MS = 60_000
 const SALES_INTERVAL_MS = 2 * 60_000
 const POPULAR_INTERVAL_MS = 5 * 60_000
 const PUBLISHING_INTERVAL_MS = DAY_MS
-/** How often work that follows the database runs at most. */
+/** The shortest times between two runs of work that follows the database. */
 const CATALOGUE_PACE_MS = 500
 const CONFIRMATION_PACE_MS = 1_000
 const RESERVATION_PACE_MS = 5_000
@@ -47,44 +47,48 @@ export interface BackgroundOptions {
   prescriptionFiles: FileStorage
   usage: UsageCounter
   publishRelease: () => Promise<void>
-  /** Whether the shop gets a mail for each new order. */
+  /** Whether the shop receives an email for each new order. */
   isShopNotified: boolean
   log: Logger
 }
 
 /**
- * Starts the work that every process does: some at intervals, some after writes to the database. A failure is logged,
- * and the work is retried.
+ * Starts the work that every process does at intervals or after writes to the database. Failures are logged, and the
+ * work is retried.
  */
 export function startBackgroundWork(options: BackgroundOptions) {
   const { setSales, setPopularSearches, pictures, usage, log } = options
   const warn = (message: string) => (err: unknown) => log.warn({ err }, message)
-  const onUncounted = warn('could not write the usage of partner keys')
+  const onUncounted = warn('partner key usage could not be written')
   const sales = createRecentSales()
   const work = [
     runEvery(
       SWEEP_CHECK_INTERVAL_MS,
       () => sweepIfDue(pictures, findPictureUses),
-      warn('could not sweep the pictures'),
+      warn('image cleanup failed'),
     ),
-    runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('could not delete expired records')),
+    runEvery(CLEANUP_INTERVAL_MS, deleteOldRecords, warn('expired records could not be deleted')),
     runEvery(
       CLEANUP_INTERVAL_MS,
       () => clearPrescriptions(options.prescriptionFiles, new Date()),
-      warn('could not remove deleted prescriptions'),
+      warn('deleted prescriptions could not be removed'),
     ),
     runEvery(USAGE_INTERVAL_MS, () => usage.write(), onUncounted),
     runEvery(
       SALES_INTERVAL_MS,
       async () => setSales(await sales.update()),
-      warn('could not count the recent sales'),
+      warn('recent sales could not be counted'),
     ),
     runEvery(
       POPULAR_INTERVAL_MS,
       async () => setPopularSearches(await listPopularSearches()),
-      warn('could not list the popular searches'),
+      warn('popular searches could not be listed'),
     ),
-    runEvery(PUBLISHING_INTERVAL_MS, options.publishRelease, warn('could not publish the release')),
+    runEvery(
+      PUBLISHING_INTERVAL_MS,
+      options.publishRelease,
+      warn('release could not be published'),
+    ),
   ]
   followDatabase(options, warn)
   return {
@@ -95,7 +99,7 @@ export function startBackgroundWork(options: BackgroundOptions) {
   }
 }
 
-/** Starts the work that runs after writes to the database, by whichever process. */
+/** Starts the work that runs after writes to the database by any process. */
 function followDatabase(
   { follow, catalogue, isShopNotified }: BackgroundOptions,
   warn: (message: string) => (err: unknown) => void,
@@ -110,25 +114,25 @@ function followDatabase(
     },
     onQuiet: catalogue.extend,
     isStale: catalogue.isStale,
-    onError: warn('could not poll for catalogue changes'),
+    onError: warn('catalogue changes could not be read'),
   })
   follow({
     collections: ['orders'],
     pace: CONFIRMATION_PACE_MS,
     run: () => enqueueConfirmations({ isShopNotified }),
-    onError: warn('could not enqueue order confirmations'),
+    onError: warn('order confirmations could not be enqueued'),
   })
   follow({
     collections: ['reservations'],
     pace: RESERVATION_PACE_MS,
     run: expireReservations,
-    onError: warn('could not release expired reservations'),
+    onError: warn('expired reservations could not be released'),
   })
   follow({
     collections: ['orders'],
     pace: COUNTING_PACE_MS,
     run: () => counter.update(),
-    onError: warn('could not count the sales of the overview'),
+    onError: warn('daily sales could not be counted'),
   })
 }
 

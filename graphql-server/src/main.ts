@@ -53,10 +53,10 @@ import { openStorages } from './uploads/open-storage.ts'
 import type { FileStorage } from './uploads/storage.ts'
 import { createEntityLoader } from './graphql/webhook-payload.ts'
 
-/** bcrypt's cost: a hash takes about a tenth of a second. */
+/** bcrypt's cost. A hash takes about a tenth of a second. */
 const PASSWORD_COST = 10
 
-// Collects garbage when a heap has grown by 25 %, instead of when it has doubled. Applies to all threads.
+// Collects garbage after a heap has grown by 25 %, instead of after it has doubled. Applies to all threads.
 setFlagsFromString('--heap-growing-percent=25')
 
 async function start(config: Config): Promise<void> {
@@ -134,14 +134,14 @@ async function start(config: Config): Promise<void> {
   webhooks.start(changes.follow)
   changes.start()
   const address = await explainListenProblems('PORT', config, (place) => app.listen(place))
-  // Must come before the last line: a program that waits for that line may send a signal immediately.
+  // A program that waits for the last line may send a signal immediately, so this comes first.
   stopOnSignal(log, () => app.close())
-  // Only now, because nobody reads the output of a start that fails, and the password is printed once.
+  // The password is printed only once, so print it after everything that can fail.
   if (!config.admin && database.kind === 'embedded') await provideFirstAdmin(passwords)
   print(`${config.store.name} is open at ${address}`)
 }
 
-/** What the outbox writes, and to whom. */
+/** Returns who writes the outbox's emails, and the limit for unverified recipients. */
 function describeMails(
   { store, publicUrl, orderMailTo }: Config,
   { codes, secret }: { codes: OneTimeCodes; secret: string },
@@ -163,7 +163,7 @@ function databaseLine(config: Config, { kind }: Database): string {
   return `Database: embedded, in ${config.dataDir}, for evaluation and small shops. Set MONGODB_URI in production.`
 }
 
-/** Returns an SMTP mailer if one is configured, otherwise one that writes files and says so on the console. */
+/** Returns an SMTP mailer if configured. Otherwise returns one that writes files, and says so on the console. */
 function provideMailer({ smtpUrl, mailFrom, dataDir, production }: Config): Mailer {
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from: mailFrom })
   const folder = join(dataDir, 'mail')
@@ -173,19 +173,19 @@ function provideMailer({ smtpUrl, mailFrom, dataDir, production }: Config): Mail
 }
 
 /**
- * Loads the page renderer. Returns null if the build has no renderer or if loading fails, which is logged; browsers
+ * Loads the page renderer. Returns null if the build has no renderer, or if loading fails, which is logged. Browsers
  * then render the pages.
  */
 async function provideRenderer(log: Logger): Promise<PageRenderer | null> {
   try {
     return await loadRenderer(folders.renderer)
   } catch (err) {
-    log.warn({ err }, 'could not load the page renderer')
+    log.warn({ err }, 'page renderer could not be loaded')
     return null
   }
 }
 
-/** Reads the catalogue and builds the search index, or loads both as the last process saved them. */
+/** Reads the catalogue and builds the search index, or loads both from the last process's files. */
 async function readCatalogue({ dataDir }: Config) {
   const progress = progressLine('Building the search index')
   const reading = createCatalogueReading({
@@ -201,7 +201,7 @@ interface SeedServices extends Omit<SampleServices, 'store' | 'seedCatalogue'> {
   pictures: FileStorage
 }
 
-/** Fills an empty store as SEED says. */
+/** Fills an empty database according to SEED. */
 async function seedStore(
   { seed, store }: Config,
   database: Database,
@@ -212,7 +212,6 @@ async function seedStore(
   if (seed === 'demo') return seedCatalogue()
   const progress = progressLine('Creating the sample shop')
   const onProgress = (done: number, total: number) => progress.update(done, total)
-  // Few starts need it.
   const { seedSample } = await import('./database/sample/seed-sample.ts')
   const lines = await seedSample(database, { ...services, store, seedCatalogue, onProgress })
   progress.stop()
@@ -225,14 +224,14 @@ async function seedWithProgress(media: FileStorage): Promise<void> {
   progress.stop()
 }
 
-/** Creates an admin with a random password, which is printed once, unless the store has an admin. */
+/** Unless there is an admin, creates one with a random password, which is printed once. */
 async function provideFirstAdmin(passwords: Passwords): Promise<void> {
   if (await hasAdmin()) return
   const admin = {
     email: 'admin@kirana-care.example',
     password: randomBytes(12).toString('base64url'),
   }
-  // Another process may have created the admin meanwhile, with another password.
+  // Another process may have created the admin in the meantime, with another password.
   if (!(await ensureAdmin(passwords, admin))) return
   print(`First admin: ${admin.email}, password ${admin.password} (shown only once).`)
 }
@@ -246,6 +245,6 @@ try {
   await explainFolderProblems(config.dataDir, () => start(config))
 } catch (error) {
   const sentence = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`The store could not start.\n${sentence}\n`)
+  process.stderr.write(`The server could not start.\n${sentence}\n`)
   process.exit(1)
 }

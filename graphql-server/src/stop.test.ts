@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it, vi } from 'vitest'
 import { stopParts } from './stop.ts'
 
-it('stopping waits for all parts, also if one of them fails, and logs the failure', async () => {
+it('stopParts waits for all parts, even if one fails, and logs the failure', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   const finished = vi.fn()

@@ -34,7 +34,7 @@ it('a store in production does not start without a UPI id, and says why in one l
   const env = { NODE_ENV: 'production', JWT_SECRET: 'a secret that is long enough for production' }
   const started = startStore(folder, { ...env, UPI: 'on', UPI_ID: '' })
   await expect(started).rejects.toThrow(
-    /^The store ended before it was open:\nThe store could not start.\nUPI_ID is required with NODE_ENV=production: [^\n]+\n$/,
+    /^The store ended before it was open:\nThe server could not start.\nUPI_ID is required with NODE_ENV=production: [^\n]+\n$/,
   )
   await rm(folder, { recursive: true })
 })

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** Derives a key of 32 bytes from the server's secret. Keys for different purposes are independent. */
+/** Derives a 32-byte key from the server's secret. Keys for different purposes are independent. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 }

@@ -7,8 +7,8 @@ import { authMessages } from './messages.ts'
 import { RateLimit } from './rate-limit.model.ts'
 
 /**
- * Counts in the database, for all processes. Callers over the limit cost no further command. The model declares the
- * indexes, because not every database supports how the library creates them.
+ * Counts in the database, for all processes. Callers above the limit cost no further command. The library does not
+ * create indexes, because not every database supports this. The model declares them.
  */
 export function createLimiter(keyPrefix: string, limit: Limit): RateLimiterMongo {
   return new RateLimiterMongo({

@@ -16,7 +16,7 @@ export interface OneTimeCodeRecord {
   requestedAt: Date
   /** The number of guesses so far, including the right one. */
   tries: number
-  /** Null until the code is mailed, and after it was used. */
+  /** Null until the code is emailed, and after it was used. */
   codeHash: string | null
   expiresAt: Date | null
   /** The grant allows setting a password once. */

@@ -11,7 +11,7 @@ const MAX_TRIES = 5
 /** A new code can be requested after this time at the latest. */
 const CODE_INTERVAL_SECONDS = 60
 const CODE_LIFETIME_MS = 10 * 60_000
-/** Requests for codes are rejected for at most as long, so the user still has a valid link. */
+/** At least as long as code requests can be rejected, so that the user still has a valid link. */
 const LINK_LIFETIME_MS = 60 * 60_000
 
 /** A code that a user entered. Malformed codes do not count as tries. */
@@ -28,7 +28,7 @@ export interface OneTimeCodes {
   /** Records a new request, which invalidates the last code and allows five tries. Returns the request's id. */
   open(purpose: CodePurpose, emailKey: string): Promise<string>
   /**
-   * Returns the code for the request's mail, valid for ten minutes from now. Returns the same code if the mail is
+   * Returns the code for the request's email, valid for ten minutes from now. Returns the same code if the email is
    * resent, and null if the code was used or a newer one was requested. Wrong tries do not prevent it, because a
    * stranger may have made them.
    */
@@ -122,7 +122,7 @@ async function open(purpose: CodePurpose, emailKey: string): Promise<string> {
 
 /**
  * Counts the try before comparing the code, so that of a hundred concurrent guesses only five are compared. Tries
- * count even if no code was mailed or it has expired; otherwise they would reveal whether the address has an account.
+ * count even if no code was emailed or it has expired; otherwise they would reveal whether the address has an account.
  */
 async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: string, gained: Gain) {
   const counted = await OneTimeCode.findOneAndUpdate(
@@ -138,7 +138,7 @@ async function redeemOnce(purpose: CodePurpose, emailKey: string, codeHash: stri
   if (modifiedCount === 0) throw wrongCode()
 }
 
-/** Takes the same time if no code was mailed. */
+/** Takes the same time if no code was emailed. */
 function isRight({ codeHash, expiresAt }: OneTimeCodeRecord, enteredHash: string): boolean {
   const storedHash = codeHash ?? '-'.repeat(enteredHash.length)
   return isSame(storedHash, enteredHash) && expiresAt !== null && expiresAt > new Date()
@@ -158,7 +158,7 @@ async function uncountedError(purpose: CodePurpose, emailKey: string) {
   return userError(message, 'code', CODE_INTERVAL_SECONDS)
 }
 
-/** The error is also thrown if the account's address has changed since the code was mailed. */
+/** The error is also thrown if the account's address has changed since the code was emailed. */
 export function wrongCode() {
   return userError(authMessages.CODE_WRONG(), 'code')
 }

@@ -32,8 +32,8 @@ export interface RateLimits {
   /** Counts an attempt. Returns the seconds until the next one is allowed, or null if this one is. */
   spend(bucket: Exclude<Bucket, 'login'> | ReservationBucket, caller: string): Promise<Wait>
   /**
-   * Counts a file with this size for its sender and, for a customer, for all customers at the network address. Above
-   * the limit, uploads are rejected until 24 hours after the first file.
+   * Counts a file's size for its sender and, if that is a customer, for all customers at the network address. Above the
+   * limit, uploads are rejected until 24 hours after the first file.
    */
   spendUpload(uploader: Uploader, bytes: number): Promise<Wait>
   /** Counts a login from an address to an account, whether or not the account exists. */

@@ -81,7 +81,7 @@ export async function endSession(sessionId: Types.ObjectId): Promise<void> {
   await Session.deleteOne({ _id: sessionId })
 }
 
-/** Ends a session of this user. Another user's session counts as missing. */
+/** Ends one of the user's sessions. Another user's session counts as missing. */
 export async function endOwnSession(userId: Types.ObjectId, id: string): Promise<void> {
   const _id = parseId(id)
   const ended = _id ? await Session.deleteOne({ _id, userId }) : { deletedCount: 0 }

@@ -42,7 +42,7 @@ function run(...args: string[]): Promise<Finished> {
   })
 }
 
-/** The imports that the database in the test's folder has recorded. */
+/** Finds the imports that the database in the test's folder has recorded. */
 async function findImports() {
   const database = await connectDatabase({ dataDir: join(folder, 'data') })
   try {
@@ -53,12 +53,12 @@ async function findImports() {
 }
 
 describe('npm run catalogue', () => {
-  it('imports a file, reports refused rows and exits with 1; without refused rows with 0', async () => {
+  it('catalogue imports a file, reports rejected rows and exits with 1, or 0 without rejected rows', async () => {
     const file = join(folder, 'shop.csv')
-    const report = join(folder, 'refused.csv')
+    const report = join(folder, 'rejected.csv')
     await writeFile(file, 'id,name,price\n1,Honey,225\n2,=HYPERLINK(),free\n3,Tea,90.50\n')
     const first = await run('import', file, '--key', 'id', '--report', report)
-    expect(first.stdout).toContain('3 rows: 2 new, 0 changed, 0 unchanged, 1 refused.')
+    expect(first.stdout).toContain('3 rows: 2 new, 0 changed, 0 unchanged, 1 rejected.')
     expect(first.stderr).toContain("line 3: price: 'free' is not a number")
     expect(first.stdout).toContain('The products are in the dashboard, under Product.')
     expect(first.code).toBe(1)
@@ -70,24 +70,26 @@ describe('npm run catalogue', () => {
     ])
     await writeFile(file, 'id,name,price\n1,Honey,225\n3,Tea,91\n')
     const second = await run('import', file, '--key', 'id')
-    expect(second.stdout).toContain('2 rows: 0 new, 1 changed, 1 unchanged, 0 refused.')
+    expect(second.stdout).toContain('2 rows: 0 new, 1 changed, 1 unchanged, 0 rejected.')
     expect(second.code).toBe(0)
   })
 
-  it('says what to do next', async () => {
+  it('catalogue suggests what to do next', async () => {
     const file = join(folder, 'next.csv')
     await writeFile(file, 'name;price;rating;Rx\nMint;12.345;5;\nBasil;free;4;\n')
     const { stdout } = await run('import', file, '--dry-run')
     expect(stdout).toContain(
-      'but are not read: Rx. Read one with --map prescription=COLUMN, or leave',
+      'but are not read: Rx. Read one with --map prescription=COLUMN, or ignore',
     )
     expect(stdout).toContain('Prices: 1 rounded to whole paise.')
-    expect(stdout).toContain('Not imported: rating, Rx. Add columns to the products with --details')
-    expect(stdout).toContain('Write all refused rows to a file with --report refused.csv')
+    expect(stdout).toContain(
+      'Not imported: rating, Rx. Add columns as product details with --details',
+    )
+    expect(stdout).toContain('Write all rejected rows to a file with --report rejected.csv')
     expect(stdout).toContain('Run the command without --dry-run to import.')
   })
 
-  it('imports medicines, and reports what cannot be read about them without refusing them', async () => {
+  it('catalogue imports medicines and reports unreadable details without rejecting the rows', async () => {
     const file = join(folder, 'medicines.csv')
     const rows = ['Paravika,20,Paracetamol 500 mg,10 tablets,Required', 'Balm,30,,full,']
     await writeFile(file, ['name,price,composition,pack,prescription', ...rows].join('\n'))
@@ -95,13 +97,13 @@ describe('npm run catalogue', () => {
     expect(code).toBe(0)
     expect(stdout).toContain('Medicines: 1 of 2 read completely.')
     expect(stdout).toContain(
-      "Write all texts that can't be read to a file with --report unread.csv",
+      'Write all unreadable medicine details to a file with --report unread.csv',
     )
     expect(stderr).toContain("Kept as text, because it can't be read: 2")
     expect(stderr).toContain("line 3: pack: 'full' has no readable amount")
   })
 
-  it('exits with 2 and a sentence when it cannot run', async () => {
+  it('catalogue exits with 2 and an explanation if it cannot run', async () => {
     const file = join(folder, 'costs.csv')
     await writeFile(file, 'name,cost\nTea,5\n')
     const unnamed = await run('import', file)
@@ -113,7 +115,7 @@ describe('npm run catalogue', () => {
     expect(unclear.code).toBe(2)
   })
 
-  it('shows help', async () => {
+  it('catalogue shows help', async () => {
     const help = await run('--help')
     expect(help.stdout).toContain('--details')
     expect(help.code).toBe(0)

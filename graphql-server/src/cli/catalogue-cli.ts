@@ -15,14 +15,14 @@ import { collectRefusals, recordWhile } from '../domains/catalogue/csv/product-i
 import { openRowReport } from '../domains/catalogue/csv/row-report.ts'
 import { progressLine } from '../lib/progress-line.ts'
 
-/** How long an import waits for a database outage to end. */
+/** How long an import waits for the end of a database outage. */
 const OUTAGE_TIMEOUT_MS = 120_000
-/** How many columns that were not imported are listed. */
+/** The maximum number of listed columns that were not imported. */
 const MAX_COLUMNS = 8
 const SOME_REFUSED = 1
 const FAILED = 2
 
-/** Collects garbage sooner, so that an import also fits on a small machine next to the store. */
+/** Collects garbage earlier, so that an import fits on a small machine next to the server. */
 setFlagsFromString('--heap-growing-percent=10')
 
 async function runImport(args: ImportArguments): Promise<void> {
@@ -69,7 +69,7 @@ async function runImport(args: ImportArguments): Promise<void> {
   }
 }
 
-/** The record of an import in the dashboard. A failure to write it is only reported. */
+/** Describes an import for the dashboard. If this cannot be recorded, that is only reported. */
 function describeImport({ file }: ImportArguments, refusals: { line: number; reason: string }[]) {
   return {
     adminId: null,
@@ -86,47 +86,45 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
   const { rows, created, changed, unchanged, repeated, refused } = summary
   const repeats = repeated > 0 ? `${repeated} repeated, ` : ''
   const lines = [
-    `${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${repeats}${refused} refused.`,
+    `${rows} rows: ${created} new, ${changed} changed, ${unchanged} unchanged, ${repeats}${refused} rejected.`,
     `Created: ${summary.categoriesMade} categories, ${summary.subCategoriesMade} sub-categories.`,
   ]
   if (summary.exactSalePrices + summary.nearSalePrices > 0) {
     lines.push(
       `Sale prices: ${summary.exactSalePrices} exact, ${summary.nearSalePrices} up to ` +
-        `${english.money(summary.mostAboveSalePrice)} too high (discounts are in whole rupees).`,
+        `${english.money(summary.mostAboveSalePrice)} too high (discounts are whole rupees).`,
     )
   }
   if (summary.roundedPrices > 0) {
     lines.push(`Prices: ${summary.roundedPrices} rounded to whole paise.`)
   }
   if (summary.medicines > 0) {
-    const [read, all] = [summary.medicinesRead, summary.medicines].map((n) =>
-      n.toLocaleString('en-IN'),
-    )
+    const [read, all] = [summary.medicinesRead, summary.medicines].map(english.number)
     lines.push(`Medicines: ${read} of ${all} read completely.`)
   }
   if (summary.conflicting > 0) {
     lines.push(
-      `Conflicts: ${summary.conflicting} rows have edited cells that the shop has changed since the export. These cells were left.`,
+      `Conflicts: ${summary.conflicting} rows have edited cells that have changed in the shop since the export. These cells were not imported.`,
     )
   }
   if (summary.lookalikes > 0) {
     lines.push(
-      `Same goods? ${summary.lookalikes} of the new rows have the name and unit of a product that the shop has.`,
+      `Duplicates? ${summary.lookalikes} new rows have the same name and unit as an existing product.`,
     )
   }
   return [...lines, '', ...nextSteps(summary, args)]
 }
 
-/** The columns that keep an import from running. */
+/** Lists the columns that prevent the import. */
 function columnsToChoose({ prescriptionColumns }: ImportSummary): string[] {
   if (prescriptionColumns.length === 0) return []
   return [
-    `Choose first: these columns seem to say what is sold on prescription, but are not read: ${prescriptionColumns.join(', ')}. ` +
-      'Read one with --map prescription=COLUMN, or leave it out with --ignore COLUMN. Until then, only a dry run is possible.',
+    `Choose first: these columns seem to say which products need a prescription, but are not read: ${prescriptionColumns.join(', ')}. ` +
+      'Read one with --map prescription=COLUMN, or ignore it with --ignore COLUMN. Until then, only a dry run is possible.',
   ]
 }
 
-/** What the person at the command line may want to do now. */
+/** Suggests what to do next. */
 function nextSteps(summary: ImportSummary, args: ImportArguments): string[] {
   const { refused, medicines, medicinesRead, unusedColumns } = summary
   const steps = columnsToChoose(summary)
@@ -134,18 +132,18 @@ function nextSteps(summary: ImportSummary, args: ImportArguments): string[] {
     const more = unusedColumns.length - MAX_COLUMNS
     const columns = unusedColumns.slice(0, MAX_COLUMNS).join(', ')
     steps.push(
-      `Not imported: ${columns}${more > 0 ? ` and ${more} more` : ''}. Add columns to the products with --details COLUMN,…`,
+      `Not imported: ${columns}${more > 0 ? ` and ${more} more` : ''}. Add columns as product details with --details COLUMN,…`,
     )
   }
   if (refused > 0 && args.report === null) {
-    steps.push('Write all refused rows to a file with --report refused.csv')
+    steps.push('Write all rejected rows to a file with --report rejected.csv')
   } else if (medicines > medicinesRead && args.report === null) {
-    steps.push("Write all texts that can't be read to a file with --report unread.csv")
+    steps.push('Write all unreadable medicine details to a file with --report unread.csv')
   }
   steps.push(
     args.dryRun
       ? 'This was a dry run: nothing was written. Run the command without --dry-run to import.'
-      : 'The products are in the dashboard, under Product. Running the command again adds none twice.',
+      : 'The products are in the dashboard, under Product. Repeating the command does not add them twice.',
   )
   return steps
 }

@@ -40,23 +40,27 @@ async function run(dataDir: string, command: string, ...more: string[]): Promise
   return (await promisify(execFile)(process.execPath, args, { env })).stdout
 }
 
-describe('the command restore', () => {
-  it('drops mails that wait when the dump is of another data folder, and says so', async () => {
+describe('npm run database -- restore', () => {
+  it('restore drops unsent emails from another data folder, and says so', async () => {
     expect(await run('copy', 'restore')).toMatch(/were dropped.* use --no-quiet to keep them/)
     expect(await countMails('copy')).toBe(0)
   })
 
-  it('keeps them on request', async () => {
-    expect(await run('moved', 'restore', '--no-quiet')).toMatch(/The store sends the mails/)
+  it('restore keeps unsent emails on request', async () => {
+    expect(await run('moved', 'restore', '--no-quiet')).toMatch(
+      /The server will send the unsent emails/,
+    )
     expect(await countMails('moved')).toBe(1)
   })
 
-  it('keeps them in the data folder of the dump', async () => {
-    expect(await run('source', 'restore', '--replace')).toMatch(/The store sends the mails/)
+  it('restore keeps unsent emails in the data folder of the dump', async () => {
+    expect(await run('source', 'restore', '--replace')).toMatch(
+      /The server will send the unsent emails/,
+    )
     expect(await countMails('source')).toBe(1)
   })
 
-  it('is rejected while a process uses the database, which it leaves as it is', async () => {
+  it('restore is rejected while a process uses the database, which stays unchanged', async () => {
     const restoring = useMails('source', async (mails) => {
       await mails.insertOne({ key: 'welcome:2' })
       await run('source', 'restore', '--replace')

@@ -15,25 +15,25 @@ import { restoreDatabase } from '../database/restore/restore.ts'
 import { settleRestore } from '../database/restore/settle-restore.ts'
 import type { DumpSize } from '../database/restore/verify-dump.ts'
 
-const HELP = `Copies the whole database, the pictures and the prescriptions.
+const HELP = `Copies the whole database, the images and the prescriptions.
 
   npm run database -- dump FOLDER     writes collections, indexes and files to FOLDER
   npm run database -- restore FOLDER  restores them into an empty database
-    --replace                         replaces all collections of the database
-    --quiet                           drops mails and webhook deliveries that wait in the dump;
-                                      the default for a dump of another data folder
-    --no-quiet                        keeps them, and the store sends them when it starts
+    --replace                         replaces all collections in the database
+    --quiet                           drops unsent emails and webhook deliveries in the dump;
+                                      the default for a dump from another data folder
+    --no-quiet                        keeps them, and the server sends them when it starts
 
 MONGODB_URI is the URI of a MongoDB server. Without it, the embedded database in DATA_DIR is used.
-MEDIA_URL is the object store with pictures and prescriptions. Without it, they are in DATA_DIR. A dump
-contains the data of one point in time, even while the store is running. Stop the store to restore.
-The dump is verified before anything is changed, and the old data is replaced when all of it is restored.
+MEDIA_URL is the object store with images and prescriptions. Without it, they are in DATA_DIR. A dump
+contains the data at one point in time, even while the server is running. Stop the server to restore.
+The dump is verified before anything is changed. The old data is replaced after all data is restored.
 `
 
-const KEPT = 'The store sends the mails and webhook deliveries that wait in the dump.'
+const KEPT = 'The server will send the unsent emails and webhook deliveries in the dump.'
 const DROPPED =
-  'Mails and webhook deliveries that waited in the dump were dropped, and webhooks get later changes only.'
-const DROPPED_BY_DEFAULT = `${DROPPED} This is the default for a dump of another data folder: use --no-quiet to keep them.`
+  'Unsent emails and webhook deliveries in the dump were dropped. Webhooks receive only later changes.'
+const DROPPED_BY_DEFAULT = `${DROPPED} This is the default for a dump from another data folder: use --no-quiet to keep them.`
 
 const options = {
   replace: { type: 'boolean', default: false },
@@ -127,7 +127,7 @@ function showProgress() {
 
 function summarize({ collections, pictures, prescriptions }: Manifest): string {
   const documents = collections.reduce((sum, collection) => sum + collection.documents, 0)
-  return `${documents} documents in ${collections.length} collections, ${pictures.length} picture files and ${prescriptions.length} prescription files`
+  return `${documents} documents in ${collections.length} collections, ${pictures.length} image files and ${prescriptions.length} prescription files`
 }
 
 function run(command: string, folder: string, choices: Choices): Promise<string[]> {

@@ -7,37 +7,37 @@ import { ImportError } from '../domains/catalogue/csv/reading/import-error.ts'
 
 export const HELP = `Usage: npm run catalogue -- import FILE [options]
 
-Imports the products of a CSV file (plain or gzip, UTF-8, with commas, semicolons or tabs) into the
-store. Missing categories and sub-categories are created. A repeated import only changes what has
-changed in the file. Fields without a column do not change.
+Imports products from a CSV file (plain or gzip, UTF-8, with commas, semicolons or tabs). Missing
+categories and sub-categories are created. A repeated import only applies changes in the file.
+Fields without a column do not change.
 
-  --map FIELD=COLUMN,…   Columns with other names than their fields. An empty COLUMN ignores the field.
+  --map FIELD=COLUMN,…   Columns whose names differ from their fields. An empty COLUMN ignores the field.
                          COLUMN+COLUMN joins two columns with a space, such as name=brand+product.
                          Fields: ${FIELDS.join(', ')}.
                          name and price are required. A sale price becomes a discount. image contains
                          one or several URLs, separated by spaces or |. A row with a prescription or a pack
                          is a medicine, if the file has a prescription column or --set prescription=TEXT.
-  --set FIELD=TEXT       The same text for all rows, for a field without a column, such as price=100.
+  --set FIELD=TEXT       The same value for all rows, for a field without a column, such as price=100.
                          Repeat the option for other fields.
-  --details COLUMN,…     Columns to import as added fields of the product; NAME=COLUMN sets the name.
-  --ignore COLUMN        A column to leave out although it seems to say what is sold on prescription. Without
-                         it, such a column must be read with --map prescription=COLUMN. Repeat the option for
-                         other columns.
-  --key COLUMN           The column that identifies the goods, whatever the file is called. By default that is
-                         the column sku; without one, rows are identified by their barcodes, and rows without
+  --details COLUMN,…     Columns to import as product details. NAME=COLUMN sets the name.
+  --ignore COLUMN        A column to ignore although it seems to say which products need a prescription.
+                         Without this option, such a column must be read with --map prescription=COLUMN.
+                         Repeat the option for other columns.
+  --key COLUMN           The column that identifies products, whatever the file's name. The default is the
+                         column sku. Without it, rows are identified by their barcodes, and rows without
                          barcodes by name, unit, category, sub-category, details, brand, manufacturer and
                          composition, and repeated ones by their order. With --key barcode, each row must have
                          a barcode.
-  --source NAME          Keeps the goods of this list apart, for lists that number their rows on their own: the
-                         same key from another source is another product.
-  --stock NUMBER         The stock of new products whose row has none (0 by default).
+  --source NAME          Keeps this list's products separate, for lists that number their rows independently:
+                         the same key from another source is another product.
+  --stock NUMBER         The stock for new products whose row has no stock (0 by default).
   --paise                Prices are in paise instead of rupees.
-  --dry-run              Reads and counts everything, and writes nothing.
-  --report FILE          Writes every refused row, and every text about a medicine that can't be read, with
-                         its line and reason to a CSV file.
+  --dry-run              Reads and counts everything, but writes nothing.
+  --report FILE          Writes all rejected rows and all unreadable medicine details to a CSV file, with
+                         their lines and reasons.
   --help                 Shows this help.
 
-Exit code: 0 when all rows were imported, 1 when some rows were refused, 2 when the import failed.
+Exit code: 0 if all rows were imported, 1 if some rows were rejected, 2 if the import failed.
 `
 
 export interface ImportArguments {
@@ -51,7 +51,7 @@ export interface ImportArguments {
   report: string | null
 }
 
-/** Returns null when help is requested. Throws `ImportError` for invalid arguments. */
+/** Returns null if help is requested. Throws `ImportError` for invalid arguments. */
 export function importArguments(args: string[]): ImportArguments | null {
   const { values, positionals } = parse(args)
   if (values.help) return null
@@ -101,7 +101,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Parses 'a=b,c=d' into pairs. A detail without '=' is named after its column: 'food_type' becomes 'Food type'. */
+/** Parses 'a=b,c=d'. A detail without '=' is named after its column: 'food_type' becomes 'Food type'. */
 function pairs(texts: string[] = [], option: '--map' | '--details'): Map<string, string> {
   const parts = texts.flatMap((text) => text.split(',')).filter((part) => part.trim() !== '')
   return new Map(

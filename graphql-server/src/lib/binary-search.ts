@@ -1,6 +1,4 @@
-/**
- * The first position below `length` for which `isBefore` is false. It must be true for all positions before that one.
- */
+/** Finds the first position where `isBefore` is false, or `length`. It must be true for all earlier positions. */
 export function partitionPoint(length: number, isBefore: (position: number) => boolean): number {
   let low = 0
   let high = length

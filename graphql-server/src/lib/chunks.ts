@@ -1,4 +1,4 @@
-/** Splits a sequence into arrays of `size` items; the last one may be shorter. */
+/** Splits a sequence into arrays with `size` items. The last one may be shorter. */
 export async function* inChunks<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
   size: number,

@@ -4,20 +4,20 @@ import type { RequestErrorCode } from './messages/error-codes.ts'
 import { sharedMessages } from './messages/shared-messages.ts'
 
 /**
- * The object store with the pictures failed or did not answer. The message is for the person who runs the store, and
- * callers get UNAVAILABLE.
+ * The object store for images failed or did not respond. The message is for the person who runs the server. Clients get
+ * UNAVAILABLE.
  */
 export class ObjectStoreError extends Error {}
 
-/** Errors of the database, the object store or the disk that pass: clients may retry after `retryAfter` seconds. */
+/** Temporary errors of the database, the object store or the disk. Clients may retry after `retryAfter` seconds. */
 const TEMPORARY_ERRORS = {
-  /** The request may have been carried out all the same. */
+  /** The request may nevertheless have been carried out. */
   UNAVAILABLE: {
     message: sharedMessages.SERVER_UNAVAILABLE,
     retryAfter: 5,
     logLine: 'database or object store unreachable',
   },
-  /** The disk of the database or of the images is full, until space is freed. */
+  /** The disk for the database or the images is full until space is freed. */
   STORAGE_FULL: { message: sharedMessages.DISK_FULL, retryAfter: 60, logLine: 'disk full' },
 } as const
 
@@ -28,7 +28,7 @@ export function temporaryError(code: TemporaryErrorCode, originalError?: Error):
   return requestError(message(), { retryAfter, originalError })
 }
 
-/** The log line and the delay of a temporary error; null for other codes. */
+/** Returns the log line and the delay for a temporary error, or null for other codes. */
 export function findTemporaryError(code: unknown) {
   return code === 'UNAVAILABLE' || code === 'STORAGE_FULL' ? TEMPORARY_ERRORS[code] : null
 }
@@ -42,12 +42,12 @@ export function requestError(
   return new GraphQLError(message, { extensions, originalError })
 }
 
-/** The request has no token, or one that is malformed, expired or of an ended session. */
+/** The request's token is missing, malformed or expired, or its session has ended. */
 export function unauthenticated(): GraphQLError {
   return requestError(sharedMessages.LOGIN_REQUIRED())
 }
 
-/** The caller is known but lacks the permission. */
+/** The caller is logged in but lacks the permission. */
 export function forbidden(message = sharedMessages.NO_PERMISSION()): GraphQLError {
   return requestError(message)
 }

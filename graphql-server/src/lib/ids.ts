@@ -3,7 +3,7 @@ import { Types } from 'mongoose'
 
 const ID = /^[0-9a-f]{24}$/i
 
-/** Parses an id. Returns null when the text is not 24 hexadecimal digits. */
+/** Parses an id. Returns null unless it is 24 hexadecimal digits. */
 export function parseId(text: string): Types.ObjectId | null {
   return ID.test(text) ? new Types.ObjectId(text) : null
 }
@@ -15,12 +15,12 @@ export function uniqueIds(ids: Types.ObjectId[]): Types.ObjectId[] {
 /** Crockford's base 32, which omits I, L, O and U because they are misread or spell words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Returns 60 random bits as 12 letters and digits that people can read to each other. */
+/** Returns 60 random bits as 12 letters and digits that can be read aloud. */
 export function randomCode(): string {
   return readableCode(randomBytes(12))
 }
 
-/** Encodes each byte as one letter or digit, using five bits of it. */
+/** Encodes five bits of each byte as one letter or digit. */
 export function readableCode(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
 }

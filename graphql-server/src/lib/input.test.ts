@@ -7,7 +7,7 @@ const schema = z.object({ text: textField('Name', 20) })
 const longSchema = z.object({ text: longTextField('Description', 100) })
 const pictureSchema = z.object({ text: pictureField })
 
-/** Returns the parsed text, or the error message. */
+/** Returns the parsed value, or the error message. */
 function parse(text: string, fields: z.ZodType<{ text: string }> = schema): string {
   try {
     return parseInput(fields, { text }).text
@@ -17,12 +17,12 @@ function parse(text: string, fields: z.ZodType<{ text: string }> = schema): stri
   }
 }
 
-describe('a name', () => {
+describe('textField', () => {
   it.each([
     ['spaces', '  Milk '],
     ['a direction mark, as in copied numbers', '\u202aMilk\u202c'],
     ['a byte order mark and a zero-width space', '\ufeff\u200bMilk\u200b'],
-  ])('is trimmed of %s', (_what, text) => expect(parse(text)).toBe('Milk'))
+  ])('textField trims %s', (_what, text) => expect(parse(text)).toBe('Milk'))
 
   it.each([
     ['tabs', 'Toned\t\tMilk'],
@@ -31,7 +31,7 @@ describe('a name', () => {
     ['an override of the direction', 'Toned \u202eMilk\u202c'],
     ['isolates and a tab at the end', '\u2066Toned\u2069 Milk\t'],
     ['a soft hyphen and a word joiner', 'To\u00adned Mi\u2060lk'],
-  ])('is cleaned of %s', (_what, text) => expect(parse(text)).toBe('Toned Milk'))
+  ])('textField removes or replaces %s', (_what, text) => expect(parse(text)).toBe('Toned Milk'))
 
   it.each([
     ['nothing', ''],
@@ -39,7 +39,9 @@ describe('a name', () => {
     ['only joiners', '\u200d\u200c'],
     ['a filler', '\u3164'],
     ['a variation selector', '\ufe0f \u00a0'],
-  ])('that is %s is required', (_what, text) => expect(parse(text)).toBe('Name is required.'))
+  ])('textField requires visible characters, not %s', (_what, text) =>
+    expect(parse(text)).toBe('Name is required.'),
+  )
 
   it.each([
     ['has a control character', 'Mi\u0007lk', 'Name must be one line of text.'],
@@ -47,15 +49,17 @@ describe('a name', () => {
     ['has a line break', 'Mi\nlk', 'Name must be one line of text.'],
     ['has a line separator', 'Mi\u2028lk', 'Name must be one line of text.'],
     ['has a paragraph separator', 'Mi\u2029lk', 'Name must be one line of text.'],
-  ])('that %s is rejected', (_what, text, sentence) => expect(parse(text)).toBe(sentence))
+  ])('textField rejects a name that %s', (_what, text, sentence) =>
+    expect(parse(text)).toBe(sentence),
+  )
 
   it.each([
     ['joiners of Indian scripts', 'क्\u200dष ज्\u200cञ'],
     ['an emoji of several parts', 'Tea 👩\u200d🌾 ❤\ufe0f'],
     ['Arabic', 'حليب طازج'],
-  ])('keeps %s', (_what, text) => expect(parse(text)).toBe(text))
+  ])('textField keeps %s', (_what, text) => expect(parse(text)).toBe(text))
 
-  it('of a megabyte of blanks is rejected for its length', () => {
+  it('textField rejects a megabyte of invisible characters for its length', () => {
     expect(parse(`a${'\u200b'.repeat(1_000_000)}b`)).toMatch(/at most 20/)
   })
 })
@@ -63,10 +67,10 @@ describe('a name', () => {
 it.each([
   ['half a surrogate pair', 'A\udc00', 'Description must be plain text.'],
   ['no visible characters', ' \u200b\n', 'Description is required.'],
-])('a text with %s is refused', (_what, text, sentence) => {
+])('longTextField rejects %s', (_what, text, sentence) => {
   expect(parse(text, longSchema)).toBe(sentence)
 })
 
-it('an address of a picture with half a surrogate pair is refused', () => {
+it('pictureField rejects an address with half a surrogate pair', () => {
   expect(parse('https://a.example/\ud800.png', pictureSchema)).toMatch(/An image must be/)
 })

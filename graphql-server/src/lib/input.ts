@@ -8,12 +8,12 @@ import { inputMessages } from './messages/shared-messages.ts'
 import { UserFacingError } from './user-error.ts'
 import { hasVisibleText, isWellFormed, toCleanLine, trimmed } from './text-checks.ts'
 
-/** Control characters, and the line and paragraph separators of Unicode. */
+/** Control characters, and Unicode's line and paragraph separators. */
 const NOT_IN_LINE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
 /**
- * One line of text: 1 to `max` characters, without line breaks and control characters. The tabs and invisible
- * characters of pasted text are cleaned.
+ * One line with 1 to `max` characters, without line breaks and control characters. Cleans tabs and invisible characters
+ * that come with pasted text.
  */
 export function textField(label: string, max: number) {
   return optionalTextField(label, max).refine(
@@ -33,12 +33,12 @@ export function optionalTextField(label: string, max: number) {
     .refine(isWellFormed, issue(inputMessages.NOT_PLAIN_TEXT({ label })))
 }
 
-/** Aborts before the other checks of a text that is too long. */
+/** Aborts before the other checks if the value is too long. */
 function atMost(label: string, max: number) {
   return z.string().max(max, { error: issue(inputMessages.TOO_LONG({ label, max })), abort: true })
 }
 
-/** An email address, cleaned like a line but otherwise as it was sent. */
+/** An email address, cleaned like a line but otherwise unchanged. */
 export const emailField = z
   .string()
   .transform(toCleanLine)
@@ -50,13 +50,13 @@ export const emailField = z
   )
   .pipe(z.email(issue(inputMessages.EMAIL_MALFORMED())))
 
-/** A whole number of pieces, at least 1. The stock sets the maximum. */
+/** A whole number of items, at least 1. The stock sets the maximum. */
 export const quantityField = z
   .number()
   .int(issue(inputMessages.QUANTITY_NOT_WHOLE()))
   .min(1, issue(inputMessages.QUANTITY_TOO_LOW()))
 
-/** Several lines of text, trimmed: 1 to `max` characters, without control characters except line breaks and tabs. */
+/** Several trimmed lines with 1 to `max` characters, and no control characters except line breaks and tabs. */
 export function longTextField(label: string, max: number) {
   return z
     .string()
@@ -69,7 +69,7 @@ export function longTextField(label: string, max: number) {
 
 const KEY = 'The idempotency key'
 
-/** The key with which a client marks repeats of one submission. */
+/** The key with which clients mark repeated requests for one submission. */
 export const idempotencyKeyField = z
   .string()
   .min(8, issue(inputMessages.TOO_SHORT({ label: KEY, min: 8 })))
@@ -77,7 +77,7 @@ export const idempotencyKeyField = z
   .refine(isWellFormed, issue(inputMessages.NOT_PLAIN_TEXT({ label: KEY })))
   .nullish()
 
-/** The URL of an uploaded picture, or an http(s) URL, which the server never fetches. */
+/** An uploaded image's URL, or an http(s) URL, which the server never fetches. */
 export const pictureField = z
   .string()
   .trim()
@@ -103,7 +103,7 @@ export function idsField(label: string, max: number) {
     .refine((ids) => ids.length <= max, issue(inputMessages.TOO_MANY_ENTRIES({ label, max })))
 }
 
-/** Returns the parsed input, or throws a user error with one sentence for each invalid field. */
+/** Returns the parsed input, or throws a user error with one message for each invalid field. */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
@@ -122,7 +122,7 @@ export function parseInput<Schema extends z.ZodType>(
 
 type InputMessage = Message<'BAD_USER_INPUT'>
 
-/** The text of an issue of a schema. `readIssue` restores the message from it. */
+/** Encodes a message as a schema issue's text. `readIssue` restores the message. */
 export function issue(message: InputMessage): string {
   return JSON.stringify(message)
 }
@@ -150,7 +150,7 @@ export function issueSentence(text: string): string {
   return issueText.safeParse(text).data?.message ?? text
 }
 
-/** The message of an issue. Issues of a wrong type have a general one. */
+/** Restores an issue's message. Issues about a wrong type have a general one. */
 export function readIssue(text: string): InputMessage {
   // Only until all messages are in tables.
   const legacy = { ...inputMessages.INPUT_INVALID(), message: text }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Where pictures are stored in S3-compatible object storage. */
+/** The location of images in S3-compatible object storage. */
 export interface MediaUrl {
   bucket: string
-  /** The start of every key, without slashes around it. Empty for the whole bucket. */
+  /** The prefix of every key, without slashes around it. Empty for the whole bucket. */
   prefix: string
-  /** The address of the object store. Without it, Amazon S3. */
+  /** The object store's address. Amazon S3 if missing. */
   endpoint?: string
-  /** Without it, the region of the AWS environment variables and configuration files. */
+  /** If missing, the region from the AWS environment variables or configuration files. */
   region?: string
 }
 

@@ -1,20 +1,20 @@
-/** An integer number of paise. One paisa is a hundredth of a rupee. */
+/** An integer number of paise. One paisa is 0.01 rupees. */
 export type Paise = number
 
-/** An integer number of hundredths of a percent: 6440 is 64.40 %. */
+/** An integer in hundredths of a percent: 6440 is 64.40 %. */
 export type BasisPoints = number
 
 const PAISE_PER_RUPEE = 100
 /** 100 % in basis points, times the paise in a rupee, because discounts are rounded up to whole rupees. */
 const DISCOUNT_DIVISOR = 10_000 * PAISE_PER_RUPEE
 
-/** The highest price of one piece: ₹1,00,00,000. With at most 50 lines, every sum is a safe integer. */
+/** The highest price per item: ₹1,00,00,000. With at most 50 lines, every total is a safe integer. */
 export const MAX_PRICE: Paise = 1_000_000_000
 export const MAX_DISCOUNT: BasisPoints = 10_000
 
 /**
- * The price of one piece: price − ceil(price × discount ÷ 100), where the ceiling is in whole rupees, and never below
- * zero. Uses integers only: 64.4 % off ₹250 is ₹161 off, where floating point would give ₹162. Source: the store's
+ * Returns the price per item: price − ceil(price × discount ÷ 100), never below zero, where the ceiling is in whole
+ * rupees. Uses only integers: 64.4 % off ₹250 is ₹161 off, where floating point would give ₹162. Source: the shop's
  * specification, business constants.
  */
 export function discountedPrice(price: Paise, discount: BasisPoints): Paise {
@@ -22,7 +22,7 @@ export function discountedPrice(price: Paise, discount: BasisPoints): Paise {
   return Math.max(0, price - rupeesOff * PAISE_PER_RUPEE)
 }
 
-/** The price of one of `count` units, rounded to whole paise, half a paisa up. */
+/** Returns the price for one of `count` units, rounded to whole paise; half a paisa is rounded up. */
 export function pricePerUnit(price: Paise, count: number): Paise {
   return Math.round(price / count)
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What an operation cost, for developers. */
+/** An operation's costs, for developers. */
 export interface OperationMetrics {
   databaseCommands: number
-  /** For each loader, the number of keys in each of its batches. */
+  /** The sizes of each loader's batches. */
   batches: Record<string, number[]>
 }
 

@@ -6,8 +6,8 @@ export interface ProgressLine {
 }
 
 /**
- * A progress line on the terminal. If the output is not a terminal, such as a log, prints a line every few seconds.
- * Prints nothing before the first update.
+ * Creates a progress line on the terminal. If the output is not a terminal but, for example, a log, prints a line every
+ * few seconds. Prints nothing before the first update.
  */
 export function progressLine(title: string): ProgressLine {
   const bar = new SingleBar({

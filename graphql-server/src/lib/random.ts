@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1. */
+/** Returns numbers from 0 to 1. */
 export type Random = () => number
 
-/** Numbers from 0 to 1, determined by a seed (mulberry32). */
+/** Creates a generator that is determined by a seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Picks one of the items, of which there must be at least one. */
+/** Picks one item. Throws for an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)]
   if (item === undefined) throw new Error('nothing to pick')

@@ -1,4 +1,4 @@
-/** An object with a value for each of the names. */
+/** Creates an object with a value for each name. */
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   toValue: (name: Name) => Value,

@@ -9,4 +9,4 @@ it.each([
   ['Vitamin C 500 mg', 'vitamin-c-500-mg'],
   ['दूध', 'दूध'],
   ['&', ''],
-])('turns "%s" into the slug "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))
+])('toSlug converts "%s" to "%s"', (name, slug) => expect(toSlug(name)).toBe(slug))

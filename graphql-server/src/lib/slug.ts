@@ -1,6 +1,6 @@
 /**
- * Turns a name into a part of a URL: lower case, with hyphens for spaces, slashes, commas and ampersands. Adjacent
- * ones become one hyphen. Other characters stay, so encode the result.
+ * Converts a name to a part of a URL: lower case, with one hyphen for adjacent spaces, slashes, commas and ampersands.
+ * Keeps other characters, so encode the result.
  */
 export function toSlug(name: string): string {
   return name

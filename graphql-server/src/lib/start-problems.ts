@@ -6,26 +6,26 @@ interface SystemError extends Error {
   syscall?: string
 }
 
-/** What is wrong with a path in the data folder, and what to do, by the operating system's error. */
+/** Explanations of problems with a path in the data folder, with instructions, by the operating system's error. */
 const FOLDER_PROBLEMS = new Map<string, (path: string) => string>([
   ['EEXIST', (path) => `${path} is a file: choose another name for the folder`],
   ['ENOTDIR', (path) => `${path} is below a file: choose another folder`],
   ['EACCES', describeForbidden],
   ['EPERM', describeForbidden],
-  ['EROFS', (path) => `${path} is on a read-only disk: choose a folder that can be written`],
+  ['EROFS', (path) => `${path} is on a read-only disk: choose a writable folder`],
   ['ENOSPC', describeFull],
   ['EDQUOT', describeFull],
 ])
 
 function describeForbidden(path: string): string {
-  return `the account that runs the store may not use ${path}: give it the folder, or choose another one`
+  return `the account that runs the server may not use ${path}: give it access, or choose another folder`
 }
 
 function describeFull(): string {
   return 'the disk is full: free space, or choose a folder on another disk'
 }
 
-/** Converts failures of the work to use the data folder, or a folder in it, to errors that say what to do. */
+/** Converts failures to use the data folder, or a folder in it, to errors with instructions. */
 export function explainFolderProblems<Result>(
   folder: string,
   work: () => Promise<Result>,
@@ -50,7 +50,7 @@ interface Place {
 }
 type PortVariable = 'PORT' | 'METRICS_PORT'
 
-/** Listens at a port. Throws with a sentence that names the variable that is wrong: that of the port, or HOST. */
+/** Listens at a port. Throws an error that names the variable to change: the port's, or HOST. */
 export function explainListenProblems<Result>(
   variable: PortVariable,
   { port, host }: Place,
@@ -70,9 +70,9 @@ function describeListenProblem(
     return `${variable}: ${port} is used by another program: stop that program, or choose another port.`
   }
   if (code === 'EACCES') {
-    return `${variable}: the account that runs the store may not open ${port}: choose a port from 1024.`
+    return `${variable}: the account that runs the server may not open ${port}: choose a port from 1024.`
   }
-  return `HOST: ${host} is no address of this machine (${code}): choose one of its addresses, or 0.0.0.0 for all.`
+  return `HOST: ${host} is not an address of this machine (${code}): choose one of its addresses, or 0.0.0.0 for all.`
 }
 
 async function explain<Result>(

@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
-/** The URL of a module in the same folder: `.js` in the built server, `.ts` when the sources are run. */
+/** Returns the URL of a module in the same folder: `.js` in the built server, `.ts` when running from source. */
 export function siblingModule(name: string, besides: string): URL {
   return new URL(`./${name}${extname(besides)}`, besides)
 }
 
-/** Limits memory for new objects only, most of which are short-lived. There is no limit for long-lived objects. */
+/** Limits only the memory for new objects, which are mostly short-lived. Long-lived objects have no limit. */
 const resourceLimits = { maxYoungGenerationSizeMb: 12 }
 
 /** Runs a module in a new thread. From sources, the thread registers the TypeScript loader first. */

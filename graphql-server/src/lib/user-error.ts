@@ -1,14 +1,14 @@
 import type { UserError, UserErrorCode } from '../contract/types.generated.ts'
 import type { Message } from './messages/define-messages.ts'
 
-/** A user error of the schema, with the seconds after which to retry where they are known. */
+/** A user error from the schema, with the seconds to wait before a retry if known. */
 interface RetryableUserError extends UserError {
   retryAfter?: number
 }
 
 /**
- * An error that a user can correct. Services throw it, which also aborts the transaction around it; resolvers
- * return its errors as `userErrors`.
+ * An error that a user can correct. Services throw it, which also aborts the surrounding transaction. Resolvers return
+ * its errors as `userErrors`.
  */
 export class UserFacingError extends Error {
   readonly userErrors: RetryableUserError[]
@@ -19,7 +19,7 @@ export class UserFacingError extends Error {
   }
 }
 
-/** An error from its message. `field` is the input field that it is about. */
+/** Creates an error from its message. `field` names the input field. */
 export function userError(
   message: Message<UserErrorCode>,
   field?: string | null,
@@ -53,7 +53,7 @@ function toUserError(
   }
 }
 
-/** The user errors in a mutation's payload; none in any other value. */
+/** Returns the user errors in a mutation's payload. Other values have no user errors. */
 export function findUserErrors(payload: unknown): RetryableUserError[] {
   const isPayload = typeof payload === 'object' && payload !== null && 'userErrors' in payload
   return isPayload && isList(payload.userErrors) ? payload.userErrors : []
@@ -63,9 +63,7 @@ function isList(value: unknown): value is RetryableUserError[] {
   return Array.isArray(value)
 }
 
-/**
- * Runs a change. User errors are returned in the payload, beside the fields of `otherwise`; other errors are thrown.
- */
+/** Runs a change. Returns user errors in the payload with the fields of `otherwise`, and throws other errors. */
 export async function withUserErrors<Payload extends object, Otherwise extends object>(
   change: () => Promise<Payload>,
   otherwise: () => Otherwise | Promise<Otherwise>,
@@ -89,7 +87,7 @@ export function withOnlyUserErrors(change: () => Promise<unknown>) {
   )
 }
 
-/** Runs a deletion whose payload has the id of what was deleted. */
+/** Runs a deletion whose payload has the deleted object's id. */
 export function withDeletedId(remove: () => Promise<string>) {
   return withUserErrors(
     async () => ({ deletedId: await remove() }),

@@ -6,7 +6,7 @@ export const letterTexts = defineMessages({
   MAIL_GREETING_WITHOUT_NAME: { code: null, english: 'Hello,' },
 })
 
-/** The shop's details in its mails. */
+/** The shop's details in its emails. */
 export interface Shop {
   name: string
   address: string

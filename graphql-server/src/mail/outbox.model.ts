@@ -3,7 +3,7 @@ import { model, Schema, type Types } from 'mongoose'
 /** An email to send. It contains only references; the email is written when it is sent. */
 export interface OutboxEntryRecord {
   _id: Types.ObjectId
-  /** Identifies the subject, such as 'order:65f…'. Unique, so that nothing is mailed twice. */
+  /** Identifies the subject, such as 'order:65f…'. Unique, so that nothing is sent twice. */
   key: string
   /** The composer that writes it. */
   kind: string

@@ -183,7 +183,7 @@ export function createOutbox({
   }
 }
 
-/** Retries during an outage, such as the election of a new primary, because a remaining entry is sent twice. */
+/** Retries during an outage, such as the election of a new primary, because an email whose entry remains is resent. */
 async function remove({ _id }: OutboxEntryRecord): Promise<void> {
   await retryOutages(REMOVAL_LIMIT_MS, () => OutboxEntry.deleteOne({ _id }))
 }

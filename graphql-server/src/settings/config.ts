@@ -122,7 +122,7 @@ const network = z.union([
 ])
 const isNetwork = (text: string) => network.safeParse(text.trim()).success
 
-/** The problems of a password are messages for clients. This field's problems are their sentences. */
+/** The issues of `newPasswordField` are messages for clients. Here, only their sentences are needed. */
 const adminPassword = z.string().transform((text, context) => {
   const { data = '', error } = newPasswordField.safeParse(text)
   for (const { message } of error?.issues ?? []) {

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { isObserved, loadTelemetry } from './telemetry.ts'
 
-it('nothing observes the store unless it is configured', async () => {
+it('loadTelemetry loads nothing by default', async () => {
   const settings = { metricsPort: null, isTraced: false }
   const telemetry = await loadTelemetry(settings, pino({ level: 'silent' }))
   expect(telemetry).toEqual({ metrics: null, traces: null })

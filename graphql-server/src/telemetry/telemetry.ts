@@ -4,18 +4,18 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Traces } from './traces/traces.ts'
 
 export interface TelemetrySettings {
-  /** The port of the metrics, or null for none. */
+  /** The metrics server's port. Null disables metrics. */
   metricsPort: number | null
   isTraced: boolean
 }
 
-/** What observes the process. Null for what is not configured. */
+/** Metrics and traces. Each is null unless configured. */
 export interface Telemetry {
   metrics: Metrics | null
   traces: Traces | null
 }
 
-/** Loads what is configured. Nothing else is loaded, and nothing observes the process without it. */
+/** Loads only configured modules, so that by default nothing observes the process. */
 export async function loadTelemetry(
   { metricsPort, isTraced }: TelemetrySettings,
   log: Logger,

@@ -104,6 +104,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 it('the store logs the death of a required thread', async () => {
   const { code, log } = await lastWords('thread')
   expect(log).toMatch(/"level":60.*"message":"the thread has ended"/)
-  expect(log).toContain('"msg":"the process ends because of an error"')
+  expect(log).toContain('"msg":"exiting on fatal error"')
   expect(code).toBe(1)
 })

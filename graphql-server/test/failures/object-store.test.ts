@@ -17,7 +17,7 @@ import {
 import { openTestStore } from '../support/store.ts'
 
 const URL_OF_PICTURE = '/media/abc-160.webp'
-const SENTENCE = 'The store is not available right now. Please try again in a few seconds.'
+const SENTENCE = 'The shop is not available right now. Please try again in a few seconds.'
 /** For object stores that never answer. */
 const IMPATIENT = { ...S3_LIMITS, answerMs: 200, silenceMs: 200 }
 /** For those that do: on a busy machine, an answer takes its time. */

@@ -70,7 +70,7 @@ it('a start that fails shows no password, and the next one does', async () => {
   close()
   expect(failed).toMatch(
     new RegExp(
-      `^The store could not start\\.\nPORT: ${port} is used by another program: .+\\.$`,
+      `^The server could not start\\.\nPORT: ${port} is used by another program: .+\\.$`,
       'm',
     ),
   )
@@ -82,7 +82,7 @@ it('a data folder that is a file stops the start with one sentence', async () =>
   const file = join(folder, 'file')
   await writeFile(file, '')
   expect(await start({ DATA_DIR: file })).toBe(
-    `The store could not start.\nDATA_DIR: ${file} is a file: choose another name for the folder.\n`,
+    `The server could not start.\nDATA_DIR: ${file} is a file: choose another name for the folder.\n`,
   )
 })
 
@@ -92,6 +92,6 @@ it('a store whose object store cannot be reached does not start, and says why', 
   const MEDIA_URL = `s3://shop?endpoint=http://127.0.0.1:${port}`
   const credentials = { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' }
   const failed = await start({ MEDIA_URL, ...credentials })
-  expect(failed).toMatch(/^The store could not start\.\nMEDIA_URL: .+ cannot be reached/m)
+  expect(failed).toMatch(/^The server could not start\.\nMEDIA_URL: .+ cannot be reached/m)
   expect(started[0]?.exitCode).toBe(1)
 })

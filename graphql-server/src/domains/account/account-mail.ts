@@ -9,7 +9,7 @@ import { passwordResetComposer } from './mails/password-reset-mail.ts'
 import { welcomeComposer } from './mails/welcome-mail.ts'
 
 /**
- * Writes this domain's mails. Except for notices about account changes, nothing is sent to an inactive account, or if
+ * Writes this domain's emails. Except for notices about account changes, nothing is sent to an inactive account, or if
  * the address has changed since.
  */
 export function accountComposers({

@@ -10,7 +10,7 @@ export function toNameKey(text: string): string {
 }
 
 /**
- * Lists all searches that find a name: its beginnings from each word on, with 2 to 30 characters. 'Asha Rao' has 'as',
+ * Lists all searches that find a name: its prefixes from each word on, with 2 to 30 characters. 'Asha Rao' has 'as',
  * 'ash', 'asha', 'asha r' and so on, and 'ra' and 'rao'.
  */
 export function listNameKeys(name: string): string[] {

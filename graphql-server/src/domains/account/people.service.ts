@@ -14,7 +14,7 @@ export interface FoundUsers {
 }
 
 /**
- * Finds at most 100 users whose email address starts with the query, or whose name does from one of its words on.
+ * Finds at most 100 users whose email address starts with the query, or whose name contains it at the start of a word.
  * Ignores case.
  */
 export async function findUsers(text: string): Promise<FoundUsers> {

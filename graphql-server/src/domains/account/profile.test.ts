@@ -188,7 +188,7 @@ describe('changing the email address', () => {
 })
 
 describe('email verification', () => {
-  it('the mailed code verifies its address once', async () => {
+  it('the emailed code verifies its address once', async () => {
     const person = await shopper()
     const code = await mailedCode(person)
     expect((await verify(person, otherThan(code))).userErrors).toMatchObject([

@@ -54,7 +54,7 @@ describe('guessing the code', () => {
     ])
   })
 
-  it('guesses still count after the code has expired, as if no code was mailed', async () => {
+  it('guesses still count after the code has expired, as if no code was emailed', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     pass(11 * MINUTE)

@@ -30,7 +30,7 @@ export async function requestPasswordReset(codes: OneTimeCodes, input: unknown):
   await enqueue(passwordResetMail({ emailKey, requestId }))
 }
 
-/** Exchanges a mailed code for a token to set a new password once within ten minutes. */
+/** Exchanges an emailed code for a token to set a new password once within ten minutes. */
 export async function verifyPasswordResetCode(
   codes: OneTimeCodes,
   input: unknown,
@@ -69,7 +69,8 @@ export async function resetPassword(
 }
 
 /**
- * Finds the password hash that a mailed link replaces, so that the link works once. Null if the token is not a link's.
+ * Returns the password hash that an emailed link replaces, so that the link works once. Null if the token is not from a
+ * link.
  */
 async function findLinked(codes: OneTimeCodes, emailKey: string, token: string) {
   const user = await User.findOne({ emailKey, status: 'Active' }, { passwordHash: 1 }).lean()

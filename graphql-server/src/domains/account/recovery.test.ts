@@ -34,7 +34,7 @@ async function getPasswordHash({ user }: Shopper) {
 }
 
 describe('a forgotten password', () => {
-  it('a mailed code replaces the password and ends all sessions', async () => {
+  it('an emailed code replaces the password and ends all sessions', async () => {
     const person = await shopper()
     const { email } = person.user
     const code = await setup.steps.mailedCode(email.toUpperCase())
@@ -241,8 +241,8 @@ it('codes, tokens and passwords never appear in the database, the log or respons
   }
 })
 
-describe('the mailed link', () => {
-  it('the mailed link sets a new password once, and invalidates the code in its email', async () => {
+describe('the emailed link', () => {
+  it('the emailed link sets a new password once, and invalidates the code in its email', async () => {
     const { email } = (await shopper()).user
     const code = await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)
@@ -251,7 +251,7 @@ describe('the mailed link', () => {
     expect((await setup.steps.verify(email, code)).resetToken).toBeNull()
   })
 
-  it('the mailed link sets one password when used twice concurrently', async () => {
+  it('the emailed link sets one password when used twice concurrently', async () => {
     const { email } = (await shopper()).user
     await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)
@@ -259,7 +259,7 @@ describe('the mailed link', () => {
     expect(results.filter((errors) => errors.length === 0)).toHaveLength(1)
   })
 
-  it('the mailed link is valid for an hour, for its own address, and unchanged', async () => {
+  it('the emailed link is valid for an hour, for its own address, and unchanged', async () => {
     const [{ email }, other] = [(await shopper()).user, (await shopper()).user]
     await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)
@@ -277,7 +277,7 @@ describe('the mailed link', () => {
     expect(await setup.steps.reset(email, token)).toMatchObject([{ code: 'RESET_NOT_GRANTED' }])
   })
 
-  it('the mailed link stays valid after an invalid new password', async () => {
+  it('the emailed link stays valid after an invalid new password', async () => {
     const { email } = (await shopper()).user
     await setup.steps.mailedCode(email)
     const token = setup.steps.mailedLink(email)

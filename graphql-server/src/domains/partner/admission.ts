@@ -33,9 +33,8 @@ export async function authenticatePartner(
 }
 
 /**
- * Returns the error for an invalid key, or for exceeding the rate limit if the network has sent too many of them, which
- * is not counted. Valid keys still work there: 256 random bits cannot be guessed, and many partners may share a
- * network.
+ * Returns the error for an invalid key. If the network has sent too many of them, returns a rate limit error without
+ * counting. Valid keys still work there: 256 random bits cannot be guessed, and many partners may share a network.
  */
 async function rejectGuess(address: string): Promise<GraphQLError> {
   const wait = await findGuesserWait(address)

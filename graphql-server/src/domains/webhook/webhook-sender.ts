@@ -42,7 +42,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   let stopped = false
   let following: ReturnType<Follow> | null = null
 
-  /** Starts missing runs for webhooks with work, up to the limit. Returns when the next attempt is due. */
+  /** Starts runs for webhooks that have work and no run, up to the limit. Returns when the next attempt is due. */
   async function poll(): Promise<Date | null> {
     if (stopped) return null
     const { webhooks, nextAttemptAt } = await findWebhooksWithWork()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCacheValidity } from './cache-validity.ts'
 
 describe('cached data', () => {
-  it('is valid for three seconds from the start of a poll', () => {
+  it('cached data is valid for three seconds after a poll starts', () => {
     let now = 5_000
     const validity = createCacheValidity(() => now)
     expect(validity.isValid()).toBe(false)
@@ -13,7 +13,7 @@ describe('cached data', () => {
     expect(validity.isValid()).toBe(false)
   })
 
-  it('stays valid while nothing changes', () => {
+  it('cached data stays valid while nothing changes', () => {
     let now = 1_000
     const validity = createCacheValidity(() => now)
     validity.validate(1_000)
@@ -24,7 +24,7 @@ describe('cached data', () => {
     expect(validity.isValid()).toBe(false)
   })
 
-  it('is not valid before the first poll nor after a local change, even if nothing else changes', () => {
+  it('cached data is not valid before the first poll or after a local change', () => {
     const validity = createCacheValidity(() => 1_000)
     validity.extend(1_000)
     expect(validity.isValid()).toBe(false)
@@ -34,7 +34,7 @@ describe('cached data', () => {
     expect(validity.isValid()).toBe(false)
   })
 
-  it('is not valid after a local change until a later poll', () => {
+  it('cached data is not valid after a local change until a later poll', () => {
     let now = 1_000
     const validity = createCacheValidity(() => now)
     validity.validate(1_000)
@@ -47,7 +47,7 @@ describe('cached data', () => {
     expect(validity.isValid()).toBe(true)
   })
 
-  it('belongs to a new generation after each change', () => {
+  it('each change starts a new generation', () => {
     const validity = createCacheValidity()
     const turns = [validity.generation]
     validity.advance()

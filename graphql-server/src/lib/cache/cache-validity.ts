@@ -1,28 +1,28 @@
 /**
- * How long cached data stays valid after the last moment of which it is known that nothing was missing. More than the
- * two seconds after which the next one is due.
+ * How long cached data stays valid after the last moment when it was known to be complete. More than the two seconds
+ * until the next such moment is due.
  */
 const VALID_MS = 3_000
 
-/** Whether the data cached by this process is still current, although other processes may change it too. */
+/** Tracks whether this process's cached data is current, although other processes may change it, too. */
 export interface CacheValidity {
-  /** Incremented by each change: what was read in an earlier generation may be out of date. */
+  /** Incremented by each change. Data from an earlier generation may be out of date. */
   readonly generation: number
   /** Whether the cached data includes every change up to three seconds ago. */
   isValid(): boolean
-  /** Starts a new generation. Call before the cached data is updated with a change, and again after it. */
+  /** Starts a new generation. Call it before and after updating the cached data with a change. */
   advance(): void
-  /** Records that a poll which started at this moment (by `now`) has found all changes. */
+  /** Records that a poll has found all changes. `startedAt` is its start, by `now`. */
   validate(startedAt: number): void
-  /** Records that nothing has changed between the last poll and this moment. */
+  /** Records that nothing has changed between the last poll and `until`. */
   extend(until: number): void
-  /** Records a local change that no poll has found yet: nothing is valid until a poll starts after this call. */
+  /** Records a local change that no poll has found. Nothing is valid until a later poll. */
   invalidate(): void
   /** A monotonic clock, in milliseconds. */
   now(): number
 }
 
-/** Not valid until the first call of `validate`. */
+/** The data is not valid until the first call to `validate`. */
 export function createCacheValidity(now: () => number = () => performance.now()): CacheValidity {
   let generation = 0
   let validUntil = -Infinity

@@ -17,7 +17,7 @@ it('a check runs once per interval, and its callers share the result', async () 
   expect(check).toHaveBeenCalledTimes(2)
 })
 
-it('a check that takes longer than the interval is not started again', async () => {
+it('a check that takes longer than the interval is not restarted', async () => {
   let finish = () => {}
   const check = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
   const isWell = shareCheck(check, 1000)
@@ -29,7 +29,7 @@ it('a check that takes longer than the interval is not started again', async () 
   expect(check).toHaveBeenCalledTimes(1)
 })
 
-it('a check runs again after its interval, also if the clock was set back', async () => {
+it('a check is repeated after its interval, even if the clock was set back', async () => {
   const check = vi.fn(() => Promise.resolve())
   const isWell = shareCheck(check, 1000)
   await isWell()

@@ -1,7 +1,4 @@
-/**
- * Wraps a check so that it runs at most once per interval, however many callers ask. Callers share its result, also
- * while it is running.
- */
+/** Wraps a check so that it runs at most once per interval. All callers share its result, even while it is running. */
 export function shareCheck(check: () => Promise<void>, intervalMs: number): () => Promise<boolean> {
   let startedAt = -Infinity
   let result = Promise.resolve(false)

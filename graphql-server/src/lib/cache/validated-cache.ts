@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { CacheValidity } from './cache-validity.ts'
 
-/** Caches values that are derived from changing data, and returns them only while nothing has changed since. */
+/** Caches values that are derived from changing data, and returns them only while the data is unchanged. */
 export interface ValidatedCache<Value> {
   /** The total size of all values, as measured by `measureSize`. */
   readonly size: number
   readonly count: number
   get(key: string): Value | undefined
-  /** Call before computing a value. Returns a function that stores it, unless the data has changed meanwhile. */
+  /** Call before computing a value. Returns a function that stores it unless the data has changed since. */
   begin(): (key: string, value: Value) => void
 }
 

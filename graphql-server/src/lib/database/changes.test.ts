@@ -8,7 +8,7 @@ import { createChanges, type Changes, type Follower } from './changes.ts'
 const database = setUpDatabase()
 
 const WAIT = { timeout: 20_000 }
-/** Shorter than in a store, so that a test need not wait for seconds. */
+/** Shorter than in production, so that tests need not wait for seconds. */
 const WAIT_MS = 50
 
 let changes: Changes
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const write = (collection: string) => mongoose.connection.collection(collection).insertOne({})
 
-/** Follows a collection. Counts the runs and the answers that nothing was written. */
+/** Follows a collection. Counts the runs and the responses without writes. */
 function follow(collection: string, more: Partial<Follower> = {}) {
   const seen = { runs: 0, quiet: 0 }
   changes.follow({
@@ -45,7 +45,7 @@ function follow(collection: string, more: Partial<Follower> = {}) {
   return seen
 }
 
-/** Resolves after some answers that nothing was written. */
+/** Resolves after some responses without writes. */
 async function staysQuiet(seen: { quiet: number }, answers = 3) {
   const end = seen.quiet + answers
   await vi.waitFor(() => expect(seen.quiet).toBeGreaterThanOrEqual(end), WAIT)
@@ -57,7 +57,7 @@ async function runsAgain(seen: { runs: number }, work: () => Promise<unknown>) {
   await vi.waitFor(() => expect(seen.runs).toBeGreaterThan(runs), WAIT)
 }
 
-it('a write runs those who follow its collection, and nobody else', async () => {
+it('a write runs only the followers of its collection', async () => {
   const [parcels, letters] = [follow('parcels'), follow('letters')]
   changes.start()
   await staysQuiet(letters)
@@ -68,7 +68,7 @@ it('a write runs those who follow its collection, and nobody else', async () => 
   expect(letters.runs).toBe(runs)
 })
 
-it('a write of another process runs followers', async () => {
+it('a write by another process runs followers', async () => {
   const seen = follow('parcels')
   changes.start()
   await staysQuiet(seen)
@@ -78,7 +78,7 @@ it('a write of another process runs followers', async () => {
   await other.close()
 })
 
-it('what is written before the stream is open runs followers', async () => {
+it('a write before the stream is open runs followers', async () => {
   const parcels = follow('parcels')
   await vi.waitFor(() => expect(parcels.runs).toBe(1), WAIT)
   await write('parcels')
@@ -86,7 +86,7 @@ it('what is written before the stream is open runs followers', async () => {
   await vi.waitFor(() => expect(parcels.runs).toBe(2), WAIT)
 })
 
-it('each answer costs one command while nothing is written, for any number of followers', async () => {
+it('a wait without writes costs one command for any number of followers', async () => {
   const seen = ['parcels', 'letters', 'words', 'sales'].map((collection) => follow(collection))
   changes.start()
   for (const one of seen) await staysQuiet(one)
@@ -117,7 +117,7 @@ it('followers run at intervals if the database has no change streams, which is l
   await staysQuiet(parcels)
 })
 
-it('a lost stream is opened again, and misses nothing', async () => {
+it('a lost stream is reopened and misses nothing', async () => {
   const cursors: unknown[] = []
   const reply = z.object({ cursor: z.object({ id: z.unknown() }) })
   const client = mongoose.connection.getClient()
@@ -137,7 +137,7 @@ it('a lost stream is opened again, and misses nothing', async () => {
   client.removeAllListeners('commandSucceeded')
 })
 
-it('nothing is reported as quiet while a follower fails', async () => {
+it('a failing follower is not reported as quiet', async () => {
   let isDown = true
   const run = () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(null))
   const [failing, working] = [follow('parcels', { run }), follow('parcels')]
@@ -148,7 +148,7 @@ it('nothing is reported as quiet while a follower fails', async () => {
   await staysQuiet(failing)
 })
 
-it('a stale follower runs although nothing was written', async () => {
+it('a stale follower runs even without writes', async () => {
   let isStale = true
   const run = () => {
     isStale = false

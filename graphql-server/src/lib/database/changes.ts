@@ -5,24 +5,19 @@ import { createPacedWork, type PacedWork, type PacedWorkOptions } from '../time/
 
 /** How long one command waits for a write, in milliseconds. */
 const WAIT_MS = 2_000
-/** The pause after writes, so that a burst of them is reported together. */
+/** The pause after writes, so that a burst is reported together. */
 const PAUSE_MS = 500
 
 /** Work that runs after writes to some collections. */
 export interface Follower extends PacedWorkOptions {
   collections: readonly string[]
-  /**
-   * Called with the moment, by the clock of `performance.now()`, up to which nothing was written that the last run has
-   * not seen.
-   */
+  /** Called with the time, by `performance.now()`, until which the last run has seen all writes. */
   onQuiet?: (until: number) => void
-  /**
-   * Whether it should run although nothing was written. Asked every two seconds, and after any write that is followed.
-   */
+  /** Whether it should run without a write. Called every two seconds, and after any followed write. */
   isStale?: () => boolean
 }
 
-/** Runs the work once, when its pace has passed, and then again after each write to its collections. */
+/** Runs the work once when its pace has passed, and then after each write to its collections. */
 export type Follow = (follower: Follower) => Omit<PacedWork, 'isDone'>
 
 export interface Changes {
@@ -37,9 +32,9 @@ interface Written extends mongo.Document {
 }
 
 /**
- * Tells followers of writes to the database by any process, with one change stream for all of them: a command every two
- * seconds while nothing is written, and at most about two in a second otherwise. Whenever there is no stream, because
- * it was lost or the database has none, all followers run every two seconds.
+ * Tells followers about writes to the database by any process, with one change stream for all followers. The stream
+ * takes a command every two seconds without writes, and otherwise at most about two per second. Without a stream,
+ * because it was lost or the database does not support it, all followers run every two seconds.
  */
 export function createChanges(log: Logger, waitMs = WAIT_MS): Changes {
   const followers: (Follower & { work: PacedWork })[] = []
@@ -56,11 +51,11 @@ export function createChanges(log: Logger, waitMs = WAIT_MS): Changes {
     for (const { work } of followers) work.wake()
   }
 
-  /** Reports what is written until the stream is lost, which throws. */
+  /** Reports writes. Throws when the stream is lost. */
   async function listen(): Promise<void> {
     const collections = followers.flatMap((follower) => follower.collections)
     stream = openStream([...new Set(collections)], waitMs)
-    // The first token comes when the stream is open. Something may have been written before.
+    // The first token arrives when the stream is open. There may have been earlier writes.
     stream.once('resumeTokenChanged', wakeAll)
     while (!isStopping()) {
       const askedAt = performance.now()
@@ -84,7 +79,7 @@ export function createChanges(log: Logger, waitMs = WAIT_MS): Changes {
       } catch (err) {
         await closeStream()
         if (!isStopping() && !isLossLogged)
-          log.warn({ err }, 'could not follow changes; asks every two seconds')
+          log.warn({ err }, 'change stream failed: polling every two seconds')
         isLossLogged = true
         wakeAll()
         await pause(waitMs)
@@ -124,7 +119,7 @@ function openStream(collections: string[], maxAwaitTimeMS: number) {
   })
 }
 
-/** The collections that were written. Waits for two seconds if none were. */
+/** Returns the written collections. Waits for two seconds if nothing is written. */
 async function readWritten(
   stream: mongo.ChangeStream<mongo.Document, Written>,
 ): Promise<Set<string>> {

@@ -1,4 +1,4 @@
-/** The error and every error that it wraps: as its cause, as a driver's response, or in a list. */
+/** Collects an error and all errors that it wraps: as its cause, as a driver's response, or in a list. */
 export function collectErrors(error: unknown): Set<object> {
   const found = new Set<object>()
   collect(error, found)
@@ -27,7 +27,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value)
 }
 
-/** The codes of the error and of those that it wraps: numbers of the database, strings of the operating system. */
+/** Collects the codes of an error and its wrapped errors: numbers from the database, strings from the system. */
 export function collectCodes(error: unknown): unknown[] {
   return [...collectErrors(error)].map((each) => ('code' in each ? each.code : undefined))
 }

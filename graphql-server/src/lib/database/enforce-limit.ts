@@ -1,15 +1,15 @@
 import type { Types } from 'mongoose'
 
-/** The methods of a model that are needed here. */
+/** The required methods of a model. */
 interface Rows {
   countDocuments(filter: object): PromiseLike<number>
   deleteMany(filter: object): PromiseLike<unknown>
 }
 
 /**
- * Deletes the rows that were just inserted beyond the limit, the last ones first, and returns them. Counts after the
- * insert, so that of several concurrent requests the last one sees all others; counting before it would let all of
- * them through. Concurrent requests at the limit may delete more rows than necessary.
+ * Deletes the just inserted rows that exceed the limit, the last ones first, and returns them. Counts after the insert,
+ * so that the last of several concurrent requests sees all others; counting earlier would let all of them through.
+ * Concurrent requests at the limit may delete more rows than necessary.
  */
 export async function enforceLimit<Row extends { _id: Types.ObjectId }>(
   model: Rows,

@@ -4,7 +4,7 @@ import { isDuplicate } from './errors.ts'
 
 const duplicate = (errmsg: string) => new mongo.MongoServerError({ errmsg, code: 11000 })
 
-describe('a duplicate', () => {
+describe('isDuplicate', () => {
   it.each([
     [
       'MongoDB',
@@ -14,7 +14,7 @@ describe('a duplicate', () => {
       'DocumentDB',
       "Duplicate key violation on the requested collection: Index 'payment.upiTransactionId_1'",
     ],
-  ])('is recognized by the index that the message of %s names', (_server, message) => {
+  ])('isDuplicate finds the index in the message from %s', (_server, message) => {
     const error = duplicate(message)
     expect(isDuplicate(error)).toBe(true)
     expect(isDuplicate(error, 'payment.upiTransactionId')).toBe(true)
@@ -22,7 +22,7 @@ describe('a duplicate', () => {
     expect(isDuplicate(error, 'number')).toBe(false)
   })
 
-  it('is not mistaken for that of an index which the value names', () => {
+  it('isDuplicate ignores index names in the duplicate value', () => {
     const error = duplicate(
       'E11000 duplicate key error collection: a.users index: emailKey_1 dup key: { emailKey: "x index: number_1 " }',
     )
@@ -30,7 +30,7 @@ describe('a duplicate', () => {
     expect(isDuplicate(error, 'number')).toBe(false)
   })
 
-  it('is no other error', () => {
+  it('isDuplicate rejects other errors', () => {
     expect(isDuplicate(new Error('index: number_1 '))).toBe(false)
     expect(isDuplicate(new mongo.MongoServerError({ errmsg: 'x', code: 112 }))).toBe(false)
   })

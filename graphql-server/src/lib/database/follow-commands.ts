@@ -1,19 +1,18 @@
 import type { mongo } from 'mongoose'
 
 export interface DatabaseCommand {
-  /** Such as `find`. */
+  /** The command's name, such as `find`. */
   name: string
   database: string
   /** Null for commands without a collection, such as `commitTransaction`. */
   collection: string | null
 }
 
-/** Called when a command has ended. */
 export type EndCommand = (isOk: boolean) => void
 
 /**
- * Calls `begin` for each command that is sent, and the function that it returns, if any, when the command has ended.
- * Leaves out those that wait for changes, whose duration says nothing. The client needs the option `monitorCommands`.
+ * Calls `begin` for each sent command, and the function that it returns, if any, when the command has ended. Skips
+ * commands that wait for changes, because their duration is meaningless. The client needs the option `monitorCommands`.
  */
 export function followCommands(
   client: mongo.MongoClient,

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose'
 import { parseId } from '../ids.ts'
 import { recordBatch } from '../operation-metrics.ts'
 
-/** A DataLoader that records the size of its batches under its name. */
+/** Creates a DataLoader that records its batch sizes under its name. */
 export function batchLoader<Key, Row, CacheKey = Key>(
   name: string,
   load: DataLoader.BatchLoadFn<Key, Row>,
@@ -16,8 +16,8 @@ export function batchLoader<Key, Row, CacheKey = Key>(
 }
 
 /**
- * A loader of documents by id that turns all ids of one tick into one call of `find`. Returns null for a missing
- * document and for a malformed id.
+ * Creates a loader for documents by id, which calls `find` once for all ids in a tick. Returns null for missing
+ * documents and malformed ids.
  */
 export function loaderById<Row extends { _id: Types.ObjectId }>(
   name: string,
@@ -44,7 +44,7 @@ export function groupBy<Row>(rows: Row[], keysOf: (row: Row) => string[]): Map<s
   return groups
 }
 
-/** Loads the documents with these ids, and leaves out those that do not exist. */
+/** Loads the documents with these ids, and omits missing ones. */
 export async function loadAll<Row>(
   loader: DataLoader<string, Row | null>,
   ids: readonly (Types.ObjectId | string)[],

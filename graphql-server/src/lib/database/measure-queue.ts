@@ -1,14 +1,14 @@
 import type { Model } from 'mongoose'
 
-/** Counting more entries would take long. */
+/** Counting more entries would take too long. */
 const MAX_COUNT = 100_000
 
 export interface QueueState {
-  /** How many entries are due, at most 100,000. */
+  /** The number of due entries, at most 100,000. */
   due: number
-  /** How many entries are being processed or will be retried, at most 100,000. */
+  /** The number of entries in progress or to be retried, at most 100,000. */
   scheduled: number
-  /** When the oldest due entry became due. Null if none is due. */
+  /** When the oldest due entry became due. Null if no entry is due. */
   dueSince: Date | null
 }
 

@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Model } from 'mongoose'
 import { isDuplicate } from './errors.ts'
 
-/** How long other processes wait for a killed one. */
+/** How long other processes wait for a killed process. */
 const LEASE_MS = 4_000
 const RENEWAL_INTERVAL_MS = 1_000
 
-/** A task that is done once for each database, such as a migration. Its record is kept permanently. */
+/** A task that is done once per database, such as a migration. Its record is kept permanently. */
 export interface OneTimeTaskRecord {
   _id: string
   startedAt: Date
   /** Null until the task is complete. */
   completedAt: Date | null
-  /** The process that does the task, and until when others wait for it. */
+  /** The process that does the task, and how long others wait for it. */
   holder: string
   heldUntil: Date
 }
@@ -30,13 +30,13 @@ export interface OneTimeTaskOptions {
   /** The collection of the task's record. */
   tasks: Model<OneTimeTaskRecord>
   id: string
-  /** Whether a database without a record of the task needs it no more. */
+  /** Whether a database without the task's record can skip the task. */
   isDone?: () => Promise<boolean>
 }
 
 /**
- * Does the task unless it is complete. One process does it while the others wait; if that process is killed, another
- * one does it again. Returns whether this process did it.
+ * Does the task unless it is complete. One process does it while the others wait. If that process is killed, another
+ * one repeats the task. Returns whether this process did it.
  */
 export async function doOnce(
   { tasks, id, isDone = () => Promise.resolve(false) }: OneTimeTaskOptions,
@@ -83,7 +83,7 @@ async function takeOver(tasks: Model<OneTimeTaskRecord>, { id, holder }: Lease):
   return modifiedCount === 1
 }
 
-/** Renews the lease until the task ends. If it fails, others need not wait. */
+/** Renews the lease until the task ends. After a failure, ends the lease, so that others need not wait. */
 async function doWithLease(
   tasks: Model<OneTimeTaskRecord>,
   { id, holder }: Lease,

@@ -6,7 +6,7 @@ import { OUTAGE_CODES } from './outages.ts'
 
 type Verdict = 'an outage' | 'a fault'
 
-/** Whether each error class of the driver is an outage by itself, without a label, code or cause. */
+/** Whether each driver error is an outage, without a label, code or cause. */
 const VERDICTS: Record<string, Verdict> = {
   MongoAPIError: 'a fault',
   MongoAWSError: 'a fault',
@@ -63,21 +63,21 @@ function isErrorClass(value: unknown): value is abstract new () => Error {
   return value === mongo.MongoError || prototype instanceof mongo.MongoError
 }
 
-/** The error classes that the driver exports, by name. */
+/** The driver's exported error classes, by name. */
 const classes = new Map(
   Object.entries(mongo).flatMap(([name, value]) =>
     isErrorClass(value) ? [[name, value] as const] : [],
   ),
 )
 
-/** Creates an error of a class, with the arguments that its constructor takes. */
+/** Creates an error with the arguments for its constructor. */
 function createError(
   name: string,
   first: object = { message: 'A message of the tests.' },
 ): unknown {
   const found = classes.get(name)
   const cause = new Error('A cause of the tests.')
-  if (!found) throw new Error(`The driver exports no ${name}.`)
+  if (!found) throw new Error(`The driver does not export ${name}.`)
   const instance: unknown = Reflect.construct(found, [
     { writeConcernError: {}, ...first },
     { cause },
@@ -93,16 +93,16 @@ function classify(error: unknown): Verdict {
 }
 
 describe("the driver's error classes", () => {
-  it('are all listed, so that a new class has to be classified', () => {
+  it('all exported error classes of the driver are classified', () => {
     expect([...classes.keys()].sort()).toEqual(Object.keys(VERDICTS))
   })
 
-  it.each(Object.entries(VERDICTS))('%s by itself: %s', (name, verdict) => {
+  it.each(Object.entries(VERDICTS))('%s without a label, code or cause is %s', (name, verdict) => {
     expect(classify(createError(name))).toBe(verdict)
   })
 
   it.each(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])(
-    '%s, which is not exported, is an outage',
+    'the unexported error %s is an outage',
     (name) => {
       const error = new mongo.MongoDriverError('The pool is closed.')
       Object.defineProperty(error, 'name', { value: name })
@@ -110,13 +110,16 @@ describe("the driver's error classes", () => {
     },
   )
 
-  it.each(Object.entries(OUTAGE_CODES))('code %s (%i) is an outage', (_name, code) => {
-    expect(classify(createError('MongoServerError', { code }))).toBe('an outage')
-    const writeErrors = [{ index: 0, code }]
-    expect(classify(createError('MongoBulkWriteError', { writeErrors }))).toBe('an outage')
-  })
+  it.each(Object.entries(OUTAGE_CODES))(
+    'an error with the code %s (%i) is an outage',
+    (_name, code) => {
+      expect(classify(createError('MongoServerError', { code }))).toBe('an outage')
+      const writeErrors = [{ index: 0, code }]
+      expect(classify(createError('MongoBulkWriteError', { writeErrors }))).toBe('an outage')
+    },
+  )
 
-  it.each([11000, 112, 251, 8000])('another code (%i) is not an outage', (code) => {
+  it.each([11000, 112, 251, 8000])('an error with the code %i is not an outage', (code) => {
     expect(classify(createError('MongoServerError', { code }))).toBe('a fault')
   })
 
@@ -129,12 +132,12 @@ describe("the driver's error classes", () => {
     'InterruptInUseConnections',
     'RetryableError',
     'SystemOverloadedError',
-  ])('label %s is an outage', (label) => {
+  ])('an error with the label %s is an outage', (label) => {
     expect(classify(createError('MongoServerError', { errorLabels: [label] }))).toBe('an outage')
   })
 
   it.each(['read ECONNRESET', 'connection 3 to 127.0.0.1:27017 closed'])(
-    'an error of a bulk write is an outage when its connection was lost: %s',
+    'a bulk write error for a lost connection is an outage: %s',
     (message) => {
       const lost = new mongo.MongoNetworkError(message)
       const bulk: unknown = Reflect.construct(mongo.MongoBulkWriteError, [lost, {}])
@@ -144,7 +147,7 @@ describe("the driver's error classes", () => {
   )
 
   it.each(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])(
-    "Node's own error of a lost socket is an outage, also in an error of a bulk write: %s",
+    "Node's own error for a lost socket is an outage, also in a bulk write error: %s",
     (code) => {
       const lost = Object.assign(new Error(`write ${code}`), { code, syscall: 'write' })
       expect(classify(lost)).toBe('an outage')
@@ -158,7 +161,7 @@ describe("the driver's error classes", () => {
     expect(classify(new Error('It failed.', { cause: wrapped }))).toBe('an outage')
   })
 
-  it('errors that refer to themselves are classified too', () => {
+  it('an error that refers to itself is classified', () => {
     const error = new mongo.MongoRuntimeError('It failed.')
     error.cause = error
     expect(classify(error)).toBe('a fault')
@@ -175,7 +178,7 @@ describe("mongoose's errors", () => {
     ],
     ['a fault', new mongoose.Error('A fault of ours.')],
     ['a fault', new mongoose.Error.ValidationError()],
-  ])('%s: %s', (verdict, error) => {
+  ])('a mongoose error is %s: %s', (verdict, error) => {
     expect(classify(error)).toBe(verdict)
   })
 })

@@ -1,7 +1,7 @@
 import mongoose, { mongo } from 'mongoose'
 import { collectErrors } from './collect-errors.ts'
 
-/** There is no connection, it was lost, or no server answered in time. */
+/** Errors for a missing or lost connection, or for servers that did not respond in time. */
 const CLASSES = [
   mongo.MongoNetworkError,
   mongo.MongoSystemError,
@@ -15,10 +15,10 @@ const CLASSES = [
   mongoose.Error.MongooseServerSelectionError,
 ]
 
-/** The same, for classes that the driver does not export. */
+/** Names of such errors whose classes the driver does not export. */
 const CLASS_NAMES = new Set(['MongoPoolClosedError', 'MongoWaitQueueTimeoutError'])
 
-/** Labels by which the driver or the server says that the operation can be retried. */
+/** Labels with which the driver or the server marks operations that can be retried. */
 const LABELS = [
   mongo.MongoErrorLabel.RetryableWriteError,
   mongo.MongoErrorLabel.TransientTransactionError,
@@ -31,8 +31,8 @@ const LABELS = [
 ]
 
 /**
- * MongoDB's codes for a server that is unreachable, shutting down, not primary or too slow: those that drivers retry,
- * and timeouts while waiting for a lock or for other servers.
+ * MongoDB's codes for a server that is unreachable, shutting down, not primary or too slow. These are the codes that
+ * drivers retry, and timeouts while waiting for a lock or for other servers.
  */
 export const OUTAGE_CODES = {
   HostUnreachable: 6,
@@ -56,15 +56,15 @@ export const OUTAGE_CODES = {
 
 const CODES = new Set<unknown>(Object.values(OUTAGE_CODES))
 
-/** Codes of Node for a socket whose other end is gone. */
+/** Node's codes for a lost socket. */
 const SOCKET_CODES = new Set<unknown>(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
-/** Mongoose has no class for commands that it could not pass to a connection. */
+/** Mongoose's messages for commands that it could not send. These errors have no class. */
 const NOT_PASSED_ON = /buffering timed out|before initial connection/
 
 /**
- * Whether the database was unreachable, went away or lost its primary, so that the operation itself is not at fault.
- * The outage may be wrapped, as in the error of a bulk write whose connection was lost.
+ * Whether the database was unreachable, disconnected or lost its primary, so that the operation itself is not at fault.
+ * The outage may be wrapped, for example in the error for a bulk write that lost its connection.
  */
 export function isOutage(error: unknown): error is Error {
   const errors = [...collectErrors(error)]
@@ -72,8 +72,8 @@ export function isOutage(error: unknown): error is Error {
 }
 
 /**
- * Whether Node's own error of a lost socket was thrown. While the driver waits until it can write to a socket, it
- * does not wrap such errors. The server uses no other sockets whose errors are thrown like this.
+ * Whether this is Node's own error for a lost socket. The driver does not wrap such errors while it waits to write to a
+ * socket. No other sockets in the server throw errors in this way.
  */
 function isLostSocket(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && hasSocketCode(error)

@@ -4,14 +4,14 @@ import { sharedMessages } from '../messages/shared-messages.ts'
 import { parseId } from '../ids.ts'
 import { foreignCursor, parseCursor, toCursor, type List } from './cursor.ts'
 
-/** The fields that every page of a connection has. */
+/** The fields of every page in a connection. */
 export interface PageEdges<Node> {
   edges: { cursor: string; node: Node }[]
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
 
-/** The arguments of a connection. */
+/** A connection's arguments. */
 export interface PageArgs {
   first: number
   after?: string | null
@@ -23,26 +23,24 @@ export interface PageRange {
   after: Types.ObjectId | null
 }
 
-/** The validated arguments of a connection. */
+/** A connection's validated arguments. */
 export interface PageRequest extends PageRange {
   list: List
 }
 
-/**
- * Validates the arguments of a connection. Throws for a page size outside 1 to `max` and for a cursor of another list.
- */
+/** Validates a connection's arguments. Throws for a page size outside 1 to `max`, and for another list's cursor. */
 export function pageRequest(list: List, { first, after }: PageArgs, max: number): PageRequest {
   return { list, first: pageSize(first, max), after: after ? parseIdCursor(list, after) : null }
 }
 
-/** Validates a page size. Throws when it is outside 1 to `max`, naming the argument. */
+/** Validates a page size. Throws an error that names the argument if the size is outside 1 to `max`. */
 export function pageSize(size: number, max: number, argument = 'first'): number {
   if (size < 1 || size > max)
     throw requestError(sharedMessages.PAGE_SIZE_OUT_OF_RANGE({ argument, max }))
   return size
 }
 
-/** The cursor of the row with this id, whether or not it exists. */
+/** Returns the cursor for a row with this id, which need not exist. */
 export function toIdCursor(list: List, id: Types.ObjectId): string {
   return toCursor(list, Buffer.from(id.toHexString(), 'hex'))
 }
@@ -53,7 +51,7 @@ function parseIdCursor(list: List, cursor: string): Types.ObjectId {
   return id
 }
 
-/** The rows of a page, newest first, and one more row when there is another page. */
+/** Finds a page's rows, newest first, and one more row if there is another page. */
 export function findNewestRows<Row extends { _id: Types.ObjectId }>(
   model: Model<Row>,
   filter: object,
@@ -76,7 +74,7 @@ export async function findNewestPage<Row extends { _id: Types.ObjectId }>(
   return toPage(await findNewestRows(model, filter, page), page)
 }
 
-/** A page of the rows, oldest first. */
+/** Finds a page, oldest rows first. */
 export async function findOldestPage<Row extends { _id: Types.ObjectId }>(
   model: Model<Row>,
   filter: object,
@@ -92,7 +90,7 @@ export async function findOldestPage<Row extends { _id: Types.ObjectId }>(
   return toPage(rows, page)
 }
 
-/** Makes a page of `first + 1` rows: the extra row only shows that there is a next page. */
+/** Converts up to `first + 1` rows to a page. The extra row only shows that there is another page. */
 export function toPage<Node extends { _id: Types.ObjectId }>(
   rows: Node[],
   { list, first, after }: { list: List; first: number; after: unknown },

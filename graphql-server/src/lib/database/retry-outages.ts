@@ -5,7 +5,7 @@ const RETRY_INTERVAL_MS = 250
 
 /**
  * Retries work that fails because of a database outage, until it succeeds or `limitMs` have passed since the first
- * failure. The work must be safe to repeat.
+ * failure. Repeating the work must be safe.
  */
 export async function retryOutages<Result>(
   limitMs: number,

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates the folder and those above it, each with this mode. Node's recursive `mkdirSync` never returns for a folder
- * below /proc, and hides why a folder cannot be created on a read-only disk.
+ * Creates the folder and its parents with this mode. Node's recursive `mkdirSync` never returns for a folder below
+ * /proc, and hides why a folder cannot be created on a read-only disk.
  */
 export function createFolder(folder: string, mode?: number): void {
   const parent = dirname(folder)
@@ -11,7 +11,7 @@ export function createFolder(folder: string, mode?: number): void {
   try {
     mkdirSync(folder, { mode })
   } catch (error) {
-    // It exists, or another process has just created it.
+    // The folder exists, or another process has just created it.
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error
   }
 }

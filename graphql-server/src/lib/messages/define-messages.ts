@@ -6,7 +6,7 @@ import { english, ENGLISH } from './format.ts'
 
 type ParamValue = string | number | Date | readonly string[]
 
-/** The value of a parameter of each kind. */
+/** The type of a parameter's value, by its kind. */
 interface ParamValues extends Record<MessageParamKind, ParamValue> {
   TEXT: string
   NUMBER: number
@@ -17,13 +17,13 @@ interface ParamValues extends Record<MessageParamKind, ParamValue> {
   LIST: readonly string[]
 }
 
-/** A row of a table of messages. */
+/** A row in a message table. */
 export interface MessageRow {
   /** The error code. Null for a message that is not an error. */
   code: MessageCode | null
   /**
-   * The sentence in ICU message format, with the names of parameters in braces. A parameter of kind NUMBER can choose
-   * the plural: '{count, plural, one {# product} other {# products}}'.
+   * The sentence in ICU message format, with parameter names in braces. A NUMBER can select the plural:
+   * '{count, plural, one {# product} other {# products}}'.
    */
   english: string
   params?: Readonly<Record<string, MessageParamKind>>
@@ -32,7 +32,7 @@ export interface MessageRow {
 /** A message with its parameters. */
 export interface Message<Code extends MessageCode | null = MessageCode | null> {
   code: Code
-  /** The stable name of the sentence, by which clients can translate it. */
+  /** The sentence's stable name, with which clients can translate it. */
   reason: string
   params: MessageParam[]
   /** The sentence in English. */
@@ -48,7 +48,7 @@ interface CreateMessage<Row extends MessageRow> {
   row: Row
 }
 
-/** Creates a function for each row of a table. The name of the row is the reason. */
+/** Creates a function for each row. The row's name is the reason. */
 export function defineMessages<const Rows extends Record<string, MessageRow>>(
   rows: Rows,
 ): { [Reason in keyof Rows]: CreateMessage<Rows[Reason]> }

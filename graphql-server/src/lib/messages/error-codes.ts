@@ -5,11 +5,11 @@ interface RequestErrorInfo {
   status: number
   /** When it happens. */
   meaning: string
-  /** What a client should do, for `docs/errors.md`. */
+  /** Advice for clients, in `docs/errors.md`. */
   advice: string
 }
 
-/** The codes of errors outside of GraphQL, which top-level errors of GraphQL have as well. */
+/** The error codes outside of GraphQL and in GraphQL's top-level errors. */
 export const REQUEST_ERRORS = {
   BAD_USER_INPUT: {
     status: 400,
@@ -95,11 +95,11 @@ export type RequestErrorCode = keyof typeof REQUEST_ERRORS
 interface UserErrorInfo {
   /** The more general code in REST. */
   rest: RequestErrorCode
-  /** What a client should do, for `docs/errors.md`. The description in the schema says when it happens. */
+  /** Advice for clients, in `docs/errors.md`. The description in the schema says when it happens. */
   advice: string
 }
 
-/** User errors of the schema for which REST has a more general code. A user error in neither table does not compile. */
+/** User errors with a more general code in REST. A user error that is missing in both tables does not compile. */
 export const USER_ERRORS: Record<Exclude<UserErrorCode, RequestErrorCode>, UserErrorInfo> = {
   EMAIL_TAKEN: { rest: 'CONFLICT', advice: 'Offer to log in or to reset the password.' },
   WRONG_CREDENTIALS: { rest: 'UNAUTHENTICATED', advice: 'Let the user correct the entries.' },

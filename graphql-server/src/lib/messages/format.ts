@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '../money.ts'
 
-/** Formats numbers, amounts and times for readers of a locale. Times are in Indian time. */
+/** Formats numbers, amounts and times for a locale. Times are in Indian time. */
 export interface Formatter {
   /** '₹1,23,456.50', or '₹89' for whole rupees, as in the web app. */
   money(amount: Paise): string
@@ -49,5 +49,5 @@ export function createFormatter(locale: string): Formatter {
 }
 
 export const ENGLISH = 'en-IN'
-/** The formatter of the server's own sentences. */
+/** Formats values in the server's own sentences. */
 export const english = createFormatter(ENGLISH)

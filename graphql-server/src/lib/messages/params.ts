@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MessageParam } from '../../contract/types.generated.ts'
 import { toRupees } from '../money.ts'
 
-/** The parameters of a message as JSON. */
+/** A message's parameters as JSON. */
 export const messageParams = z.array(
   z.object({
     name: z.string(),
@@ -13,12 +13,12 @@ export const messageParams = z.array(
 
 const template = z.object({ reason: z.string(), params: messageParams })
 
-/** The reason and the parameters in the extensions of an error. Errors of graphql-js have none. */
+/** Reads the reason and the parameters from an error's extensions. Errors from graphql-js have neither. */
 export function readTemplate(extensions: unknown): { reason?: string; params?: MessageParam[] } {
   return template.safeParse(extensions).data ?? {}
 }
 
-/** The parameters by name, as REST sends them: amounts in rupees, times in ISO 8601. */
+/** Converts parameters to an object for REST: amounts in rupees, times in ISO 8601. */
 export function toRestParams(params: readonly MessageParam[]) {
   return Object.fromEntries(params.map((param) => [param.name, toRestValue(param)]))
 }

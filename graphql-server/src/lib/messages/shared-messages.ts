@@ -1,6 +1,6 @@
 import { defineMessages } from './define-messages.ts'
 
-/** Messages of the whole server. */
+/** Messages that the whole server shares. */
 export const sharedMessages = defineMessages({
   SERVER_UNAVAILABLE: {
     code: 'UNAVAILABLE',
@@ -23,7 +23,7 @@ export const sharedMessages = defineMessages({
   },
 })
 
-/** Messages about the fields of an input. `label` is the name of the field in English. */
+/** Messages about input fields. `label` is the field's name in English. */
 export const inputMessages = defineMessages({
   REQUIRED: {
     code: 'BAD_USER_INPUT',
@@ -67,6 +67,6 @@ export const inputMessages = defineMessages({
     code: 'BAD_USER_INPUT',
     english: 'An image must be uploaded, or have an address that begins with http:// or https://.',
   },
-  /** For what the checks of the input do not name. */
+  /** For problems that have no specific message. */
   INPUT_INVALID: { code: 'BAD_USER_INPUT', english: 'The input is not valid.' },
 })

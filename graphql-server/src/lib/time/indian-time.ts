@@ -1,37 +1,37 @@
 import { DAY_MS } from './days.ts'
 
-/** Indian time is this far ahead of UTC all year. */
+/** Indian time is ahead of UTC by this offset all year. */
 const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 
-/** The year and the month (0 to 11) of a moment in Indian time. */
+/** Returns a moment's year and month (0 to 11) in Indian time. */
 export function indianMonth(moment: Date): { year: number; month: number } {
   const inIndia = new Date(moment.getTime() + IST_OFFSET_MS)
   return { year: inIndia.getUTCFullYear(), month: inIndia.getUTCMonth() }
 }
 
-/** A moment in Indian time, such as '2026-11-25 14:05'. */
+/** Formats a moment in Indian time as '2026-11-25 14:05'. */
 export function formatIndianTime(moment: Date): string {
   return new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** The day of a moment in Indian time, such as '2026-11-25'. */
+/** Returns a moment's day in Indian time, such as '2026-11-25'. */
 export function indianDay(moment: Date): string {
   return new Date(moment.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/** When a day such as '2026-11-25' starts in Indian time. */
+/** Returns when a day such as '2026-11-25' starts in Indian time. */
 export function startOfIndianDay(day: string): Date {
   return new Date(Date.parse(day) - IST_OFFSET_MS)
 }
 
-/** The day that is this many days after a day. */
+/** Returns the day this many days later. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 const DAY = /^20\d\d-\d\d-\d\d$/
 
-/** The first and the last second of a day in Indian time, such as '2026-11-25'. Null if there is no such day. */
+/** Returns the first and the last second of a day such as '2026-11-25' in Indian time, or null for invalid days. */
 export function parseIndianDay(text: string): { start: Date; lastSecond: Date } | null {
   if (!DAY.test(text)) return null
   const start = startOfIndianDay(text)

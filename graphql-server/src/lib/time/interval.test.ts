@@ -21,7 +21,7 @@ it('an interval runs the work repeatedly, even after an error, until it is stopp
   expect(turns).toBe(3)
 })
 
-it('an interval never runs the work twice at once, and stops after the current run has finished', async () => {
+it('an interval never runs the work concurrently, and stops after the current run', async () => {
   let turns = 0
   let end: () => void = () => undefined
   const work = () => {

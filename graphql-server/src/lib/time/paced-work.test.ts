@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Work that runs once a second at most, woken a second after its start. */
+/** Starts work that runs at most once a second, and wakes it after a second. */
 async function start() {
   const work = createPacedWork({
     pace: 1_000,
@@ -30,7 +30,7 @@ async function start() {
   return work
 }
 
-it('work runs at once when it is woken, and at its pace when it is woken often', async () => {
+it('work runs immediately when it is woken, and at its pace when it is woken often', async () => {
   const work = await start()
   for (let n = 0; n < 30; n += 1) {
     work.wake()
@@ -41,7 +41,7 @@ it('work runs at once when it is woken, and at its pace when it is woken often',
   await work.stop()
 })
 
-it('work that nothing wakes runs once a minute', async () => {
+it('work runs once a minute without being woken', async () => {
   const work = await start()
   await vi.advanceTimersByTimeAsync(2 * MINUTE)
   expect(runs).toEqual([0, MINUTE, 2 * MINUTE])
@@ -57,7 +57,7 @@ it('work runs when it is due, but never faster than its pace', async () => {
   await work.stop()
 })
 
-it('work that failed is not done, and runs again at its pace', async () => {
+it('failed work is not done, and is retried at its pace', async () => {
   run = () => (runs.length < 3 ? Promise.reject(new Error('down')) : Promise.resolve(null))
   const work = await start()
   await vi.advanceTimersByTimeAsync(500)
@@ -67,7 +67,7 @@ it('work that failed is not done, and runs again at its pace', async () => {
   await work.stop()
 })
 
-it('work that is woken while it runs is not done, and runs once more', async () => {
+it('work that is woken during a run is not done, and runs once more', async () => {
   let end: () => void = () => undefined
   run = () => new Promise((resolve) => (end = () => resolve(null)))
   const work = await start()
@@ -83,7 +83,7 @@ it('work that is woken while it runs is not done, and runs once more', async () 
   await work.stop()
 })
 
-it('stopping waits for the current run, and no other one follows', async () => {
+it('stopping waits for the current run and prevents further ones', async () => {
   let end: () => void = () => undefined
   run = () => new Promise((resolve) => (end = () => resolve(new Date(0))))
   const work = await start()
@@ -99,7 +99,7 @@ it('stopping waits for the current run, and no other one follows', async () => {
   expect(runs).toEqual([0])
 })
 
-it('work that is woken at its start runs when one pace has passed, so that a start is not slowed down', async () => {
+it('work that is woken at its start runs after one pace, so that it does not slow down the start', async () => {
   const run = vi.fn(() => Promise.resolve(null))
   const work = createPacedWork({ pace: 1_000, run, onError: () => undefined })
   work.wake()

@@ -1,26 +1,26 @@
-/** Work runs at least this often, so that nothing depends on being woken. */
+/** Work runs at least once in this time, so that nothing depends on being woken. */
 const LONGEST_PAUSE_MS = 60_000
 
 export interface PacedWorkOptions {
   /** The shortest time between two starts, in milliseconds. */
   pace: number
-  /** Returns when it has to run again even if nothing wakes it. */
+  /** Returns when the next run is due, even without a call to `wake`. */
   run: () => Promise<Date | null>
   onError: (error: unknown) => void
 }
 
 export interface PacedWork {
-  /** Runs the work at once, or as soon as its pace allows: for the first time when one pace has passed. */
+  /** Runs the work immediately, or when its pace allows. The first run is after one pace. */
   wake(): void
-  /** Whether the last run succeeded, and nothing has woken the work since. */
+  /** Whether the last run succeeded, and the work has not been woken since. */
   isDone(): boolean
   /** Stops the work, and resolves when the current run has finished. */
   stop(): Promise<void>
 }
 
 /**
- * Runs the work when it is woken, when it is due, and once a minute. It never runs twice at once. After an error it
- * runs again at its pace. Does not keep the process alive.
+ * Runs the work when it is woken, when it is due, and once a minute, but never concurrently. Retries it at its pace
+ * after an error. Does not keep the process alive.
  */
 export function createPacedWork({ pace, run, onError }: PacedWorkOptions): PacedWork {
   let isWoken = true

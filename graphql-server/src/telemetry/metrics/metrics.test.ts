@@ -49,7 +49,7 @@ afterEach(async () => {
 
 const scrape = async () => (await fetch(url)).text()
 
-/** The values of all series of a metric by their labels. */
+/** Returns the values of a metric's series by their labels. */
 async function read(name: string, text?: string): Promise<Record<string, number>> {
   const lines = (text ?? (await scrape())).split('\n')
   const series = lines.flatMap((line) => {
@@ -59,7 +59,7 @@ async function read(name: string, text?: string): Promise<Record<string, number>
   return Object.fromEntries(series)
 }
 
-/** How much each series of a metric has grown during the work. Series without growth are left out. */
+/** Returns how much each of a metric's series has grown during the work, without unchanged series. */
 async function growth(name: string, work: () => Promise<unknown>) {
   const before = await read(name)
   await work()
@@ -80,10 +80,10 @@ describe('requests', () => {
     growth('kirana_request_duration_seconds_count', work)
 
   it.each([
-    ['by hash with GET', () => inject(persistedUrl(home.hash))],
-    ['by hash', () => post({ extensions: persisted(home.hash) })],
-    ['by text', () => post({ query: home.text })],
-  ])('are counted by the name of an operation of the web app, sent %s', async (_how, send) => {
+    ['as a hash with GET', () => inject(persistedUrl(home.hash))],
+    ['as a hash', () => post({ extensions: persisted(home.hash) })],
+    ['as a query', () => post({ query: home.text })],
+  ])('a request from the web app is counted by its operation, sent %s', async (_how, send) => {
     expect(await count(send)).toEqual({ 'door="graphql",operation="Home"': 1 })
   })
 
@@ -97,11 +97,11 @@ describe('requests', () => {
     ['/healthz', 'door="other",operation="/healthz"'],
     ['/prescriptions/x?signature=x', 'door="other",operation="/prescriptions/:id"'],
     ['/media/none-160.webp', 'door="other",operation="other"'],
-  ])('to %s are counted as %s', async (path, labels) => {
+  ])('a request to %s is counted as %s', async (path, labels) => {
     expect(await count(() => inject(path))).toEqual({ [labels]: 1 })
   })
 
-  it('never add series with names and paths that clients choose', async () => {
+  it('names and paths that clients choose never add series', async () => {
     const operations = [
       (name: string) => ({ query: `query ${name} { __typename }`, operationName: name }),
       (name: string) => ({ query: home.text.replace('Home', name), operationName: name }),
@@ -132,7 +132,7 @@ describe('requests', () => {
 describe('errors', () => {
   const count = (work: () => Promise<unknown>) => growth('kirana_errors_total', work)
 
-  it('of GraphQL are counted by code', async () => {
+  it('GraphQL errors are counted by code', async () => {
     expect(await count(() => post({ query: '{ viewer { email } }' }))).toEqual({})
     expect(await count(() => post({ query: '{ nothing }' }))).toEqual({
       'door="graphql",code="GRAPHQL_VALIDATION_FAILED"': 1,
@@ -142,7 +142,7 @@ describe('errors', () => {
     })
   })
 
-  it('of the store itself are zero before they occur, so that the first one has a rate', async () => {
+  it("the server's own errors start at zero, so that the first one has a rate", async () => {
     const counts = await read('kirana_errors_total')
     for (const code of ['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL'])
       expect(counts[`door="rest",code="${code}"`]).toBe(0)
@@ -151,17 +151,17 @@ describe('errors', () => {
   const login = (fields: string) =>
     `mutation { login(input: { email: "a@example.com", password: "wrong password" }) { userErrors { ${fields} } } }`
 
-  it('that users can correct are counted by code', async () => {
+  it('errors that users can correct are counted by code', async () => {
     expect(await count(() => post({ query: login('code') }))).toEqual({
       'door="graphql",code="WRONG_CREDENTIALS"': 1,
     })
   })
 
-  it('are not counted under another text that the client puts in the place of the code', async () => {
+  it('an alias cannot add another value to the counted codes', async () => {
     expect(await count(() => post({ query: login('code: message') }))).toEqual({})
   })
 
-  it('of REST and unknown paths are counted once', async () => {
+  it('REST errors and unknown paths are counted once', async () => {
     expect(await count(() => inject('/api/user/user-details'))).toEqual({
       'door="rest",code="UNAUTHENTICATED"': 1,
     })
@@ -181,7 +181,7 @@ it('database commands are counted by name and outcome', async () => {
   expect(counted['command="nothing",outcome="error"']).toBe(1)
 })
 
-it('a command that waits for changes does not count as a slow one', async () => {
+it('a command that waits for changes is not counted', async () => {
   const follow = { $match: { 'ns.coll': { $in: ['products'] } } }
   const stream = mongoose.connection.db?.watch([follow, { $project: { ns: 1 } }], {
     maxAwaitTimeMS: 10,
@@ -220,13 +220,13 @@ describe('queues', () => {
       ...fields,
     })
 
-  it('are empty in a new store', async () => {
+  it('queues are empty in a new database', async () => {
     const lengths = await read('kirana_queue_length')
     expect(Object.values(lengths)).toEqual([0, 0, 0, 0])
     expect(await read('kirana_mail_oldest_seconds')).toEqual({ '': 0 })
   })
 
-  it('are measured by state', async () => {
+  it('queues are measured by state', async () => {
     await mail(-60, inSeconds(-3600))
     await mail(-10)
     await mail(30)
@@ -246,13 +246,13 @@ describe('queues', () => {
     expect(age).toBeCloseTo(3600, -1)
   })
 
-  it('are measured with indexes', async () => {
+  it('queues are measured with indexes', async () => {
     await mail(-60)
     await delivery(1, { waitingFor: 'a', nextAttemptAt: inSeconds(-20) })
     expect(await countScans(() => fetch(url))).toBe(0)
   })
 
-  it('are left out while the database does not respond, and the other metrics are served', async () => {
+  it('queues are omitted while the database does not respond, and the other metrics are served', async () => {
     await mail(-60)
     vi.spyOn(OutboxEntry.collection, 'countDocuments').mockReturnValue(new Promise(() => undefined))
     const started = performance.now()
@@ -266,7 +266,7 @@ describe('queues', () => {
   })
 })
 
-it('the search index has its size and its lag, which is missing until it is loaded', async () => {
+it('the search index reports its size, and its lag after it is loaded', async () => {
   expect(await read('kirana_search_products')).toEqual({ '': 3 })
   expect(await read('kirana_search_lag_seconds')).toEqual({ '': 1.5 })
   searchState = { products: 0, lag: null }
@@ -292,11 +292,11 @@ it('metrics contain no personal data', async () => {
     expect(text).not.toContain(secret)
 })
 
-describe('the port of the metrics', () => {
+describe('the metrics server', () => {
   const status = async (path: string, method: string) =>
     (await fetch(new URL(path, url), { method })).status
 
-  it('serves nothing but the metrics', async () => {
+  it('the metrics server serves only the metrics', async () => {
     for (const method of ['GET', 'HEAD']) expect(await status('/metrics', method)).toBe(200)
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
       expect(await status('/metrics', method)).toBe(404)
@@ -304,7 +304,7 @@ describe('the port of the metrics', () => {
       expect(await status(path, 'GET'), path).toBe(404)
   })
 
-  it('is named in one sentence if another program uses it', async () => {
+  it('the metrics server explains a port that is in use', async () => {
     const other = createServer().listen(0, host)
     await once(other, 'listening')
     const bound = other.address()
@@ -317,7 +317,7 @@ describe('the port of the metrics', () => {
     other.close()
   })
 
-  it('is closed at once, even if a client keeps its connection open', async () => {
+  it('the metrics server closes immediately, even if a client keeps its connection open', async () => {
     const second = createMetrics({ port: 0, log })
     const { hostname, port } = new URL(await second.listen({ host, measureSearch }))
     const socket = connect(Number(port), hostname).on('error', () => undefined)

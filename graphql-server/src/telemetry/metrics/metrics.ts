@@ -8,7 +8,7 @@ import { createQueueGauges } from './queue-gauges.ts'
 import { createSearchGauges, type MeasureSearch } from './search-gauges.ts'
 import { serveMetrics, type MetricsServer } from './serve-metrics.ts'
 
-/** Errors of the store itself, which are worth an alarm. */
+/** The server's own errors, which need an alert. */
 const FAILURES = ['INTERNAL', 'UNAVAILABLE', 'STORAGE_FULL']
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -27,12 +27,12 @@ export interface Metrics {
   countError: (request: FastifyRequest, code: string) => void
   countGraphqlError: (code: string) => void
   observeDatabase(client: mongo.MongoClient): void
-  /** Serves the metrics, and returns their URL. Throws an error that names METRICS_PORT if that is not possible. */
+  /** Serves the metrics and returns their URL. If this fails, throws an error that names METRICS_PORT. */
   listen(options: ListenOptions): Promise<string>
   close(): Promise<void>
 }
 
-/** Creates the metrics of this process. All labels have few values, none of which a client can choose. */
+/** Creates this process's metrics. All labels have few values, and clients cannot choose them. */
 export function createMetrics({ port, log }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -54,7 +54,7 @@ export function createMetrics({ port, log }: MetricsOptions): Metrics {
   for (const door of DOORS) for (const code of FAILURES) errors.inc({ door, code }, 0)
   const commands = new Histogram({
     name: 'kirana_database_command_duration_seconds',
-    help: 'Time of database commands, by command and outcome (ok or error).',
+    help: 'Duration of database commands, by command and outcome (ok or error).',
     labelNames: ['command', 'outcome'],
     buckets: SECONDS,
     registers,
@@ -83,7 +83,7 @@ export function createMetrics({ port, log }: MetricsOptions): Metrics {
         return { type: registry.contentType, text: await registry.metrics() }
       }
       server = await serveMetrics({ host, port, render, log })
-      log.info({ url: server.url }, 'metrics are served')
+      log.info({ url: server.url }, 'metrics server listening')
       return server.url
     },
     async close() {

@@ -3,24 +3,24 @@ import { measureDeliveries } from '../../domains/webhook/deliveries.service.ts'
 import type { QueueState } from '../../lib/database/measure-queue.ts'
 import { measureOutbox } from '../../mail/measure-outbox.ts'
 
-/** How long reading the metrics waits for the database. */
+/** The time limit for measuring the queues in the database. */
 const TIMEOUT_MS = 1_000
 
 /**
- * Adds the lengths of the queues. They are the same in all processes, which share the queues. `update` measures them;
- * they are missing from the metrics while the database does not respond in time.
+ * Adds the queue lengths, which are the same in all processes because these share the queues. `update` measures them.
+ * They are missing from the metrics while the database does not respond in time.
  */
 export function createQueueGauges(registry: Registry): { update: () => Promise<void> } {
   const registers = [registry]
   const length = new Gauge({
     name: 'kirana_queue_length',
-    help: 'Entries of the queue, by state: due, or scheduled for later. At most 100,000 are counted.',
+    help: 'Queue entries by state: due, or scheduled for later. At most 100,000 are counted.',
     labelNames: ['queue', 'state'],
     registers,
   })
   const overdue = new Gauge({
     name: 'kirana_queue_overdue_seconds',
-    help: 'How long the oldest due entry of the queue has been due.',
+    help: 'Time since the oldest due entry in the queue became due.',
     labelNames: ['queue'],
     registers,
   })
@@ -56,7 +56,7 @@ function secondsSince(time: Date | null): number {
   return time === null ? 0 : Math.max(0, Date.now() - time.getTime()) / 1000
 }
 
-/** Null if the work takes longer. */
+/** Returns null if the work takes longer. */
 function withTimeout<Result>(work: Promise<Result>): Promise<Result | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null).unref())
   return Promise.race([work, timeout])

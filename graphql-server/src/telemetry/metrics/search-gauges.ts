@@ -3,7 +3,7 @@ import type { SearchState } from '../../domains/catalogue/browse/catalogue-readi
 
 export type MeasureSearch = () => SearchState
 
-/** Adds the state of the search index, measured when the metrics are read. */
+/** Adds the search index's state, measured when the metrics are read. */
 export function createSearchGauges(registry: Registry, measure: MeasureSearch): void {
   const registers = [registry]
   new Gauge({
@@ -16,7 +16,7 @@ export function createSearchGauges(registry: Registry, measure: MeasureSearch): 
   })
   new Gauge({
     name: 'kirana_search_lag_seconds',
-    help: 'Age of the oldest change of the catalogue that the search index may not have yet.',
+    help: 'Age of the oldest catalogue change that the search index may not have yet.',
     registers,
     collect() {
       const { lag } = measure()

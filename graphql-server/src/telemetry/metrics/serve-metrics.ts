@@ -15,7 +15,7 @@ interface MetricsServerOptions {
   log: Logger
 }
 
-/** Serves `/metrics` on a port of its own, and nothing else. */
+/** Serves only `/metrics`, on a separate port. */
 export async function serveMetrics({
   host,
   port,
@@ -58,7 +58,7 @@ async function sendMetrics(
     const { type, text } = await render()
     response.writeHead(200, { 'content-type': type }).end(text)
   } catch (err) {
-    log.error({ err }, 'the metrics could not be read')
+    log.error({ err }, 'metrics could not be read')
     response.writeHead(500).end()
   }
 }

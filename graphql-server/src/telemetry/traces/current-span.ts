@@ -3,12 +3,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const current = new AsyncLocalStorage<Context>()
 
-/** Runs the work of a span. Spans of its database commands become children of the span. */
+/** Runs a span's work. Spans for its database commands become the span's children. */
 export function withSpan<Result>(span: Span, work: () => Result): Result {
   return current.run(trace.setSpan(ROOT_CONTEXT, span), work)
 }
 
-/** The context of the current span. Undefined outside of a request. */
+/** Returns the current span's context. Undefined outside a request. */
 export function currentContext(): Context | undefined {
   return current.getStore()
 }

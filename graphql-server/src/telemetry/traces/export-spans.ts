@@ -10,7 +10,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import { ATTR_SERVICE_NAME } from '@opentelemetry/semantic-conventions'
 import type { Logger } from 'pino'
 
-/** Creates spans and sends them in batches, as the variables `OTEL_*` say, which these packages read. */
+/** Creates spans and sends them in batches. The packages read their settings from the variables `OTEL_*`. */
 export function createExport(log: Logger): BasicTracerProvider {
   logProblems(log)
   return new BasicTracerProvider({
@@ -21,7 +21,7 @@ export function createExport(log: Logger): BasicTracerProvider {
   })
 }
 
-/** A collector that is down causes one line for each batch that is lost. */
+/** Logs one line for each batch that is lost because the collector is down. */
 function logProblems(log: Logger): void {
   const warn = (problem: string) => log.warn({ problem }, 'spans could not be sent')
   const ignore = () => undefined

@@ -10,8 +10,8 @@ import { followCommands } from '../../lib/database/follow-commands.ts'
 import { currentContext } from './current-span.ts'
 
 /**
- * Creates a span for each database command of a request, without values of the command and without messages of errors,
- * which can contain personal data. Background work has no spans.
+ * Creates a span for each database command in a request. Omits the command's values and error messages, which can
+ * contain personal data. Background work has no spans.
  */
 export function traceCommands(client: mongo.MongoClient, tracer: Tracer): void {
   followCommands(client, ({ name, database, collection }) => {

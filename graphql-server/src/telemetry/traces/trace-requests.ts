@@ -8,12 +8,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { labelRequest } from '../../http/request-labels.ts'
 import { withSpan } from './current-span.ts'
 
-/** The same name as in the conventions of OpenTelemetry, which are not stable for GraphQL yet. */
+/** The name in OpenTelemetry's conventions, which are not stable for GraphQL yet. */
 const ATTR_GRAPHQL_OPERATION_NAME = 'graphql.operation.name'
 
 /**
- * Creates a span for each request. It contains the route and the name of an operation of the web app, but no URL,
- * header, variable or body. Trace ids in headers are ignored, because any client can send them.
+ * Creates a span for each request, with the route and the name of the web app's operation, but no URL, header, variable
+ * or body. Ignores trace ids in headers, because any client can send them.
  */
 export function traceRequests(app: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>()

@@ -50,7 +50,7 @@ const bodySchema = z.object({
 })
 
 interface Collector {
-  /** What was received, as text. */
+  /** The received bodies. */
   texts: string[]
   spans: Span[]
   resources: Record<string, string | number>[]
@@ -104,7 +104,7 @@ afterEach(async () => {
   warnings.length = 0
 })
 
-describe('a collector', () => {
+describe('a working collector', () => {
   beforeEach(async () => {
     const endpoint = await startCollector()
     vi.stubEnv('OTEL_SERVICE_NAME', 'kirana-test')
@@ -112,7 +112,7 @@ describe('a collector', () => {
     await open(endpoint)
   })
 
-  /** Opens the store's port. Returns a function that sends the bodies of operations after all headers were handled. */
+  /** Opens the server's port. Returns a function that sends operations after the server has handled all headers. */
   async function openPort() {
     const url = new URL('/graphql', await store.app.listen({ port: 0, host: '127.0.0.1' }))
     const headers = { 'content-type': 'application/json' }
@@ -132,7 +132,7 @@ describe('a collector', () => {
     }
   }
 
-  it('receives the span of a GraphQL request and those of its database commands', async () => {
+  it('the collector receives spans for a GraphQL request and its database commands', async () => {
     await buildCategory()
     const send = await openPort()
     await send('{ categories { name subCategories { name } } }')
@@ -159,7 +159,7 @@ describe('a collector', () => {
     })
   })
 
-  it('receives the spans of concurrent requests as separate traces', async () => {
+  it('the collector receives concurrent requests as separate traces', async () => {
     const send = await openPort()
     await send(...Array.from({ length: 20 }, () => '{ categories { name } }'))
     await traces.close()
@@ -171,7 +171,7 @@ describe('a collector', () => {
     }
   })
 
-  it('receives the names of the web app’s operations and of REST routes', async () => {
+  it('the collector receives the names of the web app’s operations and of REST routes', async () => {
     const operation = ofWebApp('query Home')
     await store.query(operation.text)
     await store.app.inject('/api/category/get')
@@ -181,21 +181,21 @@ describe('a collector', () => {
     expect(collector.spans.map(({ name }) => name)).toContain('GET /api/category/get')
   })
 
-  it('receives what the standard variables configure', async () => {
+  it('the exporter follows the standard variables', async () => {
     await store.query('{ categories { name } }')
     await traces.close()
     expect(collector.resources[0]).toMatchObject({ 'service.name': 'kirana-test' })
     expect(collector.headers[0]).toMatchObject({ 'x-tenant': 'shop' })
   })
 
-  it('receives no spans of background work', async () => {
+  it('the collector receives no spans for background work', async () => {
     await store.poll()
     await store.sendMail()
     await traces.close()
     expect(collector.spans).toEqual([])
   })
 
-  it('receives a failed command without its error message', async () => {
+  it('the collector receives a failed command without its error message', async () => {
     const command = { nothing: 1, comment: 'a@example.com' }
     store.app.get('/failing', () => mongoose.connection.db?.command(command))
     expect((await store.app.inject('/failing')).statusCode).toBe(500)
@@ -206,7 +206,7 @@ describe('a collector', () => {
     expect(collector.texts.join()).not.toContain('a@example.com')
   })
 
-  it('receives no personal data', async () => {
+  it('the collector receives no personal data', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     const product = await buildProduct()
     await fillCart(user, [product])
@@ -228,7 +228,7 @@ describe('a collector', () => {
     for (const secret of secrets) expect(sent).not.toContain(secret)
   })
 
-  it('cannot be given a trace by a client', async () => {
+  it('clients cannot set the trace id', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c'
     const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
     await store.app.inject({ url: '/healthz', headers })
@@ -239,14 +239,14 @@ describe('a collector', () => {
 })
 
 describe('a collector that does not respond', () => {
-  /** The time to stop in milliseconds. */
+  /** Returns the time to stop, in milliseconds. */
   async function close(): Promise<number> {
     const started = performance.now()
     await traces.close()
     return performance.now() - started
   }
 
-  it('delays neither requests nor the shutdown', async () => {
+  it('a silent collector delays neither requests nor the shutdown', async () => {
     const sockets: Socket[] = []
     server = createServer().on('connection', (socket: Socket) => void sockets.push(socket))
     await open(await listen(server), 50)
@@ -256,7 +256,7 @@ describe('a collector that does not respond', () => {
     expect(sockets).toHaveLength(1)
   })
 
-  it('is logged while it is down, and the store serves requests', async () => {
+  it('a collector that is down is logged, and the server continues', async () => {
     server = createServer()
     const endpoint = await listen(server)
     server.close()

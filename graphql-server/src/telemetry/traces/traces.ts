@@ -6,7 +6,7 @@ import { traceCommands } from './trace-commands.ts'
 import { createExport } from './export-spans.ts'
 import { traceRequests } from './trace-requests.ts'
 
-/** How long the last spans may take to be sent when the process stops. */
+/** The time limit for sending the last spans when the process stops. */
 const STOP_TIMEOUT_MS = 2_000
 
 export interface Traces {
@@ -16,7 +16,7 @@ export interface Traces {
   close(): Promise<void>
 }
 
-/** Sends spans of requests and their database commands to the collector in `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+/** Sends spans for requests and their database commands to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`. */
 export function startTraces(log: Logger, stopTimeout = STOP_TIMEOUT_MS): Traces {
   const provider = createExport(log)
   const tracer = provider.getTracer('kirana-care')
@@ -26,7 +26,7 @@ export function startTraces(log: Logger, stopTimeout = STOP_TIMEOUT_MS): Traces 
     async close() {
       const shutDown = provider
         .shutdown()
-        .catch((err: unknown) => log.warn({ err }, 'the last spans could not be sent'))
+        .catch((err: unknown) => log.warn({ err }, 'last spans could not be sent'))
       await Promise.race([shutDown, setTimeout(stopTimeout, undefined, { ref: false })])
     },
   }

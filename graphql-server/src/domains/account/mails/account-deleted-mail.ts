@@ -14,7 +14,7 @@ export const accountDeletedMailTexts = defineMessages({
   },
 })
 
-/** The last mail to a deleted account. */
+/** The last email to a deleted account. */
 export const accountDeletedMail = (user: UserRecord) => accountNotice('accountDeleted', user)
 
 export function accountDeletedComposer(shop: Shop): Composer {

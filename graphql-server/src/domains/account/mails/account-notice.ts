@@ -17,7 +17,7 @@ export const accountNoticeTexts = defineMessages({
 
 const refsSchema = z.object({ name: z.string(), email: z.string(), at: z.string() })
 
-/** Stores name and address, because they may have changed, or the account may be gone, when the mail is sent. */
+/** Stores name and address, because they may have changed, or the account may be gone, when the email is sent. */
 export function accountNotice(kind: string, { name, email }: UserRecord): OutboxEntryFields {
   const refs = { name, email, at: new Date().toISOString() }
   return { key: `${kind}:${randomUUID()}`, kind, refs }

@@ -14,7 +14,7 @@ export const emailChangedMailTexts = defineMessages({
   },
 })
 
-/** The mail to an account's previous address, one per change. */
+/** The email to an account's previous address, one per change. */
 export const emailChangedMail = (before: UserRecord) => accountNotice('emailChanged', before)
 
 export function emailChangedComposer(shop: Shop): Composer {

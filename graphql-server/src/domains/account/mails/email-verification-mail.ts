@@ -26,7 +26,7 @@ export const emailVerificationMailTexts = defineMessages({
 
 const refsSchema = z.object({ userId: z.string(), emailKey: z.string(), requestId: z.string() })
 
-/** The mail with the code that verifies an address, one per request. */
+/** The email with the code that verifies an address, one per request. */
 export function emailVerificationMail(refs: z.infer<typeof refsSchema>): OutboxEntryFields {
   return { key: `emailVerification:${refs.requestId}`, kind: 'emailVerification', refs }
 }

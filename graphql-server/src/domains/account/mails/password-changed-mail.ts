@@ -14,7 +14,7 @@ export const passwordChangedMailTexts = defineMessages({
   },
 })
 
-/** The mail about a new password, one per change. */
+/** The email about a new password, one per change. */
 export const passwordChangedMail = (user: UserRecord) => accountNotice('passwordChanged', user)
 
 export function passwordChangedComposer(shop: Shop): Composer {

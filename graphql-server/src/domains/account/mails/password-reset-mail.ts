@@ -31,7 +31,7 @@ export const passwordResetMailTexts = defineMessages({
 
 const refsSchema = z.object({ emailKey: z.string(), requestId: z.string() })
 
-/** The mail with the code for a new password, one per request. */
+/** The email with the code for a new password, one per request. */
 export function passwordResetMail(refs: z.infer<typeof refsSchema>): OutboxEntryFields {
   return { key: `passwordReset:${refs.requestId}`, kind: 'passwordReset', refs }
 }

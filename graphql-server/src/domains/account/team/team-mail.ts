@@ -33,7 +33,7 @@ export const teamInvitationMailTexts = defineMessages({
 
 const refsSchema = z.object({ emailKey: z.string(), requestId: z.string() })
 
-/** The mail with an invitation's link, one per request. */
+/** The email with an invitation's link, one per request. */
 export function teamInvitationMail(refs: z.infer<typeof refsSchema>): OutboxEntryFields {
   return { key: `teamInvitation:${refs.requestId}`, kind: 'teamInvitation', refs }
 }

@@ -56,7 +56,7 @@ describe('products written in bulk', () => {
     await write(id)
     const { touchedAt } = await Picture.findById(id).orFail().lean()
     expect(touchedAt.getTime()).toBeGreaterThanOrEqual(now.getTime())
-    await expect(write(id, condemned)).rejects.toThrow('A picture no longer exists.')
+    await expect(write(id, condemned)).rejects.toThrow('An image no longer exists.')
   })
 
   it('are created with empty values for missing fields', async () => {
