@@ -99,7 +99,7 @@ function summaryLines(summary: ImportSummary, args: ImportArguments): string[] {
     lines.push(`Prices: ${summary.roundedPrices} rounded to whole paise.`)
   }
   if (summary.medicines > 0) {
-    const [read, all] = [summary.medicinesRead, summary.medicines].map(english.number)
+    const [read, all] = [summary.medicinesRead, summary.medicines].map((n) => english.number(n))
     lines.push(`Medicines: ${read} of ${all} read completely.`)
   }
   if (summary.conflicting > 0) {
