@@ -188,7 +188,7 @@ it('an admin delivers orders with and without cash, records it later, and finds 
   await cash.getByRole('link', { name: '2 orders delivered without cash' }).click()
   await select(page, 1)
   await page.getByRole('button', { name: 'Cash received (1)' }).click()
-  await page.getByText('Cash of 1 order received').waitFor()
+  await page.getByText('Cash for 1 order received').waitFor()
   await page.goto('/dashboard/overview')
   await cash.getByText('2 orders', { exact: true }).first().waitFor()
   await cash.getByText(/^Received by /).waitFor()

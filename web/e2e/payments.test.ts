@@ -107,7 +107,7 @@ async function refund(sum: string) {
   await page.getByRole('radio', { name: 'To refund' }).check()
   await page.getByRole('link', { name: `Refund ${sum} for ORD-` }).click()
   await page.getByText('to asha@okbank').waitFor()
-  await page.getByLabel('Reference of the refund').fill('512345678901')
+  await page.getByLabel('Refund reference').fill('512345678901')
   await button(page, 'Mark as refunded').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as refunded' }).click()
   await page.getByText('Refund recorded').waitFor()

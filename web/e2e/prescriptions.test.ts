@@ -101,7 +101,7 @@ it.each(devices)(
     await button(desk.page, 'Rotate').click()
     await line(desk.page, antibiotic).getByText('Approve', { exact: true }).click()
     await button(desk.page, 'Save decision').click()
-    await desk.page.getByText('Please enter who prescribed the medicines.').waitFor()
+    await desk.page.getByText('Please enter the prescriber’s name.').waitFor()
     await desk.page.getByLabel('Prescriber').fill('Dr. Rao')
     await desk.page.getByRole('button', { name: /^Same as customer/ }).click()
     await button(desk.page, 'Save decision').click()

@@ -43,7 +43,7 @@ it('shows what three people searched for without results, and finds products onc
   await page.getByText('Filter Coffee Powder: no. 1 of the results').waitFor()
   await page.getByRole('button', { name: `Remove filter coffee: ${unknown}` }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await page.getByText('No search words yet').waitFor()
+  await page.getByText('No synonyms yet').waitFor()
   await page.getByRole('button', { name: `We don’t sell this yet: ${unknown}` }).click()
   await page.getByText(`“${unknown}” is no longer listed`).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -104,7 +104,7 @@ it.each(devices)(
     await page.getByText('1 payment of this statement can be marked as received.').waitFor()
     for (const label of [
       ...['All 5', 'Matched 1', 'Paid twice? 1', 'Unknown 1'],
-      ...['Taken back 1', 'Not readable 1'],
+      ...['Reversed 1', 'Unreadable 1'],
     ])
       await page.getByRole('radio', { name: label }).waitFor()
     await page.getByText('10 rows: 5 listed below, 3 debits, 2 outside the table').waitFor()
@@ -117,7 +117,7 @@ it.each(devices)(
     await page.getByRole('link', { name: 'UPI statements', exact: true }).last().click()
     await page.getByRole('list', { name: 'Past statements' }).getByText(name).waitFor()
     await upload(page, name, statement)
-    await page.getByText('There is nothing to mark as received in this statement.').waitFor()
+    await page.getByText('This statement has no payments to mark as received.').waitFor()
     await page.getByText(`This row has marked order ${order.number} as received before.`).waitFor()
     await page.getByRole('link', { name: order.number }).first().click()
     await page.getByText('Found in statement').waitFor()

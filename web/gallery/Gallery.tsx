@@ -27,7 +27,7 @@ const sections = {
   Dialogs,
 }
 
-/** The parts of `web/src/ui` in their states, for development only. */
+/** Shows the components of `web/src/ui` in all their states. For development only. */
 export function Gallery() {
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '../src/ui/theme.ts'
 
-/** A part in its states. */
+/** Shows a component in several states. */
 export function Row({ part, children }: { part: string; children: ReactNode }) {
   return (
     <Root>
@@ -12,7 +12,7 @@ export function Row({ part, children }: { part: string; children: ReactNode }) {
   )
 }
 
-/** Does nothing, as in a picture. */
+/** A handler for images and demos: it does nothing. */
 export const nothing = () => undefined
 
 const Root = styled.div`

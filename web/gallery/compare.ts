@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** The share of pixels of a section that may differ from a reference of the same version of the browser. */
+/** The share of pixels that may differ from a reference drawn by the same browser version. */
 const TOLERANCE = 0.001
-/** The same for another version, which draws edges a little differently. */
+/** The share for another browser version, which draws edges slightly differently. */
 const TOLERANCE_BETWEEN_VERSIONS = 0.01
-/** How much the colour of a pixel may differ. */
+/** How much a pixel's colour may differ. */
 const COLOUR_THRESHOLD = 0.03
 
-/** The version of the browser that drew the references. */
+/** Contains the browser version that drew the references. */
 const VERSION_FILE = fileURLToPath(new URL('references/chromium.txt', import.meta.url))
 
 const isUpdate = Boolean(process.env.UPDATE_GALLERY)
 
 /**
- * Compares a screenshot with its reference, or replaces the reference with UPDATE_GALLERY=1. Returns null if they look
- * the same, and otherwise what differs.
+ * Compares a screenshot with its reference, or replaces the reference with UPDATE_GALLERY=1. Returns null if they
+ * match, otherwise a description of the difference.
  */
 export async function compareWithReference(
   name: string,

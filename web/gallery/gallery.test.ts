@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compareWithReference } from './compare.ts'
 import { openGallery, type OpenGallery } from './open-gallery.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Modules with components have names in capitals. */
+/** Modules with components have capitalized names. */
 const COMPONENTS = /(^|\/)[A-Z]\w+\.tsx?$/
-/** Leaves only what is over the page. */
+/** Leaves only the parts that open over the page. */
 const WITHOUT_PAGE = 'section:not(#Dialogs), h1, h2, h3, button[data-opens] { visibility: hidden }'
-/** Where the changed sections are written to. */
+/** Receives the screenshots of changed sections. */
 const CHANGED = join(tmpdir(), 'kirana-gallery-changed')
 
-it('each component of web/src/ui is in the gallery', async () => {
+it('the gallery contains each component of web/src/ui', async () => {
   const files = await readdir(path('../src/ui'), { recursive: true })
   const parts = files.filter((file) => COMPONENTS.test(file) && !file.includes('.test.'))
   const modules = (await readdir(path('.'), { recursive: true })).filter((f) => f.endsWith('.tsx'))
@@ -42,7 +42,7 @@ async function findChange(name: string, shot: Buffer): Promise<string[]> {
   return [`${change}: see ${file}`]
 }
 
-/** Takes the first picture that looks as the one before it. */
+/** Takes screenshots until two in a row are equal. */
 async function takeWhenStill(page: Page): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0)
   for (;;) {
@@ -52,7 +52,7 @@ async function takeWhenStill(page: Page): Promise<Buffer> {
   }
 }
 
-/** Takes a picture of each section, then of each part that opens over the page. */
+/** Compares a screenshot of each section, then of each part that opens over the page. */
 async function findChanges(page: Page, width: number): Promise<string[]> {
   const changes: string[] = []
   for (const section of await page.locator('section[id]').all()) {
@@ -69,11 +69,13 @@ async function findChanges(page: Page, width: number): Promise<string[]> {
   return changes
 }
 
-describe.each([360, 768, 1440])('the gallery at %d px', (width) => {
-  it('looks as in its references', { timeout: 180_000 }, async () => {
+it.each([360, 768, 1440])(
+  'the gallery looks like its references at %d px',
+  { timeout: 180_000 },
+  async (width) => {
     const page = await gallery.open(width)
     const changes = await findChanges(page, width)
     await page.close()
     expect(changes, 'UPDATE_GALLERY=1 npm test -- gallery accepts them').toEqual([])
-  })
-})
+  },
+)

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { FLAGS, findHeadlessChromium } from '../e2e/setup/chromium.ts'
 
-/** Text is drawn in the same way on every machine. Its font is the app's own, which is loaded with the page. */
+/** Text is drawn the same way on every machine. The app's own font is loaded with the page. */
 const SAME_EVERYWHERE = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -21,12 +21,12 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 export interface OpenGallery {
   browserVersion: string
-  /** Opens the gallery in a window of this width. */
+  /** Opens the gallery in a window with this width. */
   open(width: number): Promise<Page>
   close(): Promise<void>
 }
 
-/** Builds the gallery into a folder of its own, and opens it in a browser. */
+/** Builds the gallery into a separate folder and opens it in a browser. */
 export async function openGallery(): Promise<OpenGallery> {
   const outDir = await mkdtemp(join(tmpdir(), 'kirana-gallery-'))
   const config = { root, configFile: false, publicDir: false, logLevel: 'warn' } as const

@@ -9,5 +9,5 @@ export const picture: PictureSource = {
   srcSet: null,
 }
 
-/** A picture that does not load. */
+/** An image that does not load. */
 export const missing: PictureSource = { url: 'data:image/png;base64,broken', srcSet: null }

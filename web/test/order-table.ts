@@ -91,7 +91,7 @@ function move(orders: Order[], { orders: seen, status }: SetOrderStatusesInput):
       Object.assign(found, order(Number(orderId.slice(1)), status ?? NEXT[from]))
       outcome.moved.push({ ...found })
     } else {
-      const message = 'The status of this order has changed meanwhile.'
+      const message = 'The order’s status has changed since.'
       outcome.refused.push({ orderId, code: 'CHANGED_MEANWHILE', message, order: found ?? null })
     }
   }

@@ -21,7 +21,7 @@ interface Closable {
   onClose: () => void
 }
 
-/** What opens over the page. */
+/** The components that open over the page. */
 const dialogs: Record<string, ComponentType<Closable>> = {
   ConfirmDialog: ({ onClose }) => (
     <ConfirmDialog
@@ -68,7 +68,7 @@ function showToasts() {
   toast.success('Item removed', nothing)
 }
 
-/** Each part has a button that opens it. The test of the gallery opens them all. */
+/** Each component has a button that opens it. The gallery test opens them all. */
 export function Dialogs() {
   const [open, setOpen] = useState<string | null>(null)
   const Dialog = open === null ? null : dialogs[open]

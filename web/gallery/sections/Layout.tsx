@@ -47,7 +47,7 @@ export function Layout() {
   )
 }
 
-/** What is fixed inside stays inside. */
+/** Fixed elements stay inside this frame. */
 const Window = styled.div`
   width: 100%;
   height: 96px;

@@ -1,6 +1,6 @@
 import type { PageRow } from '../lib/page-row.ts'
 
-/** The pages of the dashboard, where the team runs the shop. */
+/** The dashboard's pages, where the team runs the shop. */
 export const dashboardPages = {
   overview: { path: '/dashboard/overview', access: 'admin' },
   allOrders: { path: '/dashboard/orders', access: 'staff' },

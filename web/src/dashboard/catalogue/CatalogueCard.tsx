@@ -6,19 +6,19 @@ import { Action, Actions, CardRoot, Stage } from '../../ui/dashboard/card-parts.
 interface CatalogueCardProps {
   name: string
   image: PictureSource | null | undefined
-  /** The HTML attribute `sizes` of the picture. */
+  /** The HTML attribute `sizes` of the image. */
   sizes: string
-  /** The width and height of the picture in pixels. */
+  /** The image's width and height in pixels. */
   side: number
   /** Hides the buttons. */
   isReadOnly?: boolean
   onEdit: () => void
   onDelete: () => void
-  /** Between the picture and the buttons. */
+  /** Shown between the image and the buttons. */
   children: ReactNode
 }
 
-/** A card with a picture that can be edited and deleted. */
+/** A card with an image, and buttons to edit and delete the item. */
 export function CatalogueCard(props: CatalogueCardProps) {
   const { name, image, sizes, side, isReadOnly = false, onEdit, onDelete, children } = props
   return (

@@ -66,7 +66,7 @@ const readSubCategories = () => cache.readQuery({ query: ProductCategoriesDocume
 const readRow = (categoryId: string) => cache.readQuery({ query: row, variables: { categoryId } })
 const rowOf = (...products: string[]) => ({ category: { newestProducts: products.map(byId) } })
 
-/** Loads a category, as the reply to a mutation does. */
+/** Loads a category, like the reply to a mutation does. */
 function loadCategory(id: string, name: string) {
   const query = gql('{ category(id: "") { id name subCategories { id } } }')
   writeReply(cache, query, { category: { id, name, subCategories: [] } })
@@ -81,37 +81,37 @@ function place(id: string, ...categories: string[]) {
 }
 
 describe('the cache after a change in the dashboard', () => {
-  it('lists a new category by its name', () => {
+  it('the cache lists a new category by its name', () => {
     loadCategory('fruit', 'FRUIT')
     placeByName(cache, 'categories', { typename: 'Category', id: 'fruit' })
     expect(ids(readCategories())).toEqual(['dairy', 'fruit', 'snacks'])
   })
 
-  it('lists a renamed category once, at its new place', () => {
+  it('the cache lists a renamed category once, at its new position', () => {
     loadCategory('dairy', 'zzz')
     placeByName(cache, 'categories', { typename: 'Category', id: 'dairy' })
     expect(ids(readCategories())).toEqual(['snacks', 'dairy'])
   })
 
-  it('no longer lists a deleted category', () => {
+  it('the cache no longer lists a deleted category', () => {
     evictItem(cache, { typename: 'Category', id: 'snacks' })
     expect(ids(readCategories())).toEqual(['dairy'])
   })
 
-  it('lists a new sub-category in its categories', () => {
+  it('the cache lists a new sub-category in its categories', () => {
     place('lassi', 'dairy')
     expect(ids(readSubCategories())).toEqual(['curd', 'lassi', 'milk'])
     expect(ids(readCategory('dairy')?.subCategories)).toEqual(['curd', 'lassi', 'milk'])
     expect(ids(readCategory('snacks')?.subCategories)).toEqual([])
   })
 
-  it('lists a moved sub-category only in its new categories', () => {
+  it('the cache lists a moved sub-category only in its new categories', () => {
     place('curd', 'snacks')
     expect(ids(readCategory('dairy')?.subCategories)).toEqual(['milk'])
     expect(ids(readCategory('snacks')?.subCategories)).toEqual(['curd'])
   })
 
-  it('lists a new product first in its category, and evicts listings', () => {
+  it('the cache lists a new product first in its category, and evicts listings', () => {
     writeRow('fruit', ['m3'])
     placeNewProduct(cache, { id: 'm3', categories: [{ id: 'dairy' }] })
     expect(readRow('dairy')).toMatchObject(rowOf('m3', 'm1', 'm2'))
@@ -119,7 +119,7 @@ describe('the cache after a change in the dashboard', () => {
     expect(cache.readQuery({ query: listing })).toBeNull()
   })
 
-  it('evicts rows and listings when a product has moved', () => {
+  it('the cache evicts rows and listings when a product has moved', () => {
     moveProduct(cache)
     expect(readRow('dairy')).toBeNull()
     expect(cache.readQuery({ query: listing })).toBeNull()

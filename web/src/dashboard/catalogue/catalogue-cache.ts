@@ -13,7 +13,7 @@ const toRefs = (value: unknown): Reference[] =>
 
 type NextRefs = (refs: Reference[], details: ModifierDetails) => Reference[]
 
-/** Changes a cached list of `parent`, or of the root. A list that is not cached is left alone. */
+/** Changes a cached list of `parent`, or a root field. Lists that are not cached stay untouched. */
 function changeList(cache: ApolloCache, field: string, next: NextRefs, parent?: Item) {
   cache.modify({
     ...(parent && { id: toCacheId(parent) }),
@@ -21,7 +21,7 @@ function changeList(cache: ApolloCache, field: string, next: NextRefs, parent?: 
   })
 }
 
-/** Inserts or moves a cached item to its place in a list that is sorted by name. */
+/** Inserts a cached item into a list sorted by name, or moves it to its new position. */
 export function placeByName(cache: ApolloCache, field: string, item: Item, parent?: Item): void {
   const ref = { __ref: toCacheId(item) }
   changeList(
@@ -37,7 +37,7 @@ export function placeByName(cache: ApolloCache, field: string, item: Item, paren
   )
 }
 
-/** Adds a sub-category to the lists of its categories, and removes it from all others. */
+/** Adds a sub-category to its categories' lists and removes it from all others. */
 export function placeSubCategory(
   cache: ApolloCache,
   subCategory: { id: string; categories: readonly { id: string }[] },
@@ -55,10 +55,10 @@ export function placeSubCategory(
   }
 }
 
-/** The length of a category's row on the front page. */
+/** The number of products in a category's row on the front page. */
 const ROW_LENGTH = 12
 
-/** Adds a new product as the newest of its categories, and evicts the lists with pages. */
+/** Adds a new product as the newest in its categories, and evicts paged lists. */
 export function placeNewProduct(
   cache: ApolloCache,
   product: { id: string; categories: readonly { id: string }[] },
@@ -79,7 +79,7 @@ export function moveProduct(cache: ApolloCache): void {
   evictFields(cache, ['products', 'searchProducts'])
 }
 
-/** Evicts fields of the root. */
+/** Evicts root fields. */
 export function evictFields(cache: ApolloCache, fields: readonly string[]): void {
   for (const fieldName of fields) cache.evict({ id: 'ROOT_QUERY', fieldName })
 }

@@ -16,7 +16,7 @@ type Order = QueueRow_OrderFragment
 
 let board: ReturnType<typeof openDashboard>
 
-/** The nth order of a day. */
+/** Builds the nth order of a day. */
 function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Toned Milk']): Order {
   return {
     id: `o${n}`,
@@ -42,7 +42,7 @@ function buildOrder(n: number, status: OrderStatus = 'PENDING', products = ['Ton
   }
 }
 
-/** The filter of a list of all orders. */
+/** The filter for a list of all orders. */
 const everything = {
   ...{ status: null, payment: null, search: '' },
   ...{ placedFrom: null, placedTo: null },
@@ -60,7 +60,7 @@ const buildPage = (
   },
 })
 
-/** A server that holds these orders, which a test may change. */
+/** Opens the page with these orders on the server, which a test may change. */
 function enter(orders: Order[], at = '/dashboard/orders', more: Handlers = {}) {
   const server = { orders }
   board = openDashboard(at, {
@@ -74,21 +74,21 @@ function enter(orders: Order[], at = '/dashboard/orders', more: Handlers = {}) {
 const numbers = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 const first = () => screen.findByText('ORD-1')
 const asks = () => board.getVariables('AllOrders')
-/** The page is looked at again, which is when it looks for news at once. */
+/** Simulates a return to the page, which then polls at once. */
 function lookAgain() {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
 }
 
-describe('all orders', () => {
-  it('are for admins only', async () => {
+describe('the order list', () => {
+  it('the order list is for admins only', async () => {
     board = openDashboard('/dashboard/orders', {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(asks()).toEqual([])
   })
 
-  it('show number, date, customer, address id, first product, status, total and a link to the details', async () => {
+  it('the order list shows number, date, customer, address id, first product, status, total and a link to the details', async () => {
     enter([buildOrder(1, 'PENDING', ['Toned Milk', 'Rice', 'Soap'])])
     const row = within((await first()).closest('li') ?? document.body)
     expect(row.getByText('21 Nov 2026')).toBeTruthy()
@@ -103,24 +103,24 @@ describe('all orders', () => {
     expect(link.textContent).toBe('Order Details')
   })
 
-  it('show No Data when there are none', async () => {
+  it('the order list shows No Data before the first order', async () => {
     enter([])
     expect(await screen.findByText('No Data')).toBeTruthy()
   })
 
-  it("show the server's message when they could not be loaded, and can be retried", async () => {
+  it("the order list shows the server's message when orders could not be loaded, and can retry", async () => {
     let isDown = true
     enter([], undefined, {
       AllOrders: () =>
-        isDown ? { errors: [{ message: 'The store is resting.' }] } : buildPage([buildOrder(1)]),
+        isDown ? { errors: [{ message: 'The server is resting.' }] } : buildPage([buildOrder(1)]),
     })
-    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    expect(await screen.findByText('The server is resting.')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await first()).toBeTruthy()
   })
 
-  it('are filtered by status, with the filter in the URL', async () => {
+  it('the order list filters by status, with the filter in the URL', async () => {
     enter([buildOrder(2, 'PACKED'), buildOrder(1)])
     await first()
     await userEvent.click(screen.getByRole('radio', { name: 'Packed' }))
@@ -129,7 +129,7 @@ describe('all orders', () => {
     expect(asks().at(-1)).toEqual({ ...everything, status: 'PACKED' })
   })
 
-  it('are filtered by payments to refund, with the filter in the URL', async () => {
+  it('the order list filters by payments to refund, with the filter in the URL', async () => {
     const payment: Order['payment'] = { state: 'REFUND_DUE' }
     const refunded = { payment, refunds: [buildRefund()] }
     enter([], undefined, {
@@ -147,18 +147,18 @@ describe('all orders', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  it('are filtered by payments to verify, as the overview links to them', async () => {
+  it('the order list filters by payments to verify, as linked from the overview', async () => {
     const claimed: Order['payment'] = { state: 'CLAIMED' }
     const open = ({ payment }: AllOrdersQueryVariables) =>
       payment === 'CLAIMED' ? [{ ...buildOrder(2), payment: claimed }, buildOrder(1)] : []
     enter([], '/dashboard/orders?payment=CLAIMED', {
       AllOrders: (filter) => buildPage(open(filter)),
     })
-    await waitFor(() => expect(numbers(), 'hides one that is paid since').toEqual(['ORD-2']))
+    await waitFor(() => expect(numbers(), 'hides an order that was paid since').toEqual(['ORD-2']))
     expect(screen.getByRole('radio', { name: 'To verify' })).toHaveProperty('checked', true)
   })
 
-  it('are marked when their prescription has to be checked', async () => {
+  it('the order list marks orders whose prescription must be checked', async () => {
     const prescriptionCheck = buildCheck()
     enter([{ ...buildOrder(2), prescriptionCheck }, buildOrder(1)])
     await first()
@@ -167,7 +167,7 @@ describe('all orders', () => {
     expect(screen.getAllByText('Prescription to check')).toHaveLength(1)
   })
 
-  it('list among payments to refund those of rejected lines', async () => {
+  it('the order list shows rejected lines among payments to refund', async () => {
     const reason = 'LINES_REJECTED'
     const due = buildRefund({ reason, amount: money(240_00) })
     const made = buildRefund({ id: 'o1-made', reason, reference: 're_1' })
@@ -182,13 +182,13 @@ describe('all orders', () => {
     expect(numbers()).toEqual(['ORD-2'])
   })
 
-  it('show one whose lines were all rejected', async () => {
+  it('the order list shows an order whose lines were all rejected', async () => {
     enter([buildOrder(1, 'PENDING', [])])
     const row = within((await first()).closest('li') ?? document.body)
     expect(row.getByText('No items left')).toBeTruthy()
   })
 
-  it('are searched when typing pauses, with the search in the URL', async () => {
+  it('the order list searches when typing pauses, with the search in the URL', async () => {
     enter([buildOrder(1)])
     await first()
     fill(screen.getByRole('textbox', { name: 'Search for orders' }), ' 98765 43210 ')
@@ -198,7 +198,7 @@ describe('all orders', () => {
     expect(asks().at(-1)).toEqual({ ...everything, search: '98765 43210' })
   })
 
-  it('say what a search needs to find more', async () => {
+  it('the order list hints how to find more', async () => {
     const hints: Record<string, string> = { '98': 'Type at least 6 digits.', asha: 'Type more.' }
     enter([], '/dashboard/orders?q=98', {
       AllOrders: ({ search }) =>
@@ -210,7 +210,7 @@ describe('all orders', () => {
     expect(screen.getByText('Type more.').getAttribute('role')).toBe('status')
   })
 
-  it('are restored from the URL', async () => {
+  it('the order list is restored from the URL', async () => {
     enter([buildOrder(1)], '/dashboard/orders?status=PENDING&q=asha@example.in')
     await first()
     expect(asks()).toEqual([{ ...everything, status: 'PENDING', search: 'asha@example.in' }])
@@ -218,7 +218,7 @@ describe('all orders', () => {
     expect(screen.getByRole('radio', { name: 'Pending' })).toHaveProperty('checked', true)
   })
 
-  it('load more when the end comes near', async () => {
+  it('the order list loads more near its end', async () => {
     enter([], undefined, {
       AllOrders: ({ after }) =>
         after ? buildPage([buildOrder(1)]) : buildPage([buildOrder(2)], 'c2'),
@@ -230,14 +230,14 @@ describe('all orders', () => {
     expect(asks().at(-1)).toMatchObject({ after: 'c2' })
   })
 
-  it('announce new orders, and show them on request', async () => {
+  it('the order list announces new orders, and shows them on request', async () => {
     const server = enter([buildOrder(1)])
     await first()
     server.orders = [buildOrder(3), buildOrder(2), buildOrder(1)]
     lookAgain()
     const pill = await screen.findByRole('button', { name: 'Show 2 new orders' })
     expect(pill.closest('[role=status]')).toBeTruthy()
-    expect(numbers(), 'nothing moves by itself').toEqual(['ORD-1'])
+    expect(numbers(), 'nothing moves automatically').toEqual(['ORD-1'])
     await userEvent.click(pill)
     expect(numbers()).toEqual(['ORD-3', 'ORD-2', 'ORD-1'])
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull()
@@ -246,7 +246,7 @@ describe('all orders', () => {
     )
   })
 
-  it('do not count orders as new that only moved up', async () => {
+  it('the order list does not count orders as new that only moved up', async () => {
     const server = enter([buildOrder(2)], undefined)
     await screen.findByText('ORD-2')
     server.orders = [buildOrder(1)]
@@ -256,7 +256,7 @@ describe('all orders', () => {
     expect(screen.queryByRole('button', { name: /new order/ })).toBeNull()
   })
 
-  it('are updated when others change them', async () => {
+  it('the order list updates when others change orders', async () => {
     const server = enter([buildOrder(1)])
     await first()
     server.orders = [buildOrder(1, 'CONFIRMED')]
@@ -265,7 +265,7 @@ describe('all orders', () => {
     expect(await row.findByText('Order Confirm')).toBeTruthy()
   })
 
-  it('are filtered by days and by any payment state from the URL', async () => {
+  it('the order list filters by days and by any payment state from the URL', async () => {
     enter([buildOrder(1)], '/dashboard/orders?payment=CLAIMED&from=2026-11-20&to=2026-11-21')
     await waitFor(() =>
       expect(asks()).toEqual([
@@ -277,7 +277,7 @@ describe('all orders', () => {
     await waitFor(() => expect(place()).toBe('/dashboard/orders?payment=CLAIMED&to=2026-11-21'))
   })
 
-  it('whose UPI payment is not verified have a link to the statements, for admins', async () => {
+  it('the order list links admins to the statements for payments to verify', async () => {
     enter([buildOrder(1)], '/dashboard/orders?payment=CLAIMED')
     const link = await screen.findByRole('link', { name: 'Verify them with a bank statement' })
     expect(link.getAttribute('href')).toBe('/dashboard/upi-statements')
@@ -285,7 +285,7 @@ describe('all orders', () => {
     await waitFor(() => expect(link.isConnected).toBe(false))
   })
 
-  it('are filtered by a day once its year is typed completely', async () => {
+  it('the order list filters by a day once its year is complete', async () => {
     enter([buildOrder(1)], '/dashboard/orders?from=2026-11-20')
     const from = await screen.findByLabelText('Placed from')
     fill(from, '0002-11-25')
@@ -298,7 +298,7 @@ describe('all orders', () => {
     expect(from).toHaveProperty('value', '2026-11-25')
   })
 
-  it('no longer list an order whose status left the filter', async () => {
+  it('the order list no longer shows an order whose status left the filter', async () => {
     enter([buildOrder(2), buildOrder(1)], '/dashboard/orders?status=PENDING')
     await first()
     act(() => {

@@ -28,7 +28,7 @@ import { useQueueFilter } from './use-queue-filter.ts'
 
 const OrderTable = lazy(() => loadOrReload(() => import('./table/OrderTable.tsx')))
 
-/** All orders for the team: a list, newest first, or a table. */
+/** All orders for the team, as a list with the newest first, or as a table. */
 export default function AllOrdersRoute() {
   const { filter, setFilter, sort, setSort } = useQueueFilter()
   const { view, setView } = useView('orders')
@@ -90,7 +90,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
       </ErrorState>
     )
   }
-  // The rows of the previous filter stay, dimmed, until the new ones are loaded.
+  // The previous filter's rows stay, dimmed, until the new rows are loaded.
   const orders = (data ?? previousData)?.orders
   return (
     <div>
@@ -110,7 +110,7 @@ function Queue({ filter, onNewShown }: QueueProps) {
 
 interface RowsProps {
   orders: AllOrdersQuery['orders']
-  /** The filter of the rows; undefined while they are those of the previous filter. */
+  /** The rows' filter; undefined while the previous filter's rows are shown. */
   filter: QueueFilterValue | undefined
 }
 

@@ -60,11 +60,11 @@ const effects = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** Presses Undo in the latest message. */
+/** Presses Undo in the latest toast. */
 const undo = () => act(() => board.toasts.at(-1)?.undo?.())
 
-describe('an order that the store has just cancelled', () => {
-  it('says what happened, without having asked', async () => {
+describe('an order that the shop has just cancelled', () => {
+  it('a cancelled order shows the effects, without asking first', async () => {
     enter()
     await cancel()
     expect(await effects()).toEqual([
@@ -77,7 +77,7 @@ describe('an order that the store has just cancelled', () => {
     ])
   })
 
-  it('takes a common or another reason for the customer', async () => {
+  it('a cancelled order accepts a common or another reason for the customer', async () => {
     enter()
     await cancel()
     await userEvent.click(
@@ -92,7 +92,7 @@ describe('an order that the store has just cancelled', () => {
     expect(screen.queryByLabelText('Reason for the customer')).toBeNull()
   })
 
-  it('shows an error beside the reason, which stays', async () => {
+  it('a cancelled order shows an error beside the reason, which stays', async () => {
     const message = 'Reason must not contain invisible characters.'
     enter({
       give: () => ({
@@ -107,8 +107,8 @@ describe('an order that the store has just cancelled', () => {
     expect(field()).toHaveProperty('value', 'Sorry')
   })
 
-  it('takes no reason when the mail was sent', async () => {
-    const message = 'The customer was told about the cancellation meanwhile. Please call them.'
+  it('a cancelled order accepts no reason once the email was sent', async () => {
+    const message = 'The customer has already been told about the cancellation. Please call them.'
     enter({
       give: () => ({
         order: withReason(),
@@ -123,8 +123,8 @@ describe('an order that the store has just cancelled', () => {
   })
 })
 
-describe('undoing the cancellation in the message about it', () => {
-  it('sets the status back, from the order as it is after the cancellation', async () => {
+describe('undoing a cancellation in its toast', () => {
+  it('undoing a cancellation restores the status of the order as it is after the cancellation', async () => {
     enter()
     await cancel()
     await note()
@@ -136,7 +136,7 @@ describe('undoing the cancellation in the message about it', () => {
     expect(board.toasts.at(-1)).toEqual({ kind: 'success', text: 'Order status updated' })
   })
 
-  it('works after a reason was sent', async () => {
+  it('undoing a cancellation works after a reason was sent', async () => {
     enter()
     await cancel()
     await note()
@@ -151,7 +151,7 @@ describe('undoing the cancellation in the message about it', () => {
     )
   })
 
-  it('says why it is rejected when the stock has gone', async () => {
+  it('undoing a cancellation explains why it is rejected when the items are sold out', async () => {
     const message = "This order can't be reopened: some products have too little stock."
     enter({
       set: (status) =>
@@ -167,7 +167,7 @@ describe('undoing the cancellation in the message about it', () => {
   })
 })
 
-it('a cancelled order says that its payment is due for refund', async () => {
+it('a cancelled order shows that its payment is due for refund', async () => {
   const order = cancelledAt(AFTER, {
     awaitsReason: false,
     payment: buildManagedPayment({ method: 'UPI', state: 'REFUND_DUE' }),

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/content/Badge.tsx'
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { size } from '../../ui/theme.ts'
 
-/** Marks an order in the list whose prescription has to be checked, and leads there. */
+/** Marks an order whose prescription must be checked, and links to the check. */
 export function CheckMark({ order }: { order: { id: string; number: string } }) {
   return (
     <Target to={dashboardPaths.checkPrescription(order.id)}>

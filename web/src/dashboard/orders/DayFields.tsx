@@ -14,7 +14,7 @@ interface DayFieldsProps {
   onChange: (change: Partial<Days>) => void
 }
 
-/** The first and the last day of the orders. */
+/** Filters orders by their first and last day. */
 export default function DayFields({ value: { placedFrom, placedTo }, onChange }: DayFieldsProps) {
   return (
     <Root role="group" aria-label="Placed">

@@ -8,7 +8,7 @@ import type { ManagedOrder_OrderFragment } from './ManagedOrder.generated.ts'
 
 type Addressed = Pick<ManagedOrder_OrderFragment, 'customer' | 'deliveryAddress'>
 
-/** The delivery address, as it was when the order was placed: to read, to copy, to call and to find on a map. */
+/** The delivery address at the time of the order, with buttons to copy it, call the customer and open a map. */
 export function DeliveryAddress({ order: { customer, deliveryAddress } }: { order: Addressed }) {
   const { addressLine, mobile } = deliveryAddress
   const place = [addressLine, formatCity(deliveryAddress)]

@@ -24,16 +24,16 @@ import { DueRefunds } from './refunds/DueRefunds.tsx'
 import { ManagedPayment } from './ManagedPayment.tsx'
 import { UpdateStatus } from './status/UpdateStatus.tsx'
 
-/** In its own chunk, because few orders are cancelled. */
+/** Loaded as a separate chunk, because few orders are cancelled. */
 const CancellationNote = lazy(() => loadOrReload(() => import('./status/CancellationNote.tsx')))
 
 interface ManagedOrderProps {
   order: ManagedOrder_OrderFragment
-  /** What came of the check of its prescription; undefined if it requires none. */
+  /** The result of the prescription check; undefined if the order requires no prescription. */
   prescription?: ReactNode
 }
 
-/** The details of an order, with the actions of the team. */
+/** An order's details, with the team's actions. */
 export function ManagedOrder({ order, prescription }: ManagedOrderProps) {
   return (
     <Stack as="article" $gap={5}>

@@ -16,7 +16,7 @@ import { isRefundDue } from '../../shared/order/refund-texts.ts'
 import { Facts } from '../../shared/order/Facts.tsx'
 import { MadeRefunds } from './refunds/MadeRefunds.tsx'
 
-/** How the order is paid. The team records whether UPI payments and cash were received. */
+/** The order's payment. The team records whether UPI payments and cash were received. */
 export function ManagedPayment({ order }: { order: ManagedPayment_OrderFragment }) {
   const { state, notedAt, notedBy, upiReference, upiTransactionId } = order.payment
   const { statementRow, settableStates } = order.payment

@@ -17,14 +17,14 @@ export function NewOrders({ filter, shown, onShown }: NewOrdersProps) {
   const { cache } = useApolloClient()
   const { newest, count, isMore } = useNewOrders(useLoadNewest(filter), shown)
   const show = () => {
-    // Replaces the whole list with the first page, because orders between both may be missing.
+    // Replaces the whole list with the first page, because orders between the two may be missing.
     if (newest) cache.writeQuery({ query: AllOrdersDocument, variables: filter, data: newest })
     onShown()
   }
   return <NewOrdersPill count={count} isMore={isMore} onShow={show} />
 }
 
-/** Loads the first page without the cache, so that the list does not move by itself. */
+/** Loads the first page without the cache, so that the list does not move without a click. */
 function useLoadNewest(filter: QueueFilterValue) {
   const client = useApolloClient()
   return async () => {

@@ -10,7 +10,7 @@ interface NewOrdersPillProps {
   onShow: () => void
 }
 
-/** Shows that there are new orders. It overlays the list, so that nothing moves. */
+/** Announces new orders. It overlays the list, so that nothing moves. */
 export function NewOrdersPill({ count, isMore, onShow }: NewOrdersPillProps) {
   return (
     <Place role="status">

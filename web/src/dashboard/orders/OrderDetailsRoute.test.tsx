@@ -54,8 +54,8 @@ const updated = {
 }
 const cancel = () => choose('Cancel By Seller')
 
-describe('the status of an order', () => {
-  it('has the four specified choices, filtered by text', async () => {
+describe("an order's status", () => {
+  it('the status dialog has the four specified choices, filtered by text', async () => {
     enter()
     await openPicker()
     expect(options()).toEqual(['Confirm', 'Packed', 'Delivered', 'Cancel By Seller'])
@@ -63,7 +63,7 @@ describe('the status of an order', () => {
     expect(options()).toEqual(['Packed', 'Delivered', 'Cancel By Seller'])
     await userEvent.type(box(), 'xyz')
     expect(options()).toEqual([])
-    expect(screen.getByText('No status matches.')).toBeTruthy()
+    expect(screen.getByText('No statuses found.')).toBeTruthy()
   })
 
   it.each([
@@ -71,7 +71,7 @@ describe('the status of an order', () => {
     ['Packed', 'PACKED', 'Packed'],
     ['Delivered', 'DELIVERED', 'Delivered'],
     ['Cancel By Seller', 'CANCELLED_BY_SELLER', 'Cancel By Seller'],
-  ])('is sent at once by choosing %s', async (choice, status, badge) => {
+  ])('the status dialog sends %s at once', async (choice, status, badge) => {
     enter()
     await choose(choice)
     await waitFor(() => expect(screen.getAllByText(badge)).toHaveLength(2))
@@ -80,7 +80,7 @@ describe('the status of an order', () => {
     expect(board.toasts).toEqual([updated])
   })
 
-  it("shows 'Updating...' while it is sent, and ignores a second choice", async () => {
+  it("the status button shows 'Updating...' while sending, and ignores a second choice", async () => {
     let reply: (answer: Answer) => void = () => undefined
     enter(() => new Promise((resolve) => (reply = resolve)))
     await openPicker()
@@ -90,7 +90,7 @@ describe('the status of an order', () => {
     await userEvent.click(busy)
     expect(screen.queryByRole('dialog')).toBeNull()
     await waitFor(() => expect(sent()).toHaveLength(1))
-    // The server has been asked; its handler runs a moment later.
+    // The request was sent; its handler runs a moment later.
     const updated = () => {
       act(() => reply(moved('PACKED')))
       expect(screen.queryByRole('button', { name: 'Update Status' })).toBeTruthy()
@@ -99,7 +99,7 @@ describe('the status of an order', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('can be chosen with the keyboard', async () => {
+  it('the status dialog works with the keyboard', async () => {
     enter()
     const opener = await button()
     opener.focus()
@@ -115,7 +115,7 @@ describe('the status of an order', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ orderId: 'o1', status: 'DELIVERED' }]))
   })
 
-  it('sends nothing on Enter without an active choice', async () => {
+  it('the status dialog sends nothing on Enter without an active choice', async () => {
     enter()
     await openPicker()
     await userEvent.keyboard('{Enter}{Escape}')
@@ -123,7 +123,7 @@ describe('the status of an order', () => {
     expect(sent()).toEqual([])
   })
 
-  it('can be set back to what it was before', async () => {
+  it('a status change can be undone', async () => {
     enter()
     await cancel()
     await userEvent.click(await screen.findByRole('button', { name: 'Undo: back to Pending' }))
@@ -133,7 +133,7 @@ describe('the status of an order', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  it('moves to its next step with one click, as the page shows the order', async () => {
+  it('an order moves to its next step with one click, as the page shows it', async () => {
     const next = buildManagedOrder({ status: 'PACKED', nextStatus: 'DELIVERED' })
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: next }),
@@ -147,7 +147,7 @@ describe('the status of an order', () => {
     expect(document.activeElement).toBe(await button())
   })
 
-  it('can become delivered without its cash', async () => {
+  it('an order can be delivered without cash received', async () => {
     enter()
     await openPicker()
     await userEvent.click(screen.getByRole('checkbox', { name: /cash received$/ }))
@@ -157,7 +157,7 @@ describe('the status of an order', () => {
     )
   })
 
-  it('becomes delivered without cash again when that is undone', async () => {
+  it('undoing restores an order that was delivered without cash received', async () => {
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: buildManagedOrder({ status: 'DELIVERED' }) }),
       SetOrderStatus: ({ input }) => ({ setOrderStatus: moved(input.status) }),
@@ -168,7 +168,7 @@ describe('the status of an order', () => {
     expect(sent().at(-1)).toMatchObject({ status: 'DELIVERED', cashReceived: false })
   })
 
-  it('has no question about cash if it is paid in another way', async () => {
+  it('the status dialog asks about cash only for cash on delivery', async () => {
     const payment = buildManagedPayment({ method: 'UPI', state: 'RECEIVED' })
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: buildManagedOrder({ payment }) }),
@@ -177,7 +177,7 @@ describe('the status of an order', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('is not moved to its next step if somebody else has changed the order', async () => {
+  it('an order stays at its step if somebody else has changed it', async () => {
     const change = userError('CHANGED_MEANWHILE', 'Ravi has packed it.')
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: buildManagedOrder({ nextStatus: 'CONFIRMED' }) }),
@@ -191,7 +191,7 @@ describe('the status of an order', () => {
     )
   })
 
-  it("stays when it is rejected, and shows the server's message", async () => {
+  it("an order keeps its status when a change is rejected, and the page shows the server's message", async () => {
     const message = "This order can't be reopened: some products have too little stock."
     enter(() => ({ order, userErrors: [userError('NOT_ENOUGH_STOCK', message)] }))
     await openPicker()
@@ -202,19 +202,19 @@ describe('the status of an order', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  it('shows an error when the connection is lost', async () => {
+  it('a status change shows an error when the connection is lost', async () => {
     enter(() => Promise.reject(new TypeError('Failed to fetch')))
     await openPicker()
     await userEvent.click(screen.getByRole('option', { name: 'Packed' }))
     await waitFor(() => expect(board.toasts).toHaveLength(1))
     expect(board.toasts[0]).toMatchObject({ kind: 'error' })
-    expect(board.toasts[0]?.text).toContain('could not reach the store')
+    expect(board.toasts[0]?.text).toContain('Please check your connection')
   })
 
   it.each([
     ['Cancel By Seller', true],
     ['Packed', false],
-  ])('evicts the cached stock after %s: %s', async (choice, isForgotten) => {
+  ])('a status change evicts the cached stock after %s: %s', async (choice, isForgotten) => {
     enter()
     await button()
     const { cache } = board.client
@@ -231,7 +231,7 @@ describe('the status of an order', () => {
   })
 })
 
-describe('the payment of an order', () => {
+describe("an order's payment", () => {
   const claimed = buildManagedPayment({
     method: 'UPI',
     state: 'CLAIMED',
@@ -253,7 +253,7 @@ describe('the payment of an order', () => {
   }
   const getFact = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
-  it('shows a claimed UPI payment with its reference', async () => {
+  it('the payment shows a claimed UPI payment with its reference', async () => {
     enterPaid(noted)
     expect(await screen.findByText('PAID WITH UPI')).toBeTruthy()
     expect(getFact('Payment state')).toBe('Awaiting verification')
@@ -267,7 +267,7 @@ describe('the payment of an order', () => {
   it.each([
     ['Mark as received', 'RECEIVED', 'Received'],
     ['Mark as not received', 'NOT_RECEIVED', 'Not received'],
-  ])('can be recorded: %s', async (name, state, text) => {
+  ])('the team can record a payment: %s', async (name, state, text) => {
     enterPaid(noted)
     await userEvent.click(await screen.findByRole('button', { name }))
     await waitFor(() => expect(getFact('Payment state')).toBe(text))
@@ -280,7 +280,7 @@ describe('the payment of an order', () => {
     expect(board.getVariables('SetPaymentState')).toHaveLength(1)
   })
 
-  it("stays when it is rejected, and shows the server's message", async () => {
+  it("the payment keeps its state when a change is rejected, and the page shows the server's message", async () => {
     const message = 'Only a UPI payment can be noted.'
     enterPaid(() => ({ order: null, userErrors: [userError('NOT_ENOUGH_STOCK', message)] }))
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as received' }))
@@ -288,7 +288,7 @@ describe('the payment of an order', () => {
     expect(getFact('Payment state')).toBe('Awaiting verification')
   })
 
-  describe('that has to be refunded', () => {
+  describe('a payment that must be refunded', () => {
     const due = {
       ...order,
       payment: { ...claimed, state: 'REFUND_DUE' as PaymentState },
@@ -306,13 +306,13 @@ describe('the payment of an order', () => {
       })
     }
 
-    it('is marked as refunded with its reference', async () => {
+    it('a due refund is marked as refunded with its reference', async () => {
       enterDue()
       expect(await screen.findByText('to asha@okbank', { exact: false })).toBeTruthy()
       await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
-      expect(await screen.findByText('Please enter the reference of the refund.')).toBeTruthy()
+      expect(await screen.findByText('Please enter the refund reference.')).toBeTruthy()
       expect(board.getVariables('Refund')).toEqual([])
-      await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
+      await userEvent.type(screen.getByLabelText('Refund reference'), '412345678901')
       await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
       const question = within(await screen.findByRole('alertdialog'))
       expect(question.getByText(/^You have refunded ₹1,23,456 to asha@okbank/)).toBeTruthy()
@@ -325,7 +325,7 @@ describe('the payment of an order', () => {
       expect(screen.queryByRole('button', { name: 'Mark as received' })).toBeNull()
     })
 
-    it('is shown to staff without the form', async () => {
+    it('staff see a due refund without the form', async () => {
       board = openDashboard(
         '/dashboard/orders-details/o1',
         { ManagedOrder: () => ({ order: due }) },
@@ -336,7 +336,7 @@ describe('the payment of an order', () => {
       expect(screen.queryByRole('button', { name: 'Mark as refunded' })).toBeNull()
     })
 
-    it('is refunded to the card by the provider', async () => {
+    it('the card provider refunds a card payment', async () => {
       const payment = { ...due.payment, method: 'CARD' as const }
       enterDue({ ...due, payment, refunds: [buildRefund({ toCard: true })] })
       await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
@@ -347,7 +347,7 @@ describe('the payment of an order', () => {
     })
   })
 
-  it('in cash can be recorded, and taken back', async () => {
+  it('a cash refund can be recorded, and reverted', async () => {
     const paid = ({ state }: { state: PaymentState }) => ({
       order: { ...order, payment: { ...order.payment, state } },
       userErrors: [],
@@ -366,7 +366,7 @@ describe('the payment of an order', () => {
     ])
   })
 
-  it('by card cannot be recorded', async () => {
+  it('a card payment cannot be recorded manually', async () => {
     const payment = { ...order.payment, method: 'CARD' as const, settableStates: [] }
     board = openDashboard('/dashboard/orders-details/o1', {
       ManagedOrder: () => ({ order: { ...order, payment } }),

@@ -9,12 +9,12 @@ import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { OrderPage } from '../../shared/page/OrderPage.tsx'
 
-/** In its own chunk, because few orders require a prescription. */
+/** Loaded as a separate chunk, because few orders require a prescription. */
 const CheckState = lazy(() =>
   loadOrReload(() => import('../../shared/prescription/CheckState.tsx')),
 )
 
-/** Any order, for the team. */
+/** Shows any order to the team. */
 export default function OrderDetailsRoute() {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useManagedOrderQuery({

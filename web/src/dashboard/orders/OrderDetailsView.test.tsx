@@ -6,8 +6,8 @@ import { managedOrder as order } from '../../../test/managed-orders.ts'
 
 const PATH = '/dashboard/orders-details/o1'
 
-describe("an order's details", () => {
-  it('show everything about the order', async () => {
+describe('the order details', () => {
+  it('the order details show everything about the order', async () => {
     openDashboard(PATH, { ManagedOrder: () => ({ order }) })
     expect(await screen.findByRole('heading', { name: 'ORD-1' })).toBeTruthy()
     const facts = screen
@@ -36,7 +36,7 @@ describe("an order's details", () => {
     expect(screen.getByText('Curd')).toBeTruthy()
   })
 
-  it('lead to a call, a map and a copy of the address', async () => {
+  it('the order details offer a call, a map and a copy of the address', async () => {
     const user = userEvent.setup()
     const { toasts } = openDashboard(PATH, { ManagedOrder: () => ({ order }) })
     const call = await screen.findByRole('link', { name: 'Call 98765 43210' })
@@ -50,26 +50,27 @@ describe("an order's details", () => {
     expect(await navigator.clipboard.readText()).toBe(copied)
   })
 
-  it('show the number once, and no mobile of customers without one', async () => {
+  it('the order details show the number once, and no mobile for customers without one', async () => {
     const customer = { name: 'Asha', email: 'asha@example.in', mobile: '' }
     openDashboard(PATH, { ManagedOrder: () => ({ order: { ...order, customer } }) })
     expect(await screen.findAllByText('ORD-1')).toHaveLength(1)
     expect(screen.queryByText('Mobile')).toBeNull()
   })
 
-  it('are not found for an unknown order', async () => {
+  it('the order details show an unknown order as not found', async () => {
     openDashboard('/dashboard/orders-details/zzz', {
       ManagedOrder: () => ({ order: null }),
     })
     expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the order details can be reloaded after a failure', async () => {
     let isDown = true
     openDashboard(PATH, {
-      ManagedOrder: () => (isDown ? { errors: [{ message: 'The store is resting.' }] } : { order }),
+      ManagedOrder: () =>
+        isDown ? { errors: [{ message: 'The server is resting.' }] } : { order },
     })
-    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    expect(await screen.findByText('The server is resting.')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('button', { name: 'Update Status' })).toBeTruthy()

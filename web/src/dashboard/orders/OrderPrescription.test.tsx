@@ -31,7 +31,7 @@ async function openPicker() {
   await screen.findByRole('dialog', { name: 'Update Status' })
 }
 
-describe('the prescription of an order', () => {
+describe("an order's prescription", () => {
   const message = 'The prescription of this order was not checked yet.'
 
   function enterChecked(changes: Partial<ManagedOrder>) {
@@ -57,31 +57,31 @@ describe('the prescription of an order', () => {
   const refund = buildRefund({ reason: 'LINES_REJECTED', ...due })
   const upi = buildManagedPayment({ method: 'UPI', state: 'RECEIVED' })
 
-  it('is not mentioned if none is required', async () => {
+  it('the order details do not mention a prescription that is not required', async () => {
     enterChecked({})
     await button()
     expect(screen.queryByRole('heading', { name: 'Prescription' })).toBeNull()
   })
 
-  it('leads to its check, before which the order can only be cancelled', async () => {
+  it('the order details link to the prescription check, before which the order can only be cancelled', async () => {
     enterChecked({ prescriptionCheck: buildCheck() })
     const link = await screen.findByRole('link', { name: 'Check prescription' })
     expect(link.getAttribute('href')).toBe('/dashboard/prescriptions/o1')
     await openPicker()
     expect(options()).toEqual(['Pending', 'Cancel By Seller'])
     expect(
-      screen.getByText('Other statuses can be set after the prescription was checked.'),
+      screen.getByText('You can set other statuses once the prescription is checked.'),
     ).toBeTruthy()
   })
 
-  it("shows the server's message when it refuses a status", async () => {
+  it("the order details show the server's message when it rejects a status", async () => {
     enterChecked({ prescriptionCheck: buildCheck() })
     await openPicker()
     await userEvent.click(screen.getByRole('option', { name: /^Pending/ }))
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
   })
 
-  it('shows the outcome of the check, after which every status can be set', async () => {
+  it('the order details show the result of the check, after which every status can be set', async () => {
     enterChecked({ prescriptionCheck: buildChecked({ rejectedLines: [rejected] }) })
     const list = await screen.findByRole('list', { name: 'Rejected' })
     expect(list.textContent).toContain('Azithral')
@@ -93,7 +93,7 @@ describe('the prescription of an order', () => {
     expect(options()).toHaveLength(4)
   })
 
-  it('can have rejected all lines', async () => {
+  it('the order details show a check that rejected all lines', async () => {
     enterChecked({
       lines: [],
       status: 'CANCELLED_BY_SELLER',
@@ -103,19 +103,21 @@ describe('the prescription of an order', () => {
     expect(screen.queryByRole('list', { name: 'Approved' })).toBeNull()
   })
 
-  it('is followed by a refund of the rejected lines, which is marked with its reference', async () => {
+  it('the order details offer a refund for rejected lines, which is marked with its reference', async () => {
     enterChecked({ payment: upi, prescriptionCheck: buildChecked(), refunds: [refund] })
     const text = await screen.findByText('Refund ₹240')
-    expect(text.parentElement?.textContent).toBe('Refund ₹240 for rejected lines to asha@okbank')
+    expect(text.parentElement?.textContent).toBe(
+      'Refund ₹240 for rejected medicines to asha@okbank',
+    )
     expect(screen.queryByRole('button', { name: 'Refund to card' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
-    expect(await screen.findByText('Please enter the reference of the refund.')).toBeTruthy()
-    await userEvent.type(screen.getByLabelText('Reference of the refund'), '412345678901')
+    expect(await screen.findByText('Please enter the refund reference.')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Refund reference'), '412345678901')
     await userEvent.click(screen.getByRole('button', { name: 'Mark as refunded' }))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: 'Mark as refunded' }))
     await waitFor(() =>
-      expect(getFact('Refunds made')).toBe('₹240 for rejected lines, reference 412345678901'),
+      expect(getFact('Refunds made')).toBe('₹240 for rejected medicines, reference 412345678901'),
     )
     expect(board.getVariables('Refund')).toEqual([
       { input: { ...refunded, refundId: refund.id, reference: '412345678901' } },
@@ -123,7 +125,7 @@ describe('the prescription of an order', () => {
     expect(screen.queryByText('Refund ₹240')).toBeNull()
   })
 
-  it('is followed by a refund to the card by the provider', async () => {
+  it('the card provider refunds rejected lines to the card', async () => {
     enterChecked({
       payment: { ...upi, method: 'CARD' },
       prescriptionCheck: buildChecked(),
@@ -131,7 +133,7 @@ describe('the prescription of an order', () => {
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Refund to card' }))
     await waitFor(() =>
-      expect(getFact('Refunds made')).toBe('₹240 for rejected lines, reference re_1'),
+      expect(getFact('Refunds made')).toBe('₹240 for rejected medicines, reference re_1'),
     )
     expect(board.getVariables('Refund')).toEqual([
       { input: { ...refunded, refundId: refund.id, reference: null } },

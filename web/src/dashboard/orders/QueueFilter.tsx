@@ -13,7 +13,7 @@ import type { Days } from './DayFields.tsx'
 
 const DayFields = lazy(() => loadOrReload(() => import('./DayFields.tsx')))
 
-/** The filter of the orders. */
+/** The order list's filter. */
 export interface QueueFilterValue extends Days {
   /** Null for all statuses. */
   status: OrderStatus | null
@@ -26,9 +26,9 @@ export interface QueueFilterValue extends Days {
 interface QueueFilterProps {
   value: QueueFilterValue
   onChange: (change: Partial<QueueFilterValue>) => void
-  /** The number of orders by status, as text. */
+  /** The formatted order counts by status. */
   counts?: Partial<Record<OrderStatus, string>>
-  /** Offers days even if none are chosen. */
+  /** Whether days are offered even if none is chosen. */
   hasDays?: boolean
 }
 

@@ -10,8 +10,8 @@ import {
 } from '../../../test/managed-orders.ts'
 import { userError } from '../../../test/errors.ts'
 
-describe('the status of an order that its customer has cancelled', () => {
-  it('is asked for again with what has changed since the dialog opened', async () => {
+describe('an order that its customer has cancelled', () => {
+  it('the status dialog asks again, and explains what has changed since it opened', async () => {
     const message = 'This order has changed: it was cancelled by the customer.'
     const error = userError('CHANGED_MEANWHILE', message)
     const updatedAt = '2026-11-21T10:05:00.000Z'

@@ -11,7 +11,7 @@ interface FilteredOrder {
   refunds: readonly { state: RefundState }[]
 }
 
-/** Whether an order, which may have changed since it was loaded, still belongs into a list with this filter. */
+/** Whether an order, which may have changed since it was loaded, still matches this filter. */
 export function isShown(order: FilteredOrder, { status, payment }: QueueFilterValue): boolean {
   return (!status || order.status === status) && (!payment || hasPayment(order, payment))
 }
@@ -22,7 +22,7 @@ function hasPayment(order: FilteredOrder, state: PaymentState): boolean {
 
 interface FoundOrders {
   edges: readonly unknown[]
-  /** What the search needs to find more. */
+  /** How to change the search to find more. */
   searchHint: string | null
 }
 
@@ -31,17 +31,17 @@ interface NoOrdersProps {
   page: FoundOrders | undefined
 }
 
-/** Shown when no order matches the filter, or when there are none. */
+/** Shown when no order matches the filter, or before the first order. */
 export function NoOrders({ filter, page }: NoOrdersProps) {
   const isFiltered = filter && Object.values(filter).some(Boolean)
   return (
     <EmptyState icon={<ClipboardList size={32} />} title="No Data">
-      {page?.searchHint ?? (isFiltered ? 'No orders found.' : 'New orders will be listed here.')}
+      {page?.searchHint ?? (isFiltered ? 'No orders found.' : 'New orders will appear here.')}
     </EmptyState>
   )
 }
 
-/** Shown above orders when the search needs more to find others. */
+/** Shown above orders when a changed search would find others. */
 export function SearchHint({ page }: { page: FoundOrders | undefined }) {
   if (!page?.searchHint || page.edges.length === 0) return null
   return <SmallText role="status">{page.searchHint}</SmallText>

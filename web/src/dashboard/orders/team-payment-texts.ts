@@ -6,11 +6,11 @@ import {
 } from '../../shared/order/payment-texts.ts'
 
 interface TeamMethod {
-  /** Present if it is collected with the delivery. */
+  /** Present if the payment is collected with the delivery. */
   isPaidOnDelivery?: true
-  /** A delivered order that was not paid. */
+  /** Shown for a delivered order that was not paid. */
   missing?: string
-  /** What a cancellation does to a payment that is due. */
+  /** How a cancellation affects a due payment. */
   cancelled?: string
 }
 
@@ -21,12 +21,12 @@ export const teamMethods: Record<PaymentMethod, TeamMethod> = {
   CARD: { cancelled: 'The customer can no longer pay by card.' },
 }
 
-/** Whether its payment is due on delivery. */
+/** Whether the payment is due on delivery. */
 export function isCashDue({ payment: { method, state } }: Pick<PaidOrder, 'payment'>): boolean {
   return teamMethods[method].isPaidOnDelivery === true && state === 'DUE'
 }
 
-/** The state of a payment for the team, which verifies UPI payments and collects cash. */
+/** Formats a payment's state for the team, which verifies UPI payments and collects cash. */
 export function formatPaymentStateForTeam(order: PaidOrder): string {
   const { status, payment } = order
   const { method, state } = payment
@@ -36,9 +36,9 @@ export function formatPaymentStateForTeam(order: PaidOrder): string {
   return (isMissing && teamMethods[method].missing) || formatPaymentState(order)
 }
 
-/** The changes of a payment's state, for the team, which makes the refunds. */
+/** The changes of a payment's state, for the team, which sends the refunds. */
 export const teamPaymentChangeTexts: Record<PaymentState, string> = {
   ...paymentChangeTexts,
-  CLAIMED: 'Payment stated by the customer',
+  CLAIMED: 'Customer says they’ve paid',
   REFUND_DUE: 'Refund due',
 }

@@ -12,8 +12,8 @@ interface OrdersData {
 }
 
 /**
- * Polls for orders that are newer than those shown. `load` loads the newest ones, without the cache. With null, for lists
- * that are not sorted by time, orders are new if they came after the first poll, which is made at once.
+ * Polls for orders that are newer than the shown orders. `load` loads the newest orders without the cache. With null,
+ * for lists that are not sorted by time, orders count as new if they arrive after the first poll, which starts at once.
  */
 export function useNewOrders<Data extends OrdersData>(
   load: () => Promise<Data | undefined>,
@@ -26,22 +26,22 @@ export function useNewOrders<Data extends OrdersData>(
     setNewest(data)
     setFirst((before) => before ?? data)
   }
-  // Errors are ignored: the next poll tries again.
+  // Errors are ignored, because the next poll retries.
   const poll = () => void load().then(hold, () => undefined)
   const begin = useEffectEvent(() => {
     if (shown === null) poll()
   })
   useEffect(() => begin(), [])
   usePolling(poll, POLL_INTERVAL_MS)
-  const known = shown ?? first?.orders.edges ?? []
-  const count = newest ? countNew(newest.orders.edges, known) : 0
-  const isMore = count > 0 && count === newest?.orders.edges.length && known.length > 0
+  const listed = shown ?? first?.orders.edges ?? []
+  const count = newest ? countNew(newest.orders.edges, listed) : 0
+  const isMore = count > 0 && count === newest?.orders.edges.length && listed.length > 0
   return { newest, count, isMore }
 }
 
 /** Counts the orders that are newer than the list. */
 function countNew(newest: readonly Edge[], shown: readonly Edge[]): number {
-  const known = new Set(shown.map(({ node }) => node.id))
+  const shownIds = new Set(shown.map(({ node }) => node.id))
   const latest = shown[0]?.node.createdAt ?? ''
-  return newest.filter(({ node }) => !known.has(node.id) && node.createdAt >= latest).length
+  return newest.filter(({ node }) => !shownIds.has(node.id) && node.createdAt >= latest).length
 }

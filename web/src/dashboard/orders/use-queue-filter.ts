@@ -12,7 +12,7 @@ const sorts = [
   'STATUS_DESC',
 ] as const satisfies OrderSort[]
 
-/** The filter and the sort of the orders, from the URL: `?status=PENDING&from=2026-11-25&q=ORD-7K&sort=TOTAL_DESC`. */
+/** The filter and sort order, from the URL: `?status=PENDING&from=2026-11-25&q=ORD-7K&sort=TOTAL_DESC`. */
 export function useQueueFilter() {
   const { params, change } = useUrlQuery()
   const filter: QueueFilterValue = {

@@ -15,12 +15,12 @@ interface BestSellersProps {
   byRevenue: readonly Product[]
 }
 
-/** The products that sold most in a period. */
+/** A period's best-selling products. */
 export function BestSellers({ byPieces, byRevenue }: BestSellersProps) {
   return (
     <Columns>
       <Ranking
-        title="Best sellers by pieces"
+        title="Best sellers by items sold"
         products={byPieces}
         format={({ pieces }) => formatCount(pieces, 'piece')}
       />
@@ -43,7 +43,7 @@ function Ranking({ title, products, format }: RankingProps) {
   return (
     <Card as="section" aria-label={title}>
       <Title>{title}</Title>
-      {products.length === 0 && <SmallText>Nothing was sold in this period.</SmallText>}
+      {products.length === 0 && <SmallText>No sales in this period.</SmallText>}
       <ol>
         {products.map((product) => (
           <Row key={product.productId}>

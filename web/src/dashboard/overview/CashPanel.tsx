@@ -25,7 +25,7 @@ const POLL_INTERVAL_MS = 15_000
 
 const MISSING = `${dashboardPaths.allOrders}?status=DELIVERED&payment=DUE`
 
-/** The cash of a day in total and by person, and the amount still to collect. */
+/** The cash received on a day, in total and by person, and the amount still to collect. */
 export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
   const [day, setDay] = useState(() => toIndianDay(getStoreTime()))
   const { data, previousData, error, refetch } = useManageCashDayQuery({
@@ -33,7 +33,7 @@ export function CashPanel({ toDo }: { toDo: CashPanel_ToDoFragment | null }) {
     fetchPolicy: 'cache-and-network',
   })
   usePolling(() => void refetch().catch(() => undefined), POLL_INTERVAL_MS)
-  // The figures of the day before stay until those of the chosen day are loaded, but not if that fails.
+  // The previous day's amounts stay until the chosen day's amounts are loaded, but not if that fails.
   const shown = (data ?? (error ? undefined : previousData))?.cashDay
   return (
     <Stack as="section" aria-labelledby="cash" aria-busy={!data} $gap={3}>
@@ -74,7 +74,7 @@ function CashFigures({ cash, toDo: { cashToCollect, cashMissing } }: CashFigures
               to={MISSING}
             >{`${formatCount(cashMissing, 'order')} delivered without cash`}</Missing>
           ) : (
-            'All delivered orders are paid'
+            'All delivered orders have been paid'
           )
         }
       >

@@ -3,18 +3,18 @@ import { styled } from 'styled-components'
 import { color, media, radius } from '../../ui/theme.ts'
 
 interface DayBarsProps {
-  /** The height of each bar in percent, oldest day first. */
+  /** Each bar's height in percent, oldest day first. */
   heights: readonly number[]
-  /** How many of the last bars are in the chosen period. */
+  /** How many bars at the end are in the chosen period. */
   inPeriod: number
   /** The bar whose value is shown. */
   chosen: number
-  /** The value of the chosen bar. */
+  /** The chosen bar's value. */
   text: string
   onChoose: (index: number) => void
 }
 
-/** Bars of which one is chosen with the mouse, a finger or the arrow keys. */
+/** A bar chart. The user chooses a bar with the mouse, a finger or the arrow keys. */
 export function DayBars({ heights, inPeriod, chosen, text, onChoose }: DayBarsProps) {
   const { length } = heights
   const choose = ({ clientX, currentTarget }: PointerEvent) => {
@@ -51,7 +51,7 @@ export function DayBars({ heights, inPeriod, chosen, text, onChoose }: DayBarsPr
   )
 }
 
-/* Fingers scroll the page up and down, and choose sideways. */
+/* Vertical swipes scroll the page, and horizontal swipes choose a bar. */
 const Area = styled.div`
   position: relative;
   height: 160px;
@@ -89,7 +89,7 @@ const Bar = styled.rect<{ $isFaint: boolean; $isChosen: boolean }>`
   }
 `
 
-/* For keyboards and screen readers. Pointers choose the bar below them. */
+/* Serves keyboards and screen readers. Pointers choose the bar below them. */
 const Slider = styled.input`
   position: absolute;
   inset: 0;

@@ -4,7 +4,7 @@ import { formatMoney } from '../../lib/money.ts'
 import { color, font, size, space } from '../../ui/theme.ts'
 import type { RevenueChart_DayFragment } from './Sales.generated.ts'
 
-/** The sales of each day as a table, latest day first. */
+/** Each day's sales as a table, latest day first. */
 export function DayTable({ days }: { days: readonly RevenueChart_DayFragment[] }) {
   return (
     <Details>

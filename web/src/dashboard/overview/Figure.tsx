@@ -8,7 +8,7 @@ interface FigureProps {
   note: ReactNode
 }
 
-/** A figure with its name and a note. */
+/** A number with its label and a note. */
 export function Figure({ label, children, note }: FigureProps) {
   return (
     <Root>

@@ -81,7 +81,7 @@ const links = async () =>
   within(await screen.findByRole('list', { name: 'To do' })).findAllByRole('link')
 
 describe('the overview', () => {
-  it('says what needs doing, with links to where it is done', async () => {
+  it('the overview lists the tasks, with links to their pages', async () => {
     open()
     expect((await links()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2new ordersoldest: 3 hours ago', '/dashboard/orders?status=PENDING'],
@@ -95,7 +95,7 @@ describe('the overview', () => {
     ])
   })
 
-  it('compares the sales of a period with those before', async () => {
+  it("the overview compares a period's sales with the previous period", async () => {
     open()
     const sales = within(await screen.findByRole('region', { name: 'Sales' }))
     const figures = async () =>
@@ -113,19 +113,19 @@ describe('the overview', () => {
       '12.5%',
       'No orders yesterday',
     ])
-    expect(screen.getAllByText('Nothing was sold in this period.')).toHaveLength(2)
+    expect(screen.getAllByText('No sales in this period.')).toHaveLength(2)
   })
 
-  it('lists best sellers with links to the products', async () => {
+  it('the overview lists best sellers with links to the products', async () => {
     open()
-    const best = within(await screen.findByRole('region', { name: 'Best sellers by pieces' }))
+    const best = within(await screen.findByRole('region', { name: 'Best sellers by items sold' }))
     expect(best.getByRole('link', { name: 'Rice 1 kg' }).getAttribute('href')).toBe(
       '/dashboard/product?q=p1',
     )
     expect(best.getByText('3 pieces')).toBeTruthy()
   })
 
-  it('shows the sales of each day as a table, and downloads them', async () => {
+  it("the overview shows each day's sales as a table, and downloads them", async () => {
     open()
     await userEvent.click(await screen.findByText('Show as table'))
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
@@ -145,7 +145,7 @@ describe('the overview', () => {
     expect(rows).toHaveLength(1 + 7)
   })
 
-  it('shows the chosen days as bars, with three labels at each axis', async () => {
+  it('the overview shows the chosen days as bars, with three labels on each axis', async () => {
     open()
     const chart = within(await screen.findByRole('region', { name: 'Revenue by day' }))
     const bars = () => document.querySelectorAll('rect').length
@@ -157,10 +157,10 @@ describe('the overview', () => {
     expect(bars()).toBe(30)
     expect(chart.getAllByText('1 Nov 2026')[0]).toBeTruthy()
     await userEvent.click(screen.getByRole('radio', { name: 'Today' }))
-    expect(bars(), 'today among the days before').toBe(7)
+    expect(bars(), 'today among the previous days').toBe(7)
   })
 
-  it('shows the value of a bar that is chosen by key or by touch', async () => {
+  it('the overview shows the value of a bar that is chosen by key or by touch', async () => {
     open()
     const slider = await screen.findByRole('slider', { name: 'Day' })
     expect(slider.getAttribute('aria-valuetext')).toBe('30 Nov 2026: ₹2,914.50 · 29 orders')
@@ -175,16 +175,16 @@ describe('the overview', () => {
     expect(screen.getByText('30 Nov 2026: ₹2,914.50 · 29 orders')).toBeTruthy()
   })
 
-  it('follows changes, and can be retried', async () => {
+  it('the overview follows changes, and can retry', async () => {
     let isDown = true
     let newOrders = 2
     open({
       ManageOverview: () =>
         isDown
-          ? { errors: [{ message: 'The store is resting.' }] }
+          ? { errors: [{ message: 'The server is resting.' }] }
           : buildOverview({ newOrders, oldestNewOrderAt: null }),
     })
-    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    expect(await screen.findByText('The server is resting.')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect((await links())[0]?.textContent).toBe('2new orders')
@@ -194,10 +194,10 @@ describe('the overview', () => {
   })
 })
 
-describe('the cash', () => {
+describe('the cash panel', () => {
   const getFigure = (label: string) => screen.getByText(label).closest('div')?.textContent
 
-  it('of today says who received it, and what is to be collected', async () => {
+  it("the cash panel shows who received today's cash, and the amount to collect", async () => {
     const collectors = [
       { name: 'Ravi', received: 50_000 },
       { name: null, received: 25_000 },
@@ -216,7 +216,7 @@ describe('the cash', () => {
     expect(board.getVariables('ManageCashDay')).toEqual([{ day: toIndianDay(Date.now()) }])
   })
 
-  it('of another day can be chosen, and the figures stay until they are loaded', async () => {
+  it('the cash panel can show another day, and keeps the amounts until they are loaded', async () => {
     const board = open({
       ManageCashDay: ({ day }) =>
         day === '2026-11-20' ? cashDay([{ name: 'Meera', received: 100 }]) : cashDay(),
@@ -228,7 +228,7 @@ describe('the cash', () => {
     expect(board.getVariables('ManageCashDay').at(-1)).toEqual({ day: '2026-11-20' })
   })
 
-  it('of a day that cannot be loaded is not that of another day', async () => {
+  it("the cash panel does not show another day's cash when loading fails", async () => {
     open({
       ManageCashDay: ({ day }) => {
         if (day === '2026-11-20') throw new TypeError('Failed to fetch')
@@ -243,7 +243,7 @@ describe('the cash', () => {
     expect(section.queryByText('Received by Meera')).toBeNull()
   })
 
-  it('that cannot be loaded can be tried again', async () => {
+  it('the cash panel can be reloaded after a failure', async () => {
     let isDown = true
     open({
       ManageCashDay: () => {

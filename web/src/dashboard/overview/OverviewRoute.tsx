@@ -11,13 +11,13 @@ import { useManageOverviewQuery } from './Overview.generated.ts'
 
 const POLL_INTERVAL_MS = 15_000
 
-/** What needs doing, and how the shop does, for admins. */
+/** The tasks and the shop's sales, for admins. */
 export default function OverviewRoute() {
   const { data, error, refetch } = useManageOverviewQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   })
-  // Errors are ignored: the next poll tries again.
+  // Errors are ignored, because the next poll retries.
   usePolling(() => void refetch().catch(() => undefined), POLL_INTERVAL_MS)
   return (
     <Page title="Overview">

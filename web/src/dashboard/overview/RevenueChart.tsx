@@ -16,17 +16,17 @@ import type { RevenueChart_DayFragment } from './Sales.generated.ts'
 
 type Day = RevenueChart_DayFragment
 
-/** A single bar would say nothing, so today is shown among the days before. */
+/** A single bar would be meaningless, so today is shown among the previous days. */
 const FEWEST_DAYS = 7
 
 interface RevenueChartProps {
-  /** Oldest first, the last one today. */
+  /** Oldest first; the last day is today. */
   days: readonly Day[]
-  /** How many of the last days are in the chosen period. */
+  /** How many days at the end are in the chosen period. */
   inPeriod: number
 }
 
-/** The revenue of each day of a period as bars, as a table, and as a CSV file. */
+/** A period's revenue per day as bars, as a table, and as a CSV file. */
 export function RevenueChart({ days: all, inPeriod }: RevenueChartProps) {
   const days = all.slice(-Math.max(inPeriod, FEWEST_DAYS))
   const last = days.at(-1)
@@ -51,7 +51,7 @@ export function RevenueChart({ days: all, inPeriod }: RevenueChartProps) {
   )
 }
 
-/** The bars with their axes, and the value of one of them: by default the last one. */
+/** The bars with their axes, and one bar's value: by default the last. */
 function Chart({ days, inPeriod }: RevenueChartProps) {
   const [chosenDay, setChosenDay] = useState<string | null>(null)
   const found = days.findIndex(({ day }) => day === chosenDay)
@@ -82,7 +82,7 @@ function Chart({ days, inPeriod }: RevenueChartProps) {
   )
 }
 
-/** '24 Nov 2026: ₹1,234 · 5 orders' */
+/** For example, '24 Nov 2026: ₹1,234 · 5 orders'. */
 function describe(day: Day | undefined): string {
   if (!day) return ''
   const orders = formatCount(day.figures.orders, 'order')
@@ -99,7 +99,7 @@ function revenueOf({ figures }: Day): number {
   return figures.revenue.amount
 }
 
-/** The sales of days as CSV, with revenue in rupees. Needs no quotes, because all cells are days and numbers. */
+/** Formats daily sales as CSV, with revenue in rupees. Cells need no quotes, because all are days and numbers. */
 function formatSalesCsv(days: readonly RevenueChart_DayFragment[]): string {
   const rows = days.map(({ day, figures: { orders, cancelled, revenue } }) => [
     day,
@@ -135,7 +135,7 @@ const Axes = styled.div`
   font-variant-numeric: tabular-nums;
 `
 
-/* Each label at its line. */
+/* Aligns each label with its line. */
 const Scale = styled.p`
   display: flex;
   flex-direction: column;

@@ -5,11 +5,11 @@ import type { SalesFigures_FiguresFragment } from './Sales.generated.ts'
 interface SalesFiguresProps {
   current: SalesFigures_FiguresFragment
   previous: SalesFigures_FiguresFragment
-  /** The period of `previous`, in a sentence: 'yesterday', 'in the previous 7 days'. */
+  /** The previous period, as part of a sentence: 'yesterday', 'in the previous 7 days'. */
   before: string
 }
 
-/** The figures of a period, each with that of the period before. */
+/** A period's sales figures, each compared with the previous period. */
 export function SalesFigures({ current, previous, before }: SalesFiguresProps) {
   return (
     <FigureGrid>
@@ -22,7 +22,7 @@ export function SalesFigures({ current, previous, before }: SalesFiguresProps) {
   )
 }
 
-/** 'Previous 7 days: ₹0', 'No orders yesterday'. */
+/** For example, 'Previous 7 days: ₹0' or 'No orders yesterday'. */
 function describeBefore(value: string | null, before: string): string {
   if (value === null) return `No orders ${before}`
   const period = before.replace('in the ', '')
@@ -31,7 +31,7 @@ function describeBefore(value: string | null, before: string): string {
 
 type Figures = SalesFigures_FiguresFragment
 
-/** What is null without orders. */
+/** The formats return null for values that need orders. */
 const figures: { label: string; format: (figures: Figures) => string | null }[] = [
   { label: 'Revenue', format: ({ revenue }) => formatMoney(revenue.amount) },
   { label: 'Orders', format: ({ orders }) => orders.toLocaleString('en-IN') },

@@ -23,7 +23,7 @@ interface SalesPanelProps {
   } | null
 }
 
-/** How the shop does: figures, a chart and best sellers of a period that can be chosen. */
+/** The sales figures, a chart and the best sellers for a period that the user chooses. */
 export function SalesPanel({ sales }: SalesPanelProps) {
   const [chosen, setChosen] = useState<(typeof choices)[number]['value']>('7')
   const period = sales?.periods.find(({ days }) => String(days) === chosen)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { font, space } from '../../ui/theme.ts'
 
-/** The heading of a section, with a choice beside it. */
+/** A section's heading, with a choice beside it. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -68,7 +68,7 @@ interface ToDoTilesProps {
   toDo: ToDoTiles_ToDoFragment | null
 }
 
-/** What needs doing, each a link to where it is done. */
+/** The tasks, each linked to the page where it is done. */
 export function ToDoTiles({ toDo }: ToDoTilesProps) {
   return (
     <Grid aria-label="To do" aria-busy={!toDo}>

@@ -1,6 +1,9 @@
 const STEPS = [1, 2, 4, 5, 10]
 
-/** The top of a scale, in paise: the lowest round amount of rupees, of which the half is round too, above all values. */
+/**
+ * Returns the top of a scale, in paise: the lowest amount in rupees that covers all values, and is round both whole and
+ * halved.
+ */
 export function roundUp(paise: number): number {
   const rupees = Math.max(paise / 100, 1)
   const power = 10 ** Math.floor(Math.log10(rupees))

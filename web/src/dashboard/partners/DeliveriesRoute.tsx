@@ -10,7 +10,7 @@ import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useDeliveryLog } from './use-delivery-log.ts'
 
-/** The deliveries of one webhook, for admins. */
+/** A webhook's deliveries, for admins. */
 export default function DeliveriesRoute() {
   const { keyId = '', webhookId = '' } = useParams()
   const { error, isGone, retry, log } = useDeliveryLog(webhookId)

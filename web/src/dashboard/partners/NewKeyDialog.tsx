@@ -43,7 +43,7 @@ export default function NewKeyDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Creates a key, and adds it as the first of the list in the cache. */
+/** Creates a key, and adds it at the start of the cached list. */
 function useCreatePartnerKey() {
   const create = useCreatePartnerKeyMutation({
     update(cache, { data }) {
@@ -64,7 +64,7 @@ function NewKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   return (
     <OneTimeSecret
       what="key"
-      explanation="The store keeps no copy of it. Anyone with this key can read as this partner, so send it safely."
+      explanation="We don’t keep a copy. Anyone with this key can read data as this partner, so send it securely."
       onDone={onDone}
     >
       <CopyLine text={secret} name="API key" />

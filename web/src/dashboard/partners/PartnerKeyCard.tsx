@@ -75,12 +75,12 @@ function origin({ createdAt, createdBy, revokedAt }: PartnerKey): string {
   return revokedAt === null ? made : `${made}, revoked on ${formatDate(revokedAt)}`
 }
 
-/** As many as fill the screen of a phone. */
+/** Fills a phone's screen. */
 export function PartnerKeyCardSkeleton() {
   return [1, 2, 3].map((key) => <Skeleton key={key} as="li" $height="300px" $round="large" />)
 }
 
-/* Takes the height of the card, except for the buttons. */
+/* Takes the card's height, except for the buttons. */
 const Contents = styled.div<{ $isFaint: boolean }>`
   grid-row: ${({ $isFaint }) => ($isFaint ? '1 / -1' : '1 / 3')};
   display: grid;

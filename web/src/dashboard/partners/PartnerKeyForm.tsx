@@ -9,7 +9,7 @@ import { useDirty } from '../../ui/forms/use-dirty.ts'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { ScopeChoice } from './ScopeChoice.tsx'
 
-/** The form values of a key. */
+/** A key's form values. */
 export interface KeyEntry {
   name: string
   scopes: PartnerScope[]
@@ -67,8 +67,8 @@ export function PartnerKeyForm(props: PartnerKeyFormProps) {
       />
       <NumberField
         {...bind('requestsPerMinute')}
-        label="Requests a minute"
-        hint="1 to 6000. Requests over the limit are refused until the minute is over."
+        label="Requests per minute"
+        hint="1 to 6000. Requests above the limit are rejected until the next minute."
       />
       <Button type="submit" isWide isBusy={isBusy}>
         {submitLabel}

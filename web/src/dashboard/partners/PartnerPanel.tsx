@@ -89,7 +89,7 @@ function NoKeys({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-/** Also moves a key down that was revoked just now. */
+/** Also moves down a key that was just revoked. */
 function sortActiveFirst(keys: readonly PartnerKey[]): PartnerKey[] {
   const isActive = ({ revokedAt }: PartnerKey) => revokedAt === null
   return [...keys.filter(isActive), ...keys.filter((key) => !isActive(key))]

@@ -48,7 +48,7 @@ const names = () =>
     .map((one) => one.textContent)
 
 describe('the partner keys', () => {
-  it('show their scopes, limit and usage, and come before revoked keys', async () => {
+  it('the partner keys show their scopes, limit and usage, and come before revoked keys', async () => {
     const day = new Date().toISOString().slice(0, 10)
     enter({}, [
       buildKey('Gone', { revokedAt: '2026-11-02T00:00:00.000Z' }),
@@ -69,12 +69,12 @@ describe('the partner keys', () => {
     expect(screen.queryByRole('button', { name: 'Revoke Gone' })).toBeNull()
   })
 
-  it('have a placeholder while there are none', async () => {
+  it('the partners page shows a placeholder before the first key', async () => {
     enter({}, [])
     expect(await screen.findByText('No partners yet')).toBeTruthy()
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the partners page can be reloaded after a failure', async () => {
     let isDown = true
     enter({
       ManagePartners: () => {
@@ -90,7 +90,7 @@ describe('the partner keys', () => {
 })
 
 describe('a new partner key', () => {
-  it('is shown once, can be copied, and is not stored', async () => {
+  it('a new partner key is shown once, can be copied, and is not stored', async () => {
     const user = userEvent.setup()
     enter({
       CreatePartnerKey: () => ({ createPartnerKey: payload(buildKey('Price comparison')) }),
@@ -98,7 +98,7 @@ describe('a new partner key', () => {
     await press('New key')
     fill(dialog().getByLabelText('Name'), 'Price comparison')
     await userEvent.click(dialog().getByRole('checkbox', { name: /stock:read/ }))
-    fill(dialog().getByLabelText('Requests a minute'), '60')
+    fill(dialog().getByLabelText('Requests per minute'), '60')
     await press('Create key')
     expect(await dialog().findByText(SECRET)).toBeTruthy()
     expect(getInput('CreatePartnerKey')).toEqual({
@@ -120,7 +120,7 @@ describe('a new partner key', () => {
     )
   })
 
-  it('shows its errors beside the fields', async () => {
+  it('a new partner key shows its errors beside the fields', async () => {
     enter({
       CreatePartnerKey: () => ({
         createPartnerKey: payload(
@@ -140,7 +140,7 @@ describe('a new partner key', () => {
 })
 
 describe('a partner key', () => {
-  it('can be edited', async () => {
+  it('a partner key can be edited', async () => {
     enter({
       UpdatePartnerKey: () => ({
         updatePartnerKey: payload(buildKey('Pharmacies', { name: 'Clinics' })),
@@ -159,7 +159,7 @@ describe('a partner key', () => {
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Key updated' }])
   })
 
-  it('is revoked after a confirmation, and moves down', async () => {
+  it('a partner key is revoked after a confirmation, and moves down', async () => {
     const revoked = buildKey('Pharmacies', { revokedAt: '2026-11-02T00:00:00.000Z' })
     enter({ RevokePartnerKey: () => ({ revokePartnerKey: payload(revoked) }) }, [
       buildKey('Pharmacies'),
@@ -175,7 +175,7 @@ describe('a partner key', () => {
     )
   })
 
-  it('is kept when the store does not reply', async () => {
+  it('a partner key stays when the server does not reply', async () => {
     enter()
     await press('Revoke Pharmacies')
     await press('Revoke')

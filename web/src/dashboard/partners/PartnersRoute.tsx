@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { useReloadOnReturn } from '../../shared/use-reload-on-return.ts'
 
-/** The keys of partners, for admins. */
+/** The partner keys, for admins. */
 export default function PartnersRoute() {
   const { data, error, refetch } = useManagePartnersQuery({ fetchPolicy: 'cache-and-network' })
   useReloadOnReturn(() => refetch())

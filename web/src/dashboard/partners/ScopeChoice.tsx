@@ -20,7 +20,7 @@ export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   }
   return (
     <OptionGroup>
-      <OptionLegend>What it may read</OptionLegend>
+      <OptionLegend>Read access</OptionLegend>
       {scopes.map(({ scope, name, meaning }) => (
         <Checkbox
           key={scope}

@@ -4,7 +4,7 @@ import { type PartnerKey, summarizeUsage } from './usage.ts'
 
 const count = new Intl.NumberFormat('en-IN')
 
-/** The requests of the last 30 days, as numbers and as a bar chart. */
+/** The requests in the last 30 days, as numbers and as a bar chart. */
 export function UsageBars({ partnerKey }: { partnerKey: PartnerKey }) {
   const { days, today, total, refused } = summarizeUsage(partnerKey)
   const most = Math.max(...days, 1)

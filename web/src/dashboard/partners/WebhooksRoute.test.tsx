@@ -43,7 +43,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const addresses = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent)
 
 describe('the webhooks of a key', () => {
-  it('show their state and partner', async () => {
+  it("the webhooks page shows the webhooks' state and partner", async () => {
     enter({}, [
       buildWebhook('well'),
       buildWebhook('ill', { failingSince: '2026-11-20T06:00:00.000Z' }),
@@ -52,22 +52,22 @@ describe('the webhooks of a key', () => {
     expect(await screen.findByText('Pharmacies, kc_7Q2M9X4T…')).toBeTruthy()
     expect(screen.getByText('On')).toBeTruthy()
     expect(screen.getByText(/^Failing since 20 Nov 2026/)).toBeTruthy()
-    expect(screen.getByText('Stopped with its key')).toBeTruthy()
+    expect(screen.getByText('Stopped: key revoked')).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: /^Deliveries to .*well/ }))
     expect(place()).toBe('/dashboard/partners/key/well')
   })
 
-  it('have a placeholder while there are none', async () => {
+  it('the webhooks page shows a placeholder before the first webhook', async () => {
     enter({}, [])
     expect(await screen.findByText('No webhooks yet')).toBeTruthy()
   })
 
-  it('are not found for an unknown key', async () => {
+  it('the webhooks page shows an unknown key as not found', async () => {
     enter({ ManageWebhooks: () => ({ partnerKey: null, webhooks: [] }) })
     expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeTruthy()
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the webhooks page can be reloaded after a failure', async () => {
     let isDown = true
     enter({
       ManageWebhooks: () => {
@@ -91,7 +91,7 @@ describe('a webhook', () => {
     },
   })
 
-  it('is added, and its secret is shown once', async () => {
+  it("a new webhook's secret is shown once", async () => {
     const user = userEvent.setup()
     enter({ RegisterWebhook: () => payload(buildWebhook('two')) })
     await screen.findByText('https://one.example/hook')
@@ -109,7 +109,7 @@ describe('a webhook', () => {
     expect(addresses()).toEqual(['https://two.example/hook', 'https://one.example/hook'])
   })
 
-  it('shows its error beside the field', async () => {
+  it('a new webhook shows its error beside the field', async () => {
     const message = 'The address is not a public one.'
     enter({
       RegisterWebhook: () => payload(null, ['BAD_USER_INPUT', message, 'url']),
@@ -121,7 +121,7 @@ describe('a webhook', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog().getByLabelText('Address')))
   })
 
-  it('is removed after a confirmation', async () => {
+  it('a webhook is removed after a confirmation', async () => {
     enter({
       RemoveWebhook: () => ({
         removeWebhook: { deletedId: 'one', userErrors: [] },
@@ -141,7 +141,7 @@ describe('a webhook', () => {
 })
 
 describe('the deliveries to a webhook', () => {
-  /** Any kind of thing can have changed, so that its type is named. */
+  /** Any kind of item can have changed, so the type is named. */
   const buildThing = (id: string) => ({
     __typename: 'Product',
     id: `thing of ${id}`,
@@ -188,7 +188,7 @@ describe('the deliveries to a webhook', () => {
       .slice(1)
       .map(({ textContent }) => textContent)
 
-  it('show what changed, the result and the time', async () => {
+  it('the deliveries show the change, the result and the time', async () => {
     const gone = { thing: null, deleted: true, state: 'GIVEN_UP', status: 410 } as const
     open({
       ManageDeliveries: () =>
@@ -206,11 +206,11 @@ describe('the deliveries to a webhook', () => {
       /^DeliveredRice bProduct changed1 attemptThe partner’s server answered 200\./,
     )
     expect(given).toMatch(
-      /^Given upthing of cProduct deleted1 attemptThe partner’s server answered 410\./,
+      /^Failedthing of cProduct deleted1 attemptThe partner’s server answered 410\./,
     )
   })
 
-  it('can be sent again', async () => {
+  it('a delivery can be sent again', async () => {
     const waiting = { state: 'WAITING', attempts: 0, problem: null, status: null } as const
     open({
       ManageDeliveries: () => buildPage([buildDelivery('a', failed)]),
@@ -227,7 +227,7 @@ describe('the deliveries to a webhook', () => {
     expect(page.toasts).toMatchObject([{ kind: 'success' }])
   })
 
-  it('are paged', async () => {
+  it('the deliveries have pages', async () => {
     open({
       ManageDeliveries: ({ after }) =>
         after === null
@@ -242,7 +242,7 @@ describe('the deliveries to a webhook', () => {
     expect(await screen.findByText('Rice a')).toBeTruthy()
   })
 
-  it('are updated automatically', async () => {
+  it('the deliveries update automatically', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     let state = failed
     open({ ManageDeliveries: () => buildPage([buildDelivery('a', state)]) })
@@ -252,7 +252,7 @@ describe('the deliveries to a webhook', () => {
     expect(await screen.findByText('Delivered')).toBeTruthy()
   })
 
-  it('have a placeholder while there are none, and can be loaded again', async () => {
+  it('the deliveries page shows a placeholder before the first delivery, and can be reloaded', async () => {
     let isDown = true
     open({
       ManageDeliveries: () => {
@@ -263,6 +263,6 @@ describe('the deliveries to a webhook', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' })
     isDown = false
     await userEvent.click(retry)
-    expect(await screen.findByText('Nothing was sent yet')).toBeTruthy()
+    expect(await screen.findByText('No deliveries yet')).toBeTruthy()
   })
 })

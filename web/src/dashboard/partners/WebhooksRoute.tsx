@@ -11,7 +11,7 @@ import NotFoundRoute from '../../shared/page/NotFoundRoute.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useReloadOnReturn } from '../../shared/use-reload-on-return.ts'
 
-/** The webhooks of one key, for admins. */
+/** A key's webhooks, for admins. */
 export default function WebhooksRoute() {
   const { keyId = '' } = useParams()
   const { data, error, refetch } = useManageWebhooksQuery({

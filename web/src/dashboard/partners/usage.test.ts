@@ -17,7 +17,7 @@ const key = (usage: [day: string, requests: number, refused: number][]): Partner
 
 const now = Date.parse('2026-11-21T23:59:59.999Z')
 
-it('lists the usage of 30 days with today last', () => {
+it('summarizeUsage lists 30 days with today last', () => {
   const usage = summarizeUsage(
     key([
       ['2026-11-21T00:00:00.000Z', 7, 2],
@@ -31,7 +31,7 @@ it('lists the usage of 30 days with today last', () => {
   expect(usage.days).toEqual([3, ...Array<number>(27).fill(0), 5, 7])
 })
 
-it('lists no usage for a key that was never used', () => {
+it('summarizeUsage lists no usage for a key that was never used', () => {
   expect(summarizeUsage(key([]), now)).toEqual({
     days: Array<number>(30).fill(0),
     today: 0,

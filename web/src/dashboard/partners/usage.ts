@@ -7,7 +7,7 @@ const DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
 interface Usage {
-  /** The requests per day of the last 30 days in UTC, oldest first. */
+  /** The requests per day in the last 30 days in UTC, oldest first. */
   days: number[]
   today: number
   total: number

@@ -4,7 +4,7 @@ import { usePolling } from '../../ui/dashboard/use-polling.ts'
 
 const POLL_INTERVAL_MS = 10_000
 
-/** Loads and polls one page of deliveries, with the actions for other pages. */
+/** Loads and polls a page of deliveries, and turns pages. */
 export function useDeliveryLog(webhookId: string) {
   // The cursors of the pages up to this one; empty on the first page with the newest deliveries.
   const [trail, setTrail] = useState<readonly string[]>([])
@@ -14,7 +14,7 @@ export function useDeliveryLog(webhookId: string) {
     nextFetchPolicy: 'cache-first',
   })
   const refresh = () => void refetch().catch(() => undefined)
-  // Errors are ignored: the next poll tries again.
+  // Errors are ignored, because the next poll retries.
   usePolling(refresh, POLL_INTERVAL_MS)
   // The previous page stays, dimmed, until this one is loaded.
   const shown = data ?? previousData
@@ -36,7 +36,7 @@ export function useDeliveryLog(webhookId: string) {
 
 type DeliveryPage = NonNullable<ManageDeliveriesQuery['webhookDeliveries']>
 
-/** The cursor of the page after this one; null on the last page. */
+/** Returns the next page's cursor; null on the last page. */
 function getNextCursor({ pageInfo }: DeliveryPage): string | null {
   return pageInfo.hasNextPage ? pageInfo.endCursor : null
 }

@@ -17,11 +17,11 @@ import { useNextCheck } from './use-next-check.ts'
 
 interface CheckContentProps {
   order: OrderToCheck_OrderFragment
-  /** Loads the order again. */
+  /** Reloads the order. */
   reload: () => Promise<unknown>
 }
 
-/** The prescriptions of an order beside its lines. */
+/** An order's prescriptions beside its lines. */
 export function CheckContent({ order, reload }: CheckContentProps) {
   const [notice, setNotice] = useState<string | null>(null)
   const { findNext, openNext } = useNextCheck(order)

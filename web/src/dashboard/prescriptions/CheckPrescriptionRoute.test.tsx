@@ -20,7 +20,7 @@ import { buildProduct, money } from '../../../test/carts.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-/** No request for pictures, which are tested with the viewer. */
+/** Requests no images, because the viewer's tests cover them. */
 const withoutPictures = buildCheck({ prescriptions: [buildPrescription(1, { type: 'PDF' })] })
 
 const order = buildOrderToCheck(2, { prescriptionCheck: withoutPictures })
@@ -29,7 +29,7 @@ const payload = (after: OrderToCheck | null, ...refusals: Refusal[]) => ({
   checkPrescription: { order: after, userErrors: userErrors(refusals) },
 })
 
-/** A server with this order, and others to check. */
+/** Opens the page with this order on the server, and others to check. */
 function enter(before: OrderToCheck = order, others: OrderToCheck[] = [], more: Handlers = {}) {
   board = openDashboard('/dashboard/prescriptions/o2', {
     ManageOrderToCheck: ({ orderId }) => ({
@@ -53,14 +53,14 @@ async function decide(name: string, verdict: 'Approve' | 'Reject', reason = '') 
   if (reason !== '') fill(line.getByRole('textbox', { name: 'Reason' }), reason)
 }
 
-describe('the check of a prescription', () => {
-  it('is for admins only', async () => {
+describe('a prescription check', () => {
+  it('the prescription check is for admins only', async () => {
     board = openDashboard('/dashboard/prescriptions/o2', {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(board.getVariables('ManageOrderToCheck')).toEqual([])
   })
 
-  it('asks for a decision about each line that requires one, and lists the others', async () => {
+  it('the prescription check asks for a decision about each line that requires one, and lists the others', async () => {
     enter()
     const line = within(await group('Tramadol'))
     expect(line.getByText('Schedule H1')).toBeTruthy()
@@ -73,26 +73,26 @@ describe('the check of a prescription', () => {
     expect(textbox('Prescriber')).toHaveProperty('value', '')
   })
 
-  it('is not found for an unknown order', async () => {
+  it('the prescription check shows an unknown order as not found', async () => {
     board = openDashboard('/dashboard/prescriptions/o2', {
       ManageOrderToCheck: () => ({ order: null }),
     })
     expect(await screen.findByText('Page not found')).toBeTruthy()
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the prescription check can be reloaded after a failure', async () => {
     let isDown = true
     enter(order, [], {
       ManageOrderToCheck: () =>
-        isDown ? { errors: [{ message: 'The store is resting.' }] } : { order },
+        isDown ? { errors: [{ message: 'The server is resting.' }] } : { order },
     })
-    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    expect(await screen.findByText('The server is resting.')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await group('Tramadol')).toBeTruthy()
   })
 
-  it('is sent at once when everything is approved, and leads back to the empty queue', async () => {
+  it('the prescription check is sent at once when everything is approved, and leads back to the empty queue', async () => {
     enter()
     await decide('Azithral', 'Approve')
     await decide('Tramadol', 'Approve', ' Only for ten days ')
@@ -115,7 +115,7 @@ describe('the check of a prescription', () => {
     expect(board.toasts).toEqual([{ kind: 'success', text: 'Prescription checked' }])
   })
 
-  it('leads to the next order of the queue, not to one that was left out', async () => {
+  it("the prescription check leads to the queue's next order, not to a skipped order", async () => {
     const milk = buildLine('Crocin')
     const next = buildOrderToCheck(3, { lines: [milk], prescriptionCheck: withoutPictures })
     const lines = [buildLine('Azithral')]
@@ -127,9 +127,9 @@ describe('the check of a prescription', () => {
     expect(crocin.getByRole('radio', { name: 'Approve' })).toHaveProperty('checked', false)
   })
 
-  it('leads to the queue when the next order cannot be found out', async () => {
+  it('the prescription check leads to the queue when the next order cannot be determined', async () => {
     enter({ ...order, lines: [buildLine('Azithral')] }, [], {
-      ManageNextToCheck: () => ({ errors: [{ message: 'The store is resting.' }] }),
+      ManageNextToCheck: () => ({ errors: [{ message: 'The server is resting.' }] }),
     })
     await decide('Azithral', 'Approve')
     await save()
@@ -137,10 +137,10 @@ describe('the check of a prescription', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing values', () => {
   const focused = () => document.activeElement
 
-  it('is said at each line, and the first one takes the focus', async () => {
+  it('the prescription check shows missing decisions at each line, and focuses the first one', async () => {
     enter()
     await group('Azithral')
     await save()
@@ -155,30 +155,30 @@ describe('what is missing', () => {
     expect(inputs()).toEqual([])
   })
 
-  it('is the reason of a rejected line', async () => {
+  it('the prescription check requires a reason for a rejected line', async () => {
     enter()
     await decide('Azithral', 'Reject', '  ')
     await decide('Tramadol', 'Reject', 'Older than six months')
     await save()
     const line = within(await group('Azithral'))
-    expect(line.getByText('Please enter why you reject this medicine.')).toBeTruthy()
+    expect(line.getByText('Please enter why you’re rejecting this medicine.')).toBeTruthy()
     expect(focused()).toBe(line.getByRole('textbox', { name: 'Reason' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(line.getByRole('button', { name: 'Not on the prescription' }))
     expect(line.getByRole('textbox')).toHaveProperty('value', 'Not on the prescription')
-    expect(line.queryByText('Please enter why you reject this medicine.')).toBeNull()
+    expect(line.queryByText('Please enter why you’re rejecting this medicine.')).toBeNull()
     await save()
-    expect(await screen.findByRole('alertdialog', { name: 'Reject 2 lines?' })).toBeTruthy()
+    expect(await screen.findByRole('alertdialog', { name: 'Reject 2 medicines?' })).toBeTruthy()
   })
 
-  it('are patient and prescriber of an approved medicine of schedule H1', async () => {
+  it('the prescription check requires patient and prescriber for an approved schedule H1 medicine', async () => {
     enter()
     await decide('Azithral', 'Approve')
     await decide('Tramadol', 'Approve')
     fill(textbox('Patient'), ' ')
     await save()
-    expect(screen.getByText('Please enter for whom the medicines are.')).toBeTruthy()
-    expect(screen.getByText('Please enter who prescribed the medicines.')).toBeTruthy()
+    expect(screen.getByText('Please enter the patient’s name.')).toBeTruthy()
+    expect(screen.getByText('Please enter the prescriber’s name.')).toBeTruthy()
     expect(focused()).toBe(textbox('Patient'))
     fill(textbox('Patient'), 'Asha')
     await save()
@@ -186,16 +186,16 @@ describe('what is missing', () => {
     expect(inputs()).toEqual([])
   })
 
-  it('are not both when the medicine of schedule H1 is rejected', async () => {
+  it('the prescription check needs neither name when the schedule H1 medicine is rejected', async () => {
     enter()
     await decide('Azithral', 'Approve')
     await decide('Tramadol', 'Reject', 'Not on the prescription')
     fill(textbox('Patient'), '')
     await save()
-    expect(await screen.findByRole('alertdialog', { name: 'Reject 1 line?' })).toBeTruthy()
+    expect(await screen.findByRole('alertdialog', { name: 'Reject 1 medicine?' })).toBeTruthy()
   })
 
-  it('is said by the server as well', async () => {
+  it('the prescription check also shows missing values that the server reports', async () => {
     enter({ ...order, lines: [buildLine('Azithral')] }, [], {
       CheckPrescription: () =>
         payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
@@ -212,13 +212,13 @@ describe('rejecting lines', () => {
   const question = async () => (await screen.findByRole('alertdialog')).textContent
   const reject = (name: string) => decide(name, 'Reject', 'Not on the prescription')
 
-  it('says how many lines leave the order and what it costs then', async () => {
+  it('rejecting lines shows how many medicines are removed and the new total', async () => {
     enter()
     await reject('Azithral')
     await reject('Tramadol')
     await save()
     expect(await question()).toContain(
-      '2 lines leave the order. The total changes from ₹420 to ₹180.',
+      '2 medicines will be removed from the order. The total will change from ₹420 to ₹180.',
     )
     expect(await question()).not.toContain('refunded')
     expect(inputs()).toEqual([])
@@ -228,7 +228,7 @@ describe('rejecting lines', () => {
   })
 
   it.each(['RECEIVED', 'CLAIMED'] as const)(
-    'says what has to be refunded when it is %s',
+    'rejecting lines shows the amount to refund when the order is %s',
     async (state) => {
       enter({ ...order, payment: { state } })
       await reject('Azithral')
@@ -237,23 +237,23 @@ describe('rejecting lines', () => {
       fill(textbox('Prescriber'), 'Dr. Rao')
       await save()
       expect(await question()).toContain(
-        '1 line leaves the order. The total changes from ₹420 to ₹300. ₹120 will have to be refunded.',
+        '1 medicine will be removed from the order. The total will change from ₹420 to ₹300. You will need to refund ₹120.',
       )
     },
   )
 
-  it('says that the order is cancelled when no line is left', async () => {
+  it('rejecting all lines warns that the order will be cancelled', async () => {
     const lines = [buildLine('Azithral'), buildLine('Crocin')]
     enter({ ...order, lines, total: money(240_00), payment: { state: 'RECEIVED' } })
     await reject('Azithral')
     await reject('Crocin')
     await save()
     expect(await question()).toContain(
-      'No line is left: the order will be cancelled. ₹240 will have to be refunded.',
+      'No items are left, so the order will be cancelled. You will need to refund ₹240.',
     )
   })
 
-  it('moves the focus to the field that the server rejects when the question closes', async () => {
+  it('closing the rejection dialog moves the focus to the field that the server rejects', async () => {
     enter(order, [], {
       CheckPrescription: () =>
         payload(null, ['BAD_USER_INPUT', 'The name is too long.', 'prescriber']),
@@ -267,7 +267,7 @@ describe('rejecting lines', () => {
     await waitFor(() => expect(document.activeElement).toBe(textbox('Prescriber')))
   })
 
-  it('is sent once confirmed, and evicts the cached stock', async () => {
+  it('rejecting lines is sent once confirmed, and evicts the cached stock', async () => {
     const rejected = [buildLine('Azithral', { checkReason: 'Not on the prescription' })]
     enter({ ...order, lines: [buildLine('Azithral'), buildLine('Crocin')] }, [], {
       CheckPrescription: () =>
@@ -310,7 +310,7 @@ describe('an order that is no longer pending', () => {
     prescriptionCheck: buildChecked({ rejectedLines: [rejected], prescriptions: [] }),
   }
 
-  it('shows who checked it, when, for whom, and the reasons', async () => {
+  it('a checked order shows who checked it, when, for whom, and the reasons', async () => {
     enter(checked)
     const outcome = within(await screen.findByRole('region', { name: 'Check' }))
     const facts = outcome
@@ -328,7 +328,7 @@ describe('an order that is no longer pending', () => {
     expect(list('Approved')).toContain('Tramadol')
     expect(list('Approved')).toContain('Only ten days')
     expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull()
-    expect(screen.getByText('The prescriptions of this order were deleted.')).toBeTruthy()
+    expect(screen.getByText('This order’s prescriptions were deleted.')).toBeTruthy()
   })
 
   it.each([
@@ -337,19 +337,19 @@ describe('an order that is no longer pending', () => {
       'WAITING_FOR_PAYMENT',
       'Waiting for the card payment. The prescription is checked afterwards.',
     ],
-  ] as const)('says why it is %s', async (state, text) => {
+  ] as const)('an order explains why it is %s', async (state, text) => {
     enter({ ...order, prescriptionCheck: { ...withoutPictures, state } })
     expect(await screen.findByText(text)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Save decision' })).toBeNull()
   })
 
-  it('says that it requires no prescription', async () => {
+  it('an order without a required prescription says so', async () => {
     enter({ ...order, prescriptionCheck: null })
     expect(await screen.findByText('This order requires no prescription.')).toBeTruthy()
   })
 
-  it('was checked by somebody else meanwhile: says so and shows what came of it', async () => {
-    const message = 'This prescription was checked meanwhile.'
+  it('an order that somebody else has checked since shows a notice and the result', async () => {
+    const message = 'This prescription has already been checked.'
     let current: OrderToCheck = { ...order, lines: [buildLine('Azithral')] }
     enter(order, [], {
       ManageOrderToCheck: () => ({ order: current }),

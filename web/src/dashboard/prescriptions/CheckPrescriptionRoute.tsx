@@ -11,7 +11,7 @@ import { CheckContent } from './CheckContent.tsx'
 import { CheckSkeleton } from './CheckSkeleton.tsx'
 import { useManageOrderToCheckQuery } from './CheckPrescription.generated.ts'
 
-/** The check of an order's prescription, for the team. */
+/** The page where the team checks an order's prescription. */
 export default function CheckPrescriptionRoute() {
   const { orderId = '' } = useParams()
   const { data, error, refetch } = useManageOrderToCheckQuery({

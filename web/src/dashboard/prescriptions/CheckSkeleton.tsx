@@ -14,7 +14,7 @@ export function CheckSkeleton() {
   )
 }
 
-/** The prescriptions and the lines: beside each other on wide screens, otherwise with the prescriptions first. */
+/** The prescriptions and the lines: side by side on wide screens, otherwise with the prescriptions first. */
 export const CheckColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

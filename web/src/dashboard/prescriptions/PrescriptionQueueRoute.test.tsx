@@ -13,7 +13,7 @@ import type { Handlers } from '../../../test/operations.ts'
 
 let board: ReturnType<typeof openDashboard>
 
-/** A server whose queue holds these orders, which a test may change. */
+/** Opens a queue that holds these orders, which a test may change. */
 function enter(orders: ReturnType<typeof buildOrderToCheck>[], more: Handlers = {}) {
   const server = { orders }
   board = openDashboard('/dashboard/prescriptions', {
@@ -33,14 +33,14 @@ function lookAgain() {
   })
 }
 
-describe('the queue of prescriptions', () => {
-  it('is for admins only', async () => {
+describe('the prescription queue', () => {
+  it('the prescription queue is for admins only', async () => {
     board = openDashboard('/dashboard/prescriptions', {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(asks()).toEqual([])
   })
 
-  it('shows number, age, customer, lines to check and a link to the check', async () => {
+  it('the prescription queue shows number, age, customer, medicines to check and a link to the check', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-21T12:05:00.000Z'), toFake: ['Date'] })
     enter([buildOrderToCheck(1), buildOrderToCheck(2, { lines: [buildLine('Azithral')] })])
     expect((await link('ORD-1')).getAttribute('href')).toBe('/dashboard/prescriptions/o1')
@@ -52,28 +52,28 @@ describe('the queue of prescriptions', () => {
     expect(second?.textContent).toContain('1 medicine to check')
   })
 
-  it('says that nothing has to be checked, and leads to the register', async () => {
+  it('the prescription queue shows that there is nothing to check, and links to the register', async () => {
     enter([])
     expect(await screen.findByText('No prescriptions to check.')).toBeTruthy()
     const register = screen.getByRole('link', { name: 'Schedule H1 register' })
     expect(register.getAttribute('href')).toBe('/dashboard/prescriptions/register')
   })
 
-  it("shows the server's message when it could not be loaded, and can be retried", async () => {
+  it("the prescription queue shows the server's message when it could not be loaded, and can retry", async () => {
     let isDown = true
     enter([], {
       ManagePrescriptions: () =>
         isDown
-          ? { errors: [{ message: 'The store is resting.' }] }
+          ? { errors: [{ message: 'The server is resting.' }] }
           : buildQueue([buildOrderToCheck(1)]),
     })
-    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    expect(await screen.findByText('The server is resting.')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await link('ORD-1')).toBeTruthy()
   })
 
-  it('loads more when the end comes near', async () => {
+  it('the prescription queue loads more near its end', async () => {
     enter([], {
       ManagePrescriptions: ({ after }) =>
         after ? buildQueue([buildOrderToCheck(2)]) : buildQueue([buildOrderToCheck(1)], 'c1'),
@@ -85,7 +85,7 @@ describe('the queue of prescriptions', () => {
     expect(asks().at(-1)).toEqual({ first: 20, after: 'c1' })
   })
 
-  it('is up to date when the page is looked at again', async () => {
+  it('the prescription queue reloads when the user returns to the page', async () => {
     const server = enter([buildOrderToCheck(1), buildOrderToCheck(2)])
     await link('ORD-1')
     server.orders = [buildOrderToCheck(2), buildOrderToCheck(3)]
@@ -94,7 +94,7 @@ describe('the queue of prescriptions', () => {
     expect(numbers()).toEqual(['ORD-2', 'ORD-3'])
   })
 
-  it('asks again for as many orders as it shows', async () => {
+  it('the prescription queue reloads as many orders as it shows', async () => {
     const orders = Array.from({ length: 25 }, (_, n) => buildOrderToCheck(n + 1))
     enter([], {
       ManagePrescriptions: ({ after, first }) =>
@@ -110,7 +110,7 @@ describe('the queue of prescriptions', () => {
     expect(screen.getAllByText(/^ORD-/)).toHaveLength(25)
   })
 
-  it('no longer lists an order that was checked', async () => {
+  it('the prescription queue no longer lists an order that was checked', async () => {
     enter([buildOrderToCheck(1), buildOrderToCheck(2)])
     await link('ORD-1')
     act(() => {
@@ -122,7 +122,7 @@ describe('the queue of prescriptions', () => {
     await waitFor(() => expect(numbers()).toEqual(['ORD-2']))
   })
 
-  it('leads to the check', async () => {
+  it('the prescription queue links to the check', async () => {
     enter([buildOrderToCheck(1)], { ManageOrderToCheck: () => ({ order: null }) })
     await userEvent.click(await link('ORD-1'))
     expect(place()).toBe('/dashboard/prescriptions/o1')

@@ -24,7 +24,7 @@ const PAGE_SIZE = 20
 /** The server's maximum. */
 const MAX_PAGE_SIZE = 50
 
-/** The orders whose prescriptions have to be checked, oldest first, for the team. */
+/** The orders whose prescriptions must be checked, oldest first, for the team. */
 export default function PrescriptionQueueRoute() {
   const isAdmin = useIsAdmin()
   return (
@@ -51,7 +51,8 @@ function Queue() {
   })
   const queue = data?.ordersToCheck
   const more = useMore(queue, (page) => fetchMore({ variables: page }), { maxPage: MAX_PAGE_SIZE })
-  // Loads as many as are shown, so that the list keeps its length. Errors are ignored: the next poll tries again.
+  // Loads as many orders as are shown, so that the list keeps its length. Errors are ignored, because the next poll
+  // retries.
   const refresh = () => {
     const first = Math.min(Math.max(queue?.edges.length ?? 0, PAGE_SIZE), MAX_PAGE_SIZE)
     void fetchMore({ variables: { first, after: null } }).catch(() => undefined)
@@ -78,12 +79,12 @@ interface EntriesProps {
 }
 
 function Entries({ edges, hasMore }: EntriesProps) {
-  // Hides those that were checked since.
+  // Hides orders that were checked since.
   const waiting = edges.filter(({ node }) => node.prescriptionCheck?.state === 'PENDING')
   if (waiting.length === 0 && !hasMore) {
     return (
       <EmptyState icon={<ClipboardCheck size={32} />} title="No prescriptions to check.">
-        New orders with medicines of the schedules H and H1 will be listed here.
+        New orders with schedule H or H1 medicines will appear here.
       </EmptyState>
     )
   }

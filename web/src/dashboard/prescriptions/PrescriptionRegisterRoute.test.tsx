@@ -44,14 +44,14 @@ const month = () => screen.findByLabelText('Month')
 const order = (n: number) => screen.findByRole('link', { name: `ORD-${n}` })
 const stopClock = (now: string) => vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
 
-describe('the register of schedule H1', () => {
-  it('is for admins only', async () => {
+describe('the schedule H1 register', () => {
+  it('the register is for admins only', async () => {
     board = openDashboard(path, {}, 'USER')
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
     expect(asks()).toEqual([])
   })
 
-  it('shows date, patient, prescriber, medicine, quantity and order', async () => {
+  it('the register shows date, patient, prescriber, medicine, quantity and order', async () => {
     enter()
     expect((await order(1)).getAttribute('href')).toBe('/dashboard/orders-details/o1')
     const [head, row] = within(screen.getByRole('table', { name: 'Register' })).getAllByRole('row')
@@ -74,7 +74,7 @@ describe('the register of schedule H1', () => {
     ])
   })
 
-  it('marks corrections', async () => {
+  it('the register marks corrections', async () => {
     enter(undefined, {
       ManagePrescriptionRegister: () => buildPage([buildEntry(1, { quantity: -2 })]),
     })
@@ -82,7 +82,7 @@ describe('the register of schedule H1', () => {
     expect(screen.getByText('Correction').closest('td')?.textContent).toBe('Quantity: −2Correction')
   })
 
-  it('loads more when the end comes near', async () => {
+  it('the register loads more near its end', async () => {
     enter(undefined, {
       ManagePrescriptionRegister: ({ after }) =>
         after ? buildPage([buildEntry(2)]) : buildPage([buildEntry(1)], 'c1'),
@@ -94,31 +94,31 @@ describe('the register of schedule H1', () => {
     expect(asks().at(-1)).toEqual({ month: '2026-11', after: 'c1' })
   })
 
-  it('says that a month has no entries', async () => {
+  it('the register shows that a month has no entries', async () => {
     enter(undefined, { ManagePrescriptionRegister: () => buildPage([]) })
     expect(await screen.findByText('No entries in this month.')).toBeTruthy()
   })
 
-  it("shows the server's message when it could not be loaded, and can be retried", async () => {
+  it("the register shows the server's message when it could not be loaded, and can retry", async () => {
     let isDown = true
     enter(undefined, {
       ManagePrescriptionRegister: () =>
-        isDown ? { errors: [{ message: 'The store is resting.' }] } : buildPage([buildEntry(1)]),
+        isDown ? { errors: [{ message: 'The server is resting.' }] } : buildPage([buildEntry(1)]),
     })
-    expect(await screen.findByText('The store is resting.')).toBeTruthy()
+    expect(await screen.findByText('The server is resting.')).toBeTruthy()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await order(1)).toBeTruthy()
   })
 })
 
-describe('the month of the register', () => {
+describe("the register's month", () => {
   it.each([
     ['missing', path],
     ['malformed', `${path}?month=2026-13`],
     ['not a month', `${path}?month=2026-11-05`],
-  ])('is the current one in India when it is %s', async (_what, at) => {
-    // In India it is December already.
+  ])('the register shows the current month in India when the month is %s', async (_what, at) => {
+    // In India, it is already December.
     stopClock('2026-11-30T18:30:00.000Z')
     enter(at)
     await order(1)
@@ -126,14 +126,14 @@ describe('the month of the register', () => {
     expect(await month()).toHaveProperty('value', '2026-12')
   })
 
-  it('is still the last one in India a moment before', async () => {
+  it('the register still shows the last month in India a moment before midnight', async () => {
     stopClock('2026-11-30T18:29:59.000Z')
     enter(path)
     await order(1)
     expect(asks()).toEqual([{ month: '2026-11' }])
   })
 
-  it('is in the URL, and loads its entries', async () => {
+  it("the register loads another month's entries, and puts the month in the URL", async () => {
     enter(undefined, {
       ManagePrescriptionRegister: (variables) =>
         buildPage([buildEntry(variables.month === '2026-10' ? 10 : 11)]),
@@ -145,7 +145,7 @@ describe('the month of the register', () => {
     expect(screen.queryByText('ORD-11')).toBeNull()
   })
 
-  it('stays while only a part of another one is entered', async () => {
+  it('the register keeps its month while another month is incomplete', async () => {
     enter()
     await order(1)
     fill(await month(), '')
@@ -155,8 +155,8 @@ describe('the month of the register', () => {
   })
 })
 
-describe('the CSV file of the register', () => {
-  it('is that of the shown month', async () => {
+describe("the register's CSV file", () => {
+  it("the register's CSV file covers the visible month", async () => {
     const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('date')))
     vi.stubGlobal('fetch', fetched)
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
@@ -169,13 +169,13 @@ describe('the CSV file of the register', () => {
     expect(click.mock.contexts[0]).toHaveProperty('download', 'prescription-register-2026-11.csv')
   })
 
-  it('is not downloaded when the store cannot be reached', async () => {
+  it('the register shows an error when its download cannot reach the server', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     enter()
     await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
     await waitFor(() =>
       expect(board.toasts).toEqual([
-        { kind: 'error', text: 'We could not export the register. Please try again.' },
+        { kind: 'error', text: 'We couldn’t export the register. Please try again.' },
       ]),
     )
   })

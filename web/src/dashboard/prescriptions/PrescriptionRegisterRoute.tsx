@@ -18,7 +18,7 @@ import { BackLink } from '../../shared/page/BackLink.tsx'
 import { Page } from '../../shared/page/Page.tsx'
 import { useManagePrescriptionRegisterQuery } from './PrescriptionRegister.generated.ts'
 
-/** The register of delivered medicines of schedule H1, by month: `?month=2026-11`. For admins. */
+/** The register of delivered schedule H1 medicines, by month: `?month=2026-11`. For admins. */
 export default function PrescriptionRegisterRoute() {
   const { params, change } = useUrlQuery()
   const month = parseMonth(params.get('month')) ?? getCurrentMonth()
@@ -57,7 +57,7 @@ function Register({ month }: { month: string }) {
   if (register?.edges.length === 0) {
     return (
       <EmptyState icon={<BookText size={32} />} title="No entries in this month.">
-        Medicines of schedule H1 are entered when their order is delivered.
+        Schedule H1 medicines are added when their order is delivered.
       </EmptyState>
     )
   }

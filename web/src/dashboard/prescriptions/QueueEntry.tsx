@@ -10,7 +10,7 @@ import { Card } from '../../ui/layout/Card.ts'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { font, space } from '../../ui/theme.ts'
 
-/** An order in the queue, with the way to check it. */
+/** An order in the queue, with a link to its check. */
 export function QueueEntry({ order }: { order: QueueEntry_OrderFragment }) {
   const { id, number, createdAt, customer, lines } = order
   const count = lines.filter(({ schedule }) => schedule !== 'NONE').length

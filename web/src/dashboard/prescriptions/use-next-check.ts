@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ManageNextToCheckDocument } from './CheckPrescription.generated.ts'
 import { dashboardPaths } from '../../lib/dashboard-paths.ts'
 
-/** The way from the check of an order to that of the next one in the queue, or back to the queue. */
+/** Leads from an order's check to the next one in the queue, or back to the queue. */
 export function useNextCheck(order: { id: string; createdAt: string }) {
   const client = useApolloClient()
   const navigate = useNavigate()
@@ -13,13 +13,13 @@ export function useNextCheck(order: { id: string; createdAt: string }) {
         query: ManageNextToCheckDocument,
         fetchPolicy: 'no-cache',
       })
-      // Those before it were left out on purpose.
+      // Earlier orders were skipped on purpose.
       const next = data?.ordersToCheck.edges.find(
         ({ node }) => node.id !== order.id && node.createdAt >= order.createdAt,
       )
       return next?.node.id ?? null
     } catch {
-      // The queue tries again.
+      // The queue retries.
       return null
     }
   }

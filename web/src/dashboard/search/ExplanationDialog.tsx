@@ -20,7 +20,7 @@ interface ExplanationDialogProps {
   onClose: () => void
 }
 
-/** Explains why a search finds a product, or does not find it. */
+/** Explains why a search finds or does not find a product. */
 export default function ExplanationDialog({ text, product, onClose }: ExplanationDialogProps) {
   const { data, error, refetch } = useQuery(ManageSearchExplanationDocument, {
     variables: { text, productId: product.id },
@@ -45,8 +45,10 @@ export default function ExplanationDialog({ text, product, onClose }: Explanatio
 function ExplanationText({ found, relaxed, terms, weights, weightedPoints }: Explanation) {
   return (
     <>
-      {!found && <p>The search does not find this product.</p>}
-      {relaxed && <p>No product has all words, so the search finds products with some of them.</p>}
+      {!found && <p>This search doesn’t find the product.</p>}
+      {relaxed && (
+        <p>No product has all the words, so the search finds products with some of them.</p>
+      )}
       <List>
         {terms.map(({ text, optional, match }) => (
           <li key={text}>
@@ -55,7 +57,7 @@ function ExplanationText({ found, relaxed, terms, weights, weightedPoints }: Exp
             <SmallText>
               {match
                 ? `${match.words.map(explainMatch).join('; ')}: ${formatPoints(match.points)}`
-                : 'No word of the product matches.'}
+                : 'None of the product’s words match.'}
             </SmallText>
           </li>
         ))}
@@ -66,7 +68,7 @@ function ExplanationText({ found, relaxed, terms, weights, weightedPoints }: Exp
         ))}
       </SmallText>
       <p>
-        In total <Strong>{formatPoints(weightedPoints)}</Strong>. Products with more points come
+        Total: <Strong>{formatPoints(weightedPoints)}</Strong>. Products with more points come
         first.
       </p>
     </>
@@ -79,7 +81,7 @@ const formatPoints = (points: number) =>
 function listWeights({ inStock, wordsInOrder, popularity }: Explanation['weights']): string[] {
   return [
     ...(inStock ? [] : ['Out of stock: 20% fewer points']),
-    ...(wordsInOrder ? ['Name and brand have the words in this order: 10% more points'] : []),
+    ...(wordsInOrder ? ['The words are in this order in the name and brand: 10% more points'] : []),
     ...(popularity > 0 ? [`Ordered in the last 90 days: ${2 * popularity}% more points`] : []),
   ]
 }

@@ -12,7 +12,7 @@ import { font, media, space } from '../../ui/theme.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { SearchSection } from './SearchSection.tsx'
 
-/** How many texts are shown at first. */
+/** The number of search queries that are shown at first. */
 const FEW = 5
 
 interface MissedSearchesProps {
@@ -20,13 +20,13 @@ interface MissedSearchesProps {
   /** Most frequent first. */
   texts: readonly MissedSearches_TextFragment[]
   onAdd: (text: string) => void
-  /** Called when the last text was answered, which had the focus. */
+  /** Called when the last search query was answered while it had the focus. */
   onAllGone: () => void
 }
 
 /**
- * Texts that customers have searched for, each with its answers: to add words for it, or that the store doesn't sell it.
- * Nothing without texts.
+ * Lists customers' search queries. Admins add a synonym for each, or answer that the shop doesn't sell it. Shows
+ * nothing without queries.
  */
 export function MissedSearches({ title, texts, onAdd, onAllGone }: MissedSearchesProps) {
   const [isLong, setIsLong] = useState(false)
@@ -75,7 +75,7 @@ export function MissedSearches({ title, texts, onAdd, onAllGone }: MissedSearche
   )
 }
 
-/** Answers that the store does not sell a text, which leaves the lists. The message about it offers to undo that. */
+/** Marks a search query as not sold in the shop, which removes it from the lists. A toast offers to undo that. */
 function useUnsold(onGone: () => void) {
   const client = useApolloClient()
   const send = useSetSearchUnsoldMutation()
@@ -116,7 +116,7 @@ const Row = styled.li`
   }
 `
 
-/* On phones below the text. */
+/* On phones, the answers are below the search query. */
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -23,12 +23,12 @@ const CHOICES = 5
 const TYPING_PAUSE_MS = 300
 
 interface NewTestDialogProps {
-  /** What the fields contain at first. */
+  /** The initial field values. */
   start?: { text: string; product: TriedProduct_ProductFragment }
   onClose: () => void
 }
 
-/** Keeps a search as a test. */
+/** Saves a search as a test. */
 export default function NewTestDialog({ start, onClose }: NewTestDialogProps) {
   return (
     <FormDialog title="New test" onClose={onClose}>
@@ -57,7 +57,7 @@ function TestForm({ start, onDirty, onAdded }: TestFormProps) {
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     if (chosenId === null) {
-      const message = 'Search for the product, and choose it.'
+      const message = 'Search for the product and choose it.'
       showErrors([{ field: 'product', message }])
       return
     }
@@ -81,7 +81,7 @@ function TestForm({ start, onDirty, onAdded }: TestFormProps) {
       <Field
         {...product}
         onChange={(event) => {
-          // The chosen product may not be among the results for the new text.
+          // The chosen product may not be among the new query's results.
           setChosenId(null)
           product.onChange(event)
         }}
@@ -108,9 +108,9 @@ function ProductChoice({ typed, chosenId, onChoose }: ProductChoiceProps) {
   const name = useId()
   const text = useDebounced(typed.trim(), TYPING_PAUSE_MS)
   const { products, isLoading, error } = useTriedSearch(text, CHOICES)
-  if (error) return <SmallText role="alert">The products could not be loaded.</SmallText>
+  if (error) return <SmallText role="alert">We couldn’t load the products.</SmallText>
   if (text === '' || (isLoading && products.length === 0)) return null
-  if (products.length === 0) return <SmallText role="status">No product found.</SmallText>
+  if (products.length === 0) return <SmallText role="status">No products found.</SmallText>
   return (
     <Choices>
       <legend>Choose the product</legend>
@@ -138,7 +138,7 @@ const Choices = styled.fieldset`
   }
 `
 
-/** Adds a test, as the first of the list in the cache. */
+/** Adds a test at the start of the cached list. */
 function useAddTest() {
   return useAddSearchTestMutation({
     update(cache, { data }) {

@@ -13,13 +13,13 @@ import { toWordsLine } from './words-line.ts'
 import { WordsPreview } from './WordsPreview.tsx'
 
 interface NewWordsDialogProps {
-  /** What customers have searched for. */
+  /** The customers' search query. */
   names?: string
   onClose: () => void
   onPublished: () => void
 }
 
-/** Publishes other words for something that the store sells. */
+/** Publishes synonyms for a word on the shop's products. */
 export default function NewWordsDialog({ names = '', onClose, onPublished }: NewWordsDialogProps) {
   const close = () => {
     onClose()
@@ -52,7 +52,7 @@ function WordsForm({ names, onDirty, onPublished }: WordsFormProps) {
       showErrors(missing)
       return
     }
-    const payload = await submit(() => publish({ line }), 'Words published')
+    const payload = await submit(() => publish({ line }), 'Synonym published')
     if (isSuccessful(payload)) onPublished()
     else showErrors((payload?.userErrors ?? []).map((error) => ({ ...error, field: 'names' })))
   }
@@ -76,7 +76,7 @@ function WordsForm({ names, onDirty, onPublished }: WordsFormProps) {
         maxLength={380}
       />
       <Checkbox checked={areBrands} onChange={() => setAreBrands(!areBrands)}>
-        These are brands of it, whose own products come first
+        These are brands, whose own products come first
       </Checkbox>
       <Button type="submit" isBusy={isBusy}>
         Publish
@@ -86,7 +86,7 @@ function WordsForm({ names, onDirty, onPublished }: WordsFormProps) {
   )
 }
 
-/** The errors of fields without words. */
+/** Returns the errors for empty fields. */
 function listMissing({ word, names }: { word: string; names: string }) {
   const isComplete = (text: string) => /[^\s,]/.test(text)
   return [
@@ -95,7 +95,7 @@ function listMissing({ word, names }: { word: string; names: string }) {
   ]
 }
 
-/** Publishes words, and adds them as the first of the list in the cache. */
+/** Publishes words, and adds them at the start of the cached list. */
 function usePublishWords() {
   return usePublishWordsMutation({
     update(cache, { data }) {

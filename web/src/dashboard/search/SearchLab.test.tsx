@@ -88,8 +88,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const search = async (text: string) =>
   fill(await screen.findByLabelText('Search as a customer'), text)
 
-describe('the tests of the search', () => {
-  it('are listed with whether they pass', async () => {
+describe('the search tests', () => {
+  it('the search tests show whether they pass', async () => {
     enter({}, [
       buildTest('doodh', 3),
       buildTest('dahi', null, curd),
@@ -104,7 +104,7 @@ describe('the tests of the search', () => {
     ])
   })
 
-  it('are added with a product that is chosen from a search', async () => {
+  it('a search test is added with a product that is chosen from a search', async () => {
     enter({
       ManageTriedSearch: () => found([milk, curd]),
       AddSearchTest: () => ({
@@ -117,7 +117,7 @@ describe('the tests of the search', () => {
     await press('New test')
     fill(within(await screen.findByRole('dialog')).getByLabelText(/^Search/), 'doodh')
     await press('Add test')
-    await screen.findByText('Search for the product, and choose it.')
+    await screen.findByText('Search for the product and choose it.')
     fill(screen.getByLabelText(/^Product/), 'milk')
     await userEvent.click(await screen.findByRole('radio', { name: /^Toned Milk/ }))
     await press('Add test')
@@ -128,22 +128,22 @@ describe('the tests of the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are not added with a product that is no longer among the results', async () => {
+  it('a search test is not added with a product that left the results', async () => {
     enter({ ManageTriedSearch: ({ text }) => found(text === 'milk' ? [milk] : [curd]) })
     await press('New test')
     fill(within(await screen.findByRole('dialog')).getByLabelText(/^Search/), 'doodh')
     await press('Add test')
     fill(screen.getByLabelText(/^Product/), 'milk')
     await userEvent.click(await screen.findByRole('radio', { name: /^Toned Milk/ }))
-    expect(screen.queryByText('Search for the product, and choose it.')).toBeNull()
+    expect(screen.queryByText('Search for the product and choose it.')).toBeNull()
     fill(screen.getByLabelText(/^Product/), 'curd')
     await screen.findByRole('radio', { name: /^Fresh Curd/ })
     await press('Add test')
-    await screen.findByText('Search for the product, and choose it.')
+    await screen.findByText('Search for the product and choose it.')
     expect(page.getVariables('AddSearchTest')).toEqual([])
   })
 
-  it('show why one was refused, beside the field', async () => {
+  it('a rejected search test shows why, beside the field', async () => {
     const message = 'This search is kept with this product already.'
     enter({
       ManageTriedSearch: () => found([milk]),
@@ -163,7 +163,7 @@ describe('the tests of the search', () => {
     ])
   })
 
-  it('are removed after a confirmation', async () => {
+  it('a search test is removed after a confirmation', async () => {
     enter(
       {
         RemoveSearchTest: () => ({
@@ -175,7 +175,7 @@ describe('the tests of the search', () => {
     await press('Remove the test doodh')
     await press('Remove')
     await waitFor(() => expect(screen.queryByText('doodh')).toBeNull())
-    await screen.findByText(/^Keep searches that must find a product/)
+    await screen.findByText(/^Save searches that must find a given product/)
   })
 })
 
@@ -185,7 +185,7 @@ describe('the preview of new words', () => {
     fill(screen.getByLabelText('What your customers call it'), names)
   }
 
-  it('shows what the words find and which tests change', async () => {
+  it('the preview shows the matches and the changed tests', async () => {
     const tests = [
       { test: buildTest('doodh', null), after: 1 },
       { test: buildTest('dahi', 2, curd), after: null },
@@ -198,7 +198,7 @@ describe('the preview of new words', () => {
     enter({ ManageWordsPreview: () => preview({ searches, tests }) })
     await press('New synonym')
     await type('milk', 'doodh')
-    await screen.findByText('2 of 3 tests pass now, 2 with these words.')
+    await screen.findByText('2 of 3 tests pass now, 2 with this synonym.')
     const texts = within(screen.getByRole('dialog'))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
@@ -210,15 +210,15 @@ describe('the preview of new words', () => {
     ])
   })
 
-  it('waits for words of both kinds', async () => {
+  it('the preview waits for words on both sides', async () => {
     enter({ ManageWordsPreview: () => preview({}) })
     await press('New synonym')
     await type('milk', ' ,')
-    await screen.findByText('What the words change is shown here while you type.')
+    await screen.findByText('You’ll see what the synonym changes as you type.')
     expect(page.getVariables('ManageWordsPreview')).toEqual([])
   })
 
-  it('can fail without hindering the form', async () => {
+  it('the preview can fail without blocking the form', async () => {
     enter({
       ManageWordsPreview: () => {
         throw new Error('offline')
@@ -226,13 +226,13 @@ describe('the preview of new words', () => {
     })
     await press('New synonym')
     await type('milk', 'doodh')
-    await screen.findByText('The effect could not be loaded. You can still publish.')
+    await screen.findByText('We couldn’t load the preview. You can still publish.')
     expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', false)
   })
 })
 
 describe('a search to try', () => {
-  it('lists its results and explains why one is there', async () => {
+  it('the search trial lists its results and explains why one is there', async () => {
     enter({
       ManageTriedSearch: () => found([milk, curd]),
       ManageSearchExplanation: () => ({ explainSearch: explanation }),
@@ -243,9 +243,9 @@ describe('a search to try', () => {
     await dialog.findByText('“milk” means the same and is in the name and category: 1,045 points')
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'doodh“milk” means the same and is in the name and category: 1,045 points',
-      'ke (not required)No word of the product matches.',
+      'ke (not required)None of the product’s words match.',
       'Out of stock: 20% fewer points',
-      'Name and brand have the words in this order: 10% more points',
+      'The words are in this order in the name and brand: 10% more points',
       'Ordered in the last 90 days: 6% more points',
     ])
     expect(page.getVariables('ManageSearchExplanation')).toEqual([
@@ -253,19 +253,19 @@ describe('a search to try', () => {
     ])
   })
 
-  it('says when no product has all words', async () => {
+  it('the search trial says when no product has all words', async () => {
     enter({ ManageTriedSearch: () => found([milk], true) })
     await search('milk durian')
-    await screen.findByText('No product has all words. These have some of them:')
+    await screen.findByText('No product has all the words. These have some of them:')
   })
 
-  it('says when nothing was found', async () => {
+  it('the search trial says when nothing was found', async () => {
     enter({ ManageTriedSearch: () => found([]) })
     await search('durian')
-    await screen.findByText('No product found.')
+    await screen.findByText('No products found.')
   })
 
-  it('can be loaded again when that failed', async () => {
+  it('the search trial can be repeated after a failure', async () => {
     let isDown = true
     enter({
       ManageTriedSearch: () => {
@@ -280,7 +280,7 @@ describe('a search to try', () => {
     await screen.findByText('Toned Milk')
   })
 
-  it('explains a test whose product was deleted meanwhile', async () => {
+  it('the explanation of a test says that its product was deleted', async () => {
     enter({ ManageSearchExplanation: () => ({ explainSearch: null }) }, [buildTest('doodh', 3)])
     await press('Why? doodh')
     await screen.findByText('This product was deleted.')

@@ -12,7 +12,7 @@ interface SearchSectionProps {
   children: ReactNode
 }
 
-/** A part of the page, with a title and what it is for. */
+/** A section with a title and a short explanation. */
 export function SearchSection({ title, hint, headingRef, children }: SearchSectionProps) {
   const titleId = useId()
   return (

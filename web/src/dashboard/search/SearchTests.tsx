@@ -24,7 +24,7 @@ export interface SearchTestsProps {
   tests: readonly SearchTests_TestFragment[] | null
 }
 
-/** The searches that are kept as tests, with the dialogs to add, explain and remove them. */
+/** The saved test searches, with the dialogs to add, explain and remove them. */
 export function SearchTests({ tests }: SearchTestsProps) {
   const dialogs = useItemDialogs<SearchTests_TestFragment>()
   const [explained, setExplained] = useState<Explained | null>(null)
@@ -42,7 +42,7 @@ export function SearchTests({ tests }: SearchTestsProps) {
       hint={
         tests && tests.length > 0
           ? `${passing} of ${formatCount(tests.length, 'test')} ${passing === 1 ? 'passes' : 'pass'}.`
-          : 'Keep searches that must find a product. New synonyms show what they change before you publish them.'
+          : 'Save searches that must find a given product. Before you publish a synonym, you see which tests it changes.'
       }
     >
       <List aria-label="Tests" aria-busy={!tests}>
@@ -70,7 +70,7 @@ export function SearchTests({ tests }: SearchTestsProps) {
         onClose={dialogs.close}
         onRemoved={dialogs.onDeleted}
       >
-        The search itself stays as it is.
+        The search itself doesn’t change.
       </RemovalDialog>
     </SearchSection>
   )

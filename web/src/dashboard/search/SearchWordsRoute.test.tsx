@@ -57,15 +57,15 @@ const lines = () =>
     .map((button) => button.getAttribute('aria-label')?.replace('Remove ', ''))
 
 describe('the search words', () => {
-  it('are listed with who published them', async () => {
+  it('the search words page lists synonyms with who published them', async () => {
     enter()
     expect(await screen.findByText('Published on 1 Nov 2026 by Meera')).toBeTruthy()
     expect(lines()).toEqual(['coriander: kothmir'])
   })
 
-  it('are explained when there are none, and can be published', async () => {
+  it('the search words page explains synonyms before the first one, and publishes one', async () => {
     enter({ PublishWords: () => published(buildWords('quince: bihi')) }, [])
-    await screen.findByText('No search words yet')
+    await screen.findByText('No synonyms yet')
     await press('New synonym')
     fill(screen.getByLabelText('Word on your products'), 'quince')
     fill(names(), 'bihi')
@@ -75,7 +75,7 @@ describe('the search words', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('show why a line was refused, beside the field', async () => {
+  it('a rejected synonym shows why, beside the field', async () => {
     const message = 'These words are published already.'
     enter({ PublishWords: () => published(null, ['BAD_USER_INPUT', message, 'line']) })
     await press('New synonym')
@@ -87,7 +87,7 @@ describe('the search words', () => {
     expect(screen.getByText(message)).toBeTruthy()
   })
 
-  it('need a word of both kinds', async () => {
+  it('a synonym needs words on both sides', async () => {
     enter()
     await press('New synonym')
     await press('Publish')
@@ -96,12 +96,12 @@ describe('the search words', () => {
     expect(page.getVariables('PublishWords')).toEqual([])
   })
 
-  it('can be brands, whose own products come first', async () => {
+  it('a synonym can be for brands, whose own products come first', async () => {
     enter({ PublishWords: () => published(buildWords('detergent < rin, tide')) })
     await press('New synonym')
     fill(screen.getByLabelText('Word on your products'), 'detergent')
     fill(names(), 'rin, tide')
-    await userEvent.click(screen.getByRole('checkbox', { name: /^These are brands of it/ }))
+    await userEvent.click(screen.getByRole('checkbox', { name: /^These are brands/ }))
     await waitFor(() =>
       expect(page.getVariables('ManageWordsPreview').at(-1)).toEqual({
         line: 'detergent < rin, tide',
@@ -111,7 +111,7 @@ describe('the search words', () => {
     await waitFor(() => expect(lines()).toContain('detergent < rin, tide'))
   })
 
-  it('are not needed for what the store does not sell, which leaves the list and can return', async () => {
+  it('a query for something that the shop does not sell leaves the list, and can return', async () => {
     const texts = ['durian', 'kothmir'].map((text) => buildText(text, 4))
     let unsold: string[] = []
     const listed = () => texts.filter(({ text }) => !unsold.includes(text))
@@ -133,7 +133,7 @@ describe('the search words', () => {
     expect(await screen.findByText('kothmir')).toBeTruthy()
   })
 
-  it('are offered for searches without results, of which the most frequent are shown', async () => {
+  it('the search words page offers synonyms for the most frequent searches without results', async () => {
     const texts = ['kothmir', 'bihi', 'a', 'b', 'c', 'd'].map((text, n) => buildText(text, 9 - n))
     enter({
       ManageSearchWords: () => build([], texts, [buildText('rice', 1)]),
@@ -156,7 +156,7 @@ describe('the search words', () => {
     await waitFor(() => expect(lines()).toEqual(['coriander: kothmir']))
   })
 
-  it('are removed after a confirmation', async () => {
+  it('a synonym is removed after a confirmation', async () => {
     const removed = {
       deletedId: 'coriander: kothmir',
       userErrors: [],
@@ -165,10 +165,10 @@ describe('the search words', () => {
     await press('Remove coriander: kothmir')
     await press('Remove')
     await waitFor(() => expect(lines()).toEqual([]))
-    await screen.findByText('No search words yet')
+    await screen.findByText('No synonyms yet')
   })
 
-  it('can be loaded again when that failed', async () => {
+  it('the search words page can be reloaded after a failure', async () => {
     let isDown = true
     enter({
       ManageSearchWords: () => {

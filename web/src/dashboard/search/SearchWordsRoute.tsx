@@ -6,10 +6,10 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { useReloadOnReturn } from '../../shared/use-reload-on-return.ts'
 
-/** All processes of the server use changed words within two seconds. */
+/** All server processes use changed words within two seconds. */
 const WORDS_DELAY_MS = 2_500
 
-/** What shoppers search for in vain, the search words that admins have published, and tests of the search. */
+/** The customers' failed searches, the synonyms that admins have published, and search tests. */
 export default function SearchWordsRoute() {
   const { data, error, refetch } = useManageSearchWordsQuery({ fetchPolicy: 'cache-and-network' })
   useReloadOnReturn(() => refetch())
@@ -36,7 +36,7 @@ export default function SearchWordsRoute() {
   )
 }
 
-/** Calls a function once the server uses the words that were changed last. */
+/** Calls a function once the server uses the latest words. */
 function useAfterWordsChange(run: () => void): () => void {
   const [changes, setChanges] = useState(0)
   const call = useEffectEvent(run)

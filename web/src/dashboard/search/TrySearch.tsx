@@ -20,7 +20,7 @@ interface Chosen {
   product: TriedProduct_ProductFragment
 }
 
-/** Searches as a shopper would, and explains each of the first results. */
+/** Searches like a customer, and explains the first results. */
 export function TrySearch() {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -29,7 +29,7 @@ export function TrySearch() {
   const isEmpty = text !== '' && !isLoading && !error && products.length === 0
   const close = () => setChosen(null)
   return (
-    <SearchSection title="Try a search" hint="See the first results, and why they are there.">
+    <SearchSection title="Try a search" hint="See the first results and why they’re there.">
       <SearchField
         label="Search as a customer"
         placeholder="What a customer types"
@@ -37,7 +37,7 @@ export function TrySearch() {
         onSearch={setTyped}
       />
       {error && <ErrorState what="the results" onRetry={retry} />}
-      <div role="status">{`${isEmpty ? 'No product found.' : ''}${isRelaxed ? 'No product has all words. These have some of them:' : ''}`}</div>
+      <div role="status">{`${isEmpty ? 'No products found.' : ''}${isRelaxed ? 'No product has all the words. These have some of them:' : ''}`}</div>
       <List aria-label="Results" aria-busy={isLoading}>
         {products.map((product) => (
           <Result key={product.id} product={product} onChoose={setChosen} />
@@ -110,7 +110,7 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `
 
-/* The texts of the buttons start below the name on phones. */
+/* On phones, the button labels start below the name. */
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;

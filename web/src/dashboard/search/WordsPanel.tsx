@@ -27,14 +27,14 @@ const newWords = lazyDialog(() => import('./NewWordsDialog.tsx'))
 interface WordsPanelProps {
   /** Newest first; null while they are loading. */
   words: readonly WordsCard_WordsFragment[] | null
-  /** Kinds of searches that may need words. */
+  /** Lists of searches that may need words. */
   missed: readonly { title: string; texts: readonly MissedSearches_TextFragment[] }[]
   tests: SearchTestsProps['tests']
   /** Called when words were published or removed. */
   onChanged: () => void
 }
 
-/** The page's parts: missed searches, published words with their dialogs, a search to try, and tests. */
+/** The page's sections: missed searches, published synonyms with their dialogs, a search to try, and tests. */
 export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps) {
   usePreload(newWords)
   const dialogs = useItemDialogs<WordsCard_WordsFragment>()
@@ -62,11 +62,11 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
         />
       ))}
       {words?.length === 0 && (
-        <EmptyState icon={<Search size={32} />} title="No search words yet">
+        <EmptyState icon={<Search size={32} />} title="No synonyms yet">
           For example, “kothmir” can find everything that “coriander” finds.
         </EmptyState>
       )}
-      <List aria-label="Published words" aria-busy={!words}>
+      <List aria-label="Published synonyms" aria-busy={!words}>
         {words?.map((item) => (
           <WordsCard key={item.id} words={item} onRemove={() => openDelete(item)} />
         )) ?? <Skeleton as="li" $height="72px" $round="large" />}
@@ -84,9 +84,9 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
       <RemovalDialog
         item={toDelete}
         getName={({ line }) => line}
-        title="Remove words"
+        title="Remove synonym"
         confirmLabel="Remove"
-        successMessage="Words removed"
+        successMessage="Synonym removed"
         remove={remove}
         onClose={close}
         onRemoved={() => {
@@ -94,7 +94,7 @@ export function WordsPanel({ words, missed, tests, onChanged }: WordsPanelProps)
           onChanged()
         }}
       >
-        The search will no longer use them.
+        The search will no longer use it.
       </RemovalDialog>
     </PageStack>
   )

@@ -11,7 +11,7 @@ type Preview = ManageWordsPreviewQuery['previewWords']
 
 const TYPING_PAUSE_MS = 300
 
-/** What a line of search words would change, while it is typed. It is empty until there is something on both sides. */
+/** Previews the effect of a synonym line while it is typed. Empty until both sides have a word. */
 export function WordsPreview({ line }: { line: string }) {
   const rested = useDebounced(line, TYPING_PAUSE_MS)
   const { data, previousData, error } = useQuery(
@@ -30,8 +30,8 @@ export function WordsPreview({ line }: { line: string }) {
       ) : (
         <SmallText>
           {error
-            ? 'The effect could not be loaded. You can still publish.'
-            : 'What the words change is shown here while you type.'}
+            ? 'We couldn’t load the preview. You can still publish.'
+            : 'You’ll see what the synonym changes as you type.'}
         </SmallText>
       )}
     </Root>
@@ -62,7 +62,7 @@ function Tests({ tests }: Pick<Preview, 'tests'>) {
   const changed = tests.filter(({ test, after }) => test.position !== after)
   return (
     <div>
-      <p>{`${passing} of ${formatCount(tests.length, 'test')} ${passing === 1 ? 'passes' : 'pass'} now, ${willPass} with these words.`}</p>
+      <p>{`${passing} of ${formatCount(tests.length, 'test')} ${passing === 1 ? 'passes' : 'pass'} now, ${willPass} with this synonym.`}</p>
       <List>
         {changed.map(({ test, after }) => (
           <Change key={test.id} $isBad={after === null}>
@@ -75,7 +75,7 @@ function Tests({ tests }: Pick<Preview, 'tests'>) {
   )
 }
 
-/* Room for the first lines, so that the dialog seldom grows. */
+/* Reserves space for the first lines, so that the dialog seldom grows. */
 const Root = styled.div`
   display: grid;
   align-content: start;

@@ -32,7 +32,7 @@ interface MatchedWord {
 
 const list = new Intl.ListFormat('en')
 
-/** Says how a word of a product matches: '“milk” means the same and is in the name and category'. */
+/** Explains how a product's word matches: '“milk” means the same and is in the name and category'. */
 export function explainMatch({ word, fields, kind }: MatchedWord): string {
   return `“${word}” ${kindTexts[kind]} in the ${list.format(fields.map((field) => fieldNames[field]))}`
 }

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react'
 import { ManageTriedSearchDocument } from './SearchLab.generated.ts'
 
-/** The first results of a search. None for an empty text. */
+/** The first results of a search. Empty for an empty query. */
 export function useTriedSearch(text: string, first: number) {
-  // Not cached: published words change the results.
+  // Not cached, because published words change the results.
   const { data, previousData, error, refetch } = useQuery(
     ManageTriedSearchDocument,
     text === '' ? skipToken : { variables: { text, first }, fetchPolicy: 'no-cache' },

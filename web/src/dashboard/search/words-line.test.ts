@@ -10,6 +10,6 @@ it.each([
   [{ word: 'detergent', names: 'rin, tide', areBrands: true }, 'detergent < rin, tide'],
   [{ word: 'coriander', names: ' , ' }, ''],
   [{ word: '', names: 'kothmir' }, ''],
-])('writes %j as the line "%s"', (synonym, line) => {
+])('toWordsLine writes %j as the line "%s"', (synonym, line) => {
   expect(toWordsLine({ areBrands: false, ...synonym })).toBe(line)
 })

@@ -1,9 +1,9 @@
 export interface Synonym {
   /** A word on products, or several, separated by commas. */
   word: string
-  /** What customers call it, separated by commas. */
+  /** The customers' words for it, separated by commas. */
   names: string
-  /** Whether the names are brands, whose own products rank above those of the word. */
+  /** Whether the names are brands, whose own products rank above other products with the word. */
   areBrands: boolean
 }
 

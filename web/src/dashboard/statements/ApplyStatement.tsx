@@ -10,7 +10,7 @@ import type {
 import { countRows, formatPayments, getStateText } from './statement-texts.ts'
 import { useApply } from './use-apply.ts'
 
-/** Marks the matched payments as received, and says which were not and why. */
+/** Marks the matched payments as received, and lists the others with reasons. */
 export function ApplyStatement({ statement }: { statement: StatementSummary_StatementFragment }) {
   const { run, isBusy, result } = useApply(statement)
   const text = useRef<HTMLParagraphElement>(null)
@@ -36,18 +36,18 @@ export function ApplyStatement({ statement }: { statement: StatementSummary_Stat
 function describe(statement: StatementSummary_StatementFragment, received: number | null): string {
   const matched = countRows(statement, 'MATCHED')
   if (matched > 0) {
-    const rest = received === null ? 'Nothing is changed yet.' : `Done so far: ${received}.`
+    const rest = received === null ? 'Nothing has changed yet.' : `Done so far: ${received}.`
     return `${formatPayments(matched)} of this statement can be marked as received. ${rest}`
   }
   if (received !== null) return `${formatPayments(received)} marked as received.`
-  return 'There is nothing to mark as received in this statement.'
+  return 'This statement has no payments to mark as received.'
 }
 
 function Refused({ rows }: { rows: StatementRow_RowFragment[] }) {
   return (
     <div>
-      <p>These rows were not applied, because their orders have changed:</p>
-      <List aria-label="Rows that were not applied">
+      <p>These rows weren’t applied because their orders have changed:</p>
+      <List aria-label="Rows that weren’t applied">
         {rows.map(({ id, line, state, reason, order }) => (
           <li key={id}>
             <strong>{`Line ${line}`}</strong>

@@ -23,20 +23,20 @@ const FIELDS = [
   { name: 'description', label: 'Description', none: null },
   { name: 'amount', label: 'Amount credited', none: null },
   { name: 'reference', label: 'Reference or UTR', none: 'No such column' },
-  { name: 'type', label: 'CR or DR', none: 'Credits have a column of their own' },
+  { name: 'type', label: 'CR or DR', none: 'Credits have their own column' },
   { name: 'debit', label: 'Amount debited', none: 'No such column' },
   { name: 'balance', label: 'Balance', none: 'No such column' },
-  { name: 'status', label: 'Status of the payment', none: 'No such column' },
+  { name: 'status', label: 'Payment status', none: 'No such column' },
 ] as const
 
 type FieldName = (typeof FIELDS)[number]['name']
 
-/** Which columns of the file mean what, with values of its first rows. */
+/** Assigns the file's columns, and shows values from its first rows. */
 export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: ColumnFormProps) {
   const [chosen, setChosen] = useState<Record<FieldName, number | null>>(table.columns)
   const [showsMissing, setShowsMissing] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => title.current?.focus(), [])
   const submit = () => {
     const { date, description, amount, reference, type, debit, balance, status } = chosen
@@ -56,8 +56,8 @@ export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: Colu
           <Title ref={title} tabIndex={-1}>{`Columns of ${fileName}`}</Title>
           <p>
             {table.confirmed
-              ? 'These are the columns that were used for the last statement like this.'
-              : 'Please check which column is which. Your choice is remembered for this bank.'}
+              ? 'These columns were used for the last statement like this.'
+              : 'Please check which column is which. We’ll remember your choice for this bank.'}
           </p>
         </Head>
         {error && <ErrorText>{error}</ErrorText>}
@@ -87,7 +87,7 @@ export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: Colu
         </Grid>
         <Actions>
           <Button variant="secondary" onClick={onRestart}>
-            Another file
+            Choose another file
           </Button>
           <Button type="submit">Check statement</Button>
         </Actions>
@@ -96,7 +96,7 @@ export function ColumnForm({ fileName, table, error, onSubmit, onRestart }: Colu
   )
 }
 
-/** The values of a column in the first rows. */
+/** Returns a column's values in the first rows. */
 function sampleOf({ samples }: ColumnForm_TableFragment, position: number | null) {
   const values = samples.map((cells) => (position === null ? '' : (cells[position] ?? '')))
   const shown = [...new Set(values)].filter((value) => value !== '').slice(0, 2)

@@ -12,7 +12,7 @@ interface StateFilterProps {
 
 const ALL = 'ALL'
 
-/** The number of listed rows with each state, to show only those. */
+/** The row count for each state, which also filters the rows. */
 export function StateFilter({ statement, state, onChoose }: StateFilterProps) {
   const shown = listedCounts(statement)
   const all = shown.reduce((sum, { count }) => sum + count, 0)

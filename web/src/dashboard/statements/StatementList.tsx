@@ -12,7 +12,7 @@ interface StatementListProps {
   statements: readonly StatementSummary_StatementFragment[] | null
 }
 
-/** The statements with which payments were marked as received. */
+/** The statements that were used to mark payments as received. */
 export function StatementList({ statements }: StatementListProps) {
   return (
     <List aria-label="Past statements" aria-busy={!statements}>

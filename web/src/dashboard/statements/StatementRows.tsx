@@ -13,7 +13,7 @@ const columns = ['Date', 'Description', 'Amount', 'Order', 'Result']
 const areas = ['date', 'description', 'amount', 'order', 'result']
 
 interface StatementRowsProps {
-  /** In the order of the file; null while they are loading. */
+  /** In the file's order; null while they are loading. */
   rows: readonly StatementRow_RowFragment[] | null
 }
 

@@ -6,21 +6,21 @@ import { space } from '../../ui/theme.ts'
 import { ColumnForm } from './ColumnForm.tsx'
 import { usePreview } from './use-preview.ts'
 
-/** Chooses a bank statement and its columns; its rows are shown on a page of their own. */
+/** Chooses a bank statement and its columns. A separate page shows its rows. */
 export function StatementUpload() {
   const { step, choose, match, restart } = usePreview()
   switch (step.kind) {
     case 'choosing':
       return (
         <ChooseFile error={step.error || null} onChoose={(file) => void choose(file)}>
-          A statement from your bank, at most 5 MB and 20,000 rows. It is checked first; nothing
-          changes before you confirm.
+          A statement from your bank, up to 5 MB and 20,000 rows. We check it first; nothing changes
+          until you confirm.
         </ChooseFile>
       )
     case 'sending':
       return (
         <Sending role="status">
-          <span>{step.part < 1 ? 'Sending the statement …' : 'Reading the statement …'}</span>
+          <span>{step.part < 1 ? 'Uploading the statement…' : 'Reading the statement…'}</span>
           <ProgressBar value={step.part < 1 ? step.part : undefined} />
         </Sending>
       )

@@ -71,7 +71,7 @@ describe('a bank statement', () => {
     confirmed: false,
   }
 
-  it('is matched with the columns that the admin has completed, and opens on its own page', async () => {
+  it('a bank statement is matched with the columns that the admin completes, and opens on a separate page', async () => {
     board = openDashboard('/dashboard/upi-statements', {
       ManageUpiStatements: () => ({ upiStatements: toConnection() }),
       ManageUpiStatement: () => ({ upiStatement: buildStatement([count('MATCHED', 1)]) }),
@@ -107,7 +107,7 @@ describe('a bank statement', () => {
     expect(await screen.findByText('=HYPERLINK("x")')).toBeTruthy()
   })
 
-  it('stays on the page that the admin opened during the upload', async () => {
+  it('a bank statement keeps the page that the admin opened during the upload', async () => {
     let reply = () => {}
     const isReplied = new Promise<void>((resolve) => (reply = resolve))
     const past = buildStatement([count('MATCHED', 0)], { id: 'old', name: 'october.csv' })
@@ -136,7 +136,7 @@ describe('a bank statement', () => {
     expect(place()).toBe('/dashboard/upi-statements/old')
   })
 
-  it('that is refused says why, and another file can be chosen', async () => {
+  it('a rejected bank statement shows why, and another file can be chosen', async () => {
     board = openDashboard('/dashboard/upi-statements', {
       ManageUpiStatements: () => ({ upiStatements: toConnection() }),
       PreviewUpiStatement: () => ({
@@ -152,7 +152,7 @@ describe('a bank statement', () => {
   })
 })
 
-describe('the payments of a statement', () => {
+describe("a statement's payments", () => {
   const rows = [
     buildRow(2),
     buildRow(3, { state: 'AMOUNT_DIFFERS', amount: money(24_900) }),
@@ -183,7 +183,7 @@ describe('the payments of a statement', () => {
   const mark = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Mark 103 payments as received' }))
 
-  it('are listed with both amounts if they differ, and why a row cannot be used', async () => {
+  it('a statement shows both amounts if they differ, and why a row cannot be used', async () => {
     enter(() => ({}))
     expect(await screen.findByText('Order: ₹250')).toBeTruthy()
     expect(screen.getByText('Why.')).toBeTruthy()
@@ -194,7 +194,7 @@ describe('the payments of a statement', () => {
     expect(link?.getAttribute('href')).toBe('/dashboard/orders-details/o1')
   })
 
-  it('are marked as received part by part, and those that were refused are listed', async () => {
+  it('a statement marks payments as received in batches, and lists the rejected ones', async () => {
     const refused = [buildRow(3, { state: 'AMOUNT_DIFFERS' })]
     enter((time) =>
       time === 1
@@ -203,14 +203,14 @@ describe('the payments of a statement', () => {
     )
     await mark()
     expect(await screen.findByText('102 payments marked as received.')).toBeTruthy()
-    const list = screen.getByRole('list', { name: 'Rows that were not applied' })
+    const list = screen.getByRole('list', { name: 'Rows that weren’t applied' })
     expect(list.textContent).toBe('Line 3, order ORD-1: Amount differs.')
     expect(board.getVariables('ApplyUpiStatement')).toHaveLength(2)
     expect(board.toasts).toEqual([{ kind: 'success', text: '102 payments marked as received' }])
   })
 
-  it('are not marked when the file was uploaded again meanwhile', async () => {
-    const message = 'This file was uploaded again meanwhile.'
+  it('a statement marks no payments when the file was uploaded again since', async () => {
+    const message = 'This file was uploaded again since.'
     const error = userError('CHANGED_MEANWHILE', message)
     enter(() => ({
       statement: buildStatement([count('UNKNOWN', 1)], { previewId: 'p2' }),
@@ -219,7 +219,7 @@ describe('the payments of a statement', () => {
     await mark()
     await waitFor(() => expect(board.toasts).toEqual([{ kind: 'error', text: message }]))
     expect(
-      await screen.findByText('There is nothing to mark as received in this statement.'),
+      await screen.findByText('This statement has no payments to mark as received.'),
     ).toBeTruthy()
     expect(board.getVariables('ApplyUpiStatement')).toHaveLength(1)
   })

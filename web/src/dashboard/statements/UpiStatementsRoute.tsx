@@ -13,7 +13,7 @@ import { font, space } from '../../ui/theme.ts'
 import { Page } from '../../shared/page/Page.tsx'
 import { useManageUpiStatementsQuery } from './Statements.generated.ts'
 
-/** Uploads bank statements, whose rows are matched to UPI payments. For admins. */
+/** Uploads bank statements and matches their rows to UPI payments. For admins. */
 export default function UpiStatementsRoute() {
   return (
     <Page title="UPI statements">
@@ -21,8 +21,8 @@ export default function UpiStatementsRoute() {
         <Stack $gap={2}>
           <PageHeading>UPI statements</PageHeading>
           <Intro>
-            Upload a bank statement to find out which UPI payments have arrived, and mark them as
-            received together.
+            Upload a bank statement to see which UPI payments have arrived and mark them all as
+            received.
           </Intro>
         </Stack>
         <StatementUpload />
@@ -49,7 +49,7 @@ function Past() {
   if (statements?.edges.length === 0) {
     return (
       <EmptyState icon={<FileCheck size={32} />} title="No statements yet.">
-        A statement is listed here when payments were marked as received with it.
+        Statements that you use to mark payments as received will appear here.
       </EmptyState>
     )
   }

@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Evicts lists of statements, of their rows and of orders, which are loaded again where they are shown. */
+/** Evicts the lists of statements, rows and orders. Visible lists are reloaded. */
 export function evictStatements(cache: ApolloCache): void {
   cache.batch({
     update: () => {

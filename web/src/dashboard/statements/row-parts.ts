@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, media, space } from '../../ui/theme.ts'
 
-/* The rows of a statement: cells of a table on wide screens, lines of a card elsewhere. */
+/* A statement's rows: table cells on wide screens, lines of a card elsewhere. */
 
 export const Row = styled.tr`
   @media (max-width: 1279.98px) {
@@ -15,7 +15,7 @@ export const Row = styled.tr`
   }
 `
 
-/** Those that stay on one line. */
+/** The areas that stay on one line. */
 const shortAreas = ['date', 'amount', 'order']
 
 export const Cell = styled.td<{ $area: string }>`
@@ -43,7 +43,7 @@ export const Amount = styled.strong`
   font-weight: ${font.semibold};
 `
 
-/** Text of less importance. */
+/** Secondary text. */
 export const Soft = styled.span`
   display: block;
   color: ${color.inkSoft};

@@ -15,9 +15,9 @@ const STATES: Record<UpiStatementRowState, StateText> = {
   AMBIGUOUS: { label: 'Several orders', tone: 'yellow' },
   ALREADY_RECEIVED: { label: 'Already received', tone: 'neutral' },
   UNKNOWN: { label: 'Unknown', tone: 'neutral' },
-  REVERSED: { label: 'Taken back', tone: 'yellow' },
+  REVERSED: { label: 'Reversed', tone: 'yellow' },
   NOT_COMPLETED: { label: 'Failed or pending', tone: 'yellow' },
-  MALFORMED: { label: 'Not readable', tone: 'red' },
+  MALFORMED: { label: 'Unreadable', tone: 'red' },
   NOT_A_CREDIT: { label: 'Debit', tone: 'neutral' },
   OUTSIDE_TABLE: { label: 'Outside the table', tone: 'neutral' },
 }
@@ -41,7 +41,7 @@ export function countRows(
   return counts.find((other) => other.state === state)?.count ?? 0
 }
 
-/** The rows that are counted and not listed. */
+/** Rows in these states are counted but not listed. */
 const COUNTED_ALONE: readonly UpiStatementRowState[] = ['NOT_A_CREDIT', 'OUTSIDE_TABLE']
 
 /** The states of the listed rows. */
@@ -68,7 +68,7 @@ function formatCount(count: number): string {
   return count.toLocaleString('en-IN')
 }
 
-/** '1 payment', '12 payments'. */
+/** For example, '1 payment' or '12 payments'. */
 export function formatPayments(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`
 }

@@ -15,7 +15,7 @@ export interface ApplyResult {
   refused: StatementRow_RowFragment[]
 }
 
-/** Marks the matched payments of a statement as received, part by part until none is left. */
+/** Marks a statement's matched payments as received, in batches until all are marked. */
 export function useApply({
   id: statementId,
   previewId,

@@ -18,13 +18,13 @@ export type ChosenColumns = Record<'date' | 'description' | 'amount', number> &
 
 type PreviewStep =
   | { kind: 'choosing'; error: string | null }
-  /** `part` of the file has been sent, from 0 to 1; then the server reads it. */
+  /** `part` is the share of the file that has been sent, from 0 to 1. The server reads the file after that. */
   | { kind: 'sending'; part: number }
   | { kind: 'columns'; file: File; table: ColumnForm_TableFragment; error: string | null }
 
 /**
- * Uploads a statement in two steps: its columns are chosen, then its rows are matched on a page of their own. Leaving
- * the page aborts an upload.
+ * Uploads a statement in two steps: the user chooses its columns, then a separate page matches its rows. Leaving the
+ * page aborts an upload.
  */
 export function usePreview() {
   const [step, setStep] = useState<PreviewStep>({ kind: 'choosing', error: null })

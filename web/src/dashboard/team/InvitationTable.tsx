@@ -16,11 +16,11 @@ type Invitation = InvitationRow_InvitationFragment
 interface InvitationTableProps {
   /** Newest first. */
   invitations: readonly Invitation[]
-  /** Called after an invitation was cancelled, whose row is gone then. */
+  /** Called after an invitation was cancelled and its row removed. */
   onGone: () => void
 }
 
-const columns = ['Address', 'Role', 'Validity', 'Action']
+const columns = ['Email', 'Role', 'Validity', 'Action']
 
 export function InvitationTable({ invitations, onGone }: InvitationTableProps) {
   return (
@@ -41,7 +41,8 @@ function InvitationRow({ invitation, onGone }: { invitation: Invitation; onGone:
   const cancel = useCancelInvitation()
   const sending = useSubmit()
   const cancelling = useSubmit()
-  const sendAgain = () => sending.submit(() => invite({ email, role }), `Sent to ${email} again`)
+  const sendAgain = () =>
+    sending.submit(() => invite({ email, role }), `Invitation sent again to ${email}`)
   const cancelIt = async () => {
     const payload = await cancelling.submit(() => cancel({ id }), 'Invitation cancelled')
     if (isSuccessful(payload)) onGone()
@@ -71,7 +72,7 @@ function InvitationRow({ invitation, onGone }: { invitation: Invitation; onGone:
             variant="secondary"
             isBusy={cancelling.isBusy}
             onClick={() => void cancelIt()}
-            aria-label={`Cancel the invitation of ${email}`}
+            aria-label={`Cancel the invitation to ${email}`}
           >
             Cancel
           </Button>

@@ -13,7 +13,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { OptionGroup, OptionLegend, OptionName } from '../../ui/dashboard/fields/option-group.ts'
 import { useInvite } from './team-changes.ts'
 
-/** Mails an invitation. */
+/** Sends an invitation by email. */
 export default function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Invite to the team" onClose={onClose}>

@@ -38,7 +38,7 @@ export function MemberTable({ members, onSetRole, onRemove }: MemberTableProps) 
 
 interface MemberRowProps {
   member: Member
-  /** Whether the store would have no admin without this one. */
+  /** Whether the shop would have no admin without this member. */
   isNeeded: boolean
   onSetRole: () => void
   onRemove: () => void
@@ -79,7 +79,7 @@ function MemberRow({ member, isNeeded, onSetRole, onRemove }: MemberRowProps) {
 
 function describeActivity({ joinedAt, lastLoginAt }: Member): string {
   const login =
-    lastLoginAt === null ? 'Has not logged in yet' : `Last login ${formatRelativeTime(lastLoginAt)}`
+    lastLoginAt === null ? 'Hasn’t logged in yet' : `Last login ${formatRelativeTime(lastLoginAt)}`
   return joinedAt === null ? login : `${login} · in the team since ${formatDate(joinedAt)}`
 }
 

@@ -8,12 +8,12 @@ import type { MemberRow_MemberFragment } from './Team.generated.ts'
 import { useSetRole } from './team-changes.ts'
 
 interface RoleDialogProps {
-  /** Who gets the other role; null while the dialog is closed. */
+  /** The member who gets the other role; null while the dialog is closed. */
   member: MemberRow_MemberFragment | null
   onClose: () => void
 }
 
-/** Asks before a member gets the other role, and says what they may do then. */
+/** Asks for confirmation before a member gets the other role, and explains its permissions. */
 export function RoleDialog({ member, onClose }: RoleDialogProps) {
   const setRole = useSetRole()
   const { submit, isBusy } = useSubmit()

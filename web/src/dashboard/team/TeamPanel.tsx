@@ -47,10 +47,10 @@ export function TeamPanel({ team }: { team: Team | null }) {
 
 function describeLoss({ role, isViewer }: Member): string {
   const who = isViewer ? 'You keep your account' : 'They keep their account'
-  const lost = role === 'ADMIN' ? 'the dashboard of the store' : 'orders, prescriptions and stock'
+  const lost = role === 'ADMIN' ? 'the dashboard' : 'orders, prescriptions and stock'
   const cancelled =
     role === 'ADMIN'
-      ? ` Invitations that ${isViewer ? 'you' : 'they'} have sent are cancelled.`
+      ? ` Invitations that ${isViewer ? 'you’ve' : 'they’ve'} sent are cancelled.`
       : ''
   return `${who}, but can no longer open ${lost}.${cancelled}`
 }

@@ -45,7 +45,7 @@ const rowOf = async (text: string) => {
 }
 
 describe('the team', () => {
-  it('offers nothing for the only admin, and both actions for others', async () => {
+  it('the team page offers nothing for the only admin, and both actions for others', async () => {
     enter(team([me, ravi]))
     const own = await rowOf('Meera (you)')
     expect(own.getByText('The only admin. Make someone else an admin first.')).toBeTruthy()
@@ -54,7 +54,7 @@ describe('the team', () => {
     expect(names).toEqual(['Make admin: Ravi', 'Remove Ravi'])
   })
 
-  it('gives a role after a question that says what it allows', async () => {
+  it('the team page changes a role after a question that explains its permissions', async () => {
     const { getVariables } = enter(team([me, ravi]), {
       SetTeamRole: () => ({
         setTeamRole: {
@@ -72,7 +72,7 @@ describe('the team', () => {
     expect(getVariables('SetTeamRole')).toEqual([{ input: { memberId: 'Ravi', role: 'ADMIN' } }])
   })
 
-  it('closes for an admin who leaves it', async () => {
+  it('the team page closes for an admin who leaves the team', async () => {
     const other = build('Asha', 'ADMIN')
     const gone = { id: 'asha', role: 'USER' } as const
     enter(team([other, me]), {
@@ -85,7 +85,7 @@ describe('the team', () => {
     expect(await screen.findByText('Do not have permission')).toBeTruthy()
   })
 
-  it('shows beside the field why an address cannot be invited', async () => {
+  it('the invitation form shows beside the field why an address cannot be invited', async () => {
     const message = 'This person is in the team already.'
     enter(team([me]), {
       InviteToTeam: () => ({
@@ -101,7 +101,7 @@ describe('the team', () => {
     expect(await screen.findByText(message)).toBeTruthy()
   })
 
-  it('sends an open invitation again, and cancels it', async () => {
+  it('the team page resends an open invitation, and cancels it', async () => {
     const { toasts } = enter(team([me], [invitation]), {
       InviteToTeam: () => ({ inviteToTeam: { team: team([me], [invitation]), userErrors: [] } }),
       CancelTeamInvitation: () => ({
@@ -112,7 +112,7 @@ describe('the team', () => {
     expect(row.getByText('Sent on 20 Nov 2026 by Meera · valid until 27 Nov 2026')).toBeTruthy()
     await userEvent.click(row.getByRole('button', { name: 'Send again: asha@example.in' }))
     await vi.waitFor(() =>
-      expect(toasts.map(({ text }) => text)).toContain('Sent to asha@example.in again'),
+      expect(toasts.map(({ text }) => text)).toContain('Invitation sent again to asha@example.in'),
     )
     await userEvent.click(row.getByRole('button', { name: /^Cancel the invitation/ }))
     await vi.waitFor(() => expect(screen.queryByText('Open invitations')).toBeNull())

@@ -6,7 +6,7 @@ import { Page } from '../../shared/page/Page.tsx'
 import { useManageTeamQuery } from './Team.generated.ts'
 import { useReloadOnReturn } from '../../shared/use-reload-on-return.ts'
 
-/** Who runs the store, for admins. */
+/** The people who run the shop, for admins. */
 export default function TeamRoute() {
   const { data, error, refetch } = useManageTeamQuery({ fetchPolicy: 'cache-and-network' })
   useReloadOnReturn(() => refetch())

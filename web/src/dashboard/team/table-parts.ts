@@ -3,7 +3,7 @@ import { color, font, media, space } from '../../ui/theme.ts'
 
 const cards = '@media (max-width: 1279.98px)'
 
-/** The widths of the columns, the same for both tables. */
+/** The column widths, the same for both tables. */
 const widths: Record<string, string> = { who: '32%', role: '10%', facts: 'auto', action: '270px' }
 
 export const Row = styled.tr`

@@ -32,7 +32,7 @@ export function useRemoveMember() {
   })
 }
 
-/** Replaces the team in the cache, because it has no id by which Apollo would find it. */
+/** Replaces the cached team, because it has no id by which Apollo would find it. */
 function replaceTeam(cache: ApolloCache, team: TeamPanel_TeamFragment | null | undefined) {
   if (!team) return
   cache.writeFragment({

@@ -6,7 +6,7 @@ import { color, space } from '../theme.ts'
 interface OneTimeSecretProps {
   /** The kind of secret, such as 'key'. */
   what: string
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in one or two sentences. */
   explanation: string
   onDone: () => void
   /** The secret and how to use it. */
@@ -21,8 +21,8 @@ export function OneTimeSecret({ what, explanation, onDone, children }: OneTimeSe
   return (
     <Root>
       <p ref={ref} tabIndex={-1}>
-        <span>{`Copy the ${what} now:`}</span> <strong>you will not see it again</strong>
-        <span>{`. ${explanation}`}</span>
+        <span>{`Copy the ${what} now.`}</span> <strong>You won’t see it again.</strong>{' '}
+        <span>{` ${explanation}`}</span>
       </p>
       {children}
       <Button onClick={onDone} isWide>

@@ -8,7 +8,7 @@ interface PageJumpProps {
   onTurn: (page: number) => void
 }
 
-/** 'Page [3] of 84': shows the page, and goes to another one. */
+/** 'Page [3] of 84': shows the page, and goes to another page. */
 export function PageJump({ page, last, onTurn }: PageJumpProps) {
   const [text, setText] = useState<string | null>(null)
   const typed = Number(text)
@@ -57,7 +57,7 @@ const Root = styled.form`
   text-align: center;
 `
 
-/* 16 px, because tablets zoom the page when a smaller input gets the focus. */
+/* The text has 16 px, because tablets zoom the page when a smaller input gets the focus. */
 const Input = styled.input`
   width: 72px;
   height: ${size.target};

@@ -13,11 +13,11 @@ interface PagerButton {
 interface PagerProps {
   previous: PagerButton
   next: PagerButton
-  /** The number of the page. */
+  /** The page number. */
   children?: ReactNode
 }
 
-/** Buttons for the pages before and after this one. At either end the button is ignored but keeps the focus. */
+/** Buttons for the previous and next page. At either end, the button is ignored but keeps the focus. */
 export function Pager({ previous, next, children }: PagerProps) {
   return (
     <Root aria-label="Pages">

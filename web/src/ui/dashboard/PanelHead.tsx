@@ -13,7 +13,7 @@ interface PanelHeadProps {
   onAdd: () => void
 }
 
-/** The title of a dashboard page, with a button to add an item. */
+/** A dashboard page's title, with a button to add an item. */
 export function PanelHead({ ref, title, addLabel, onAdd }: PanelHeadProps) {
   return (
     <Root>

@@ -11,7 +11,7 @@ interface PictureViewerProps {
   onClose: () => void
 }
 
-/** A full-screen picture. A click closes it. */
+/** A full-screen image. A click closes it. */
 export default function PictureViewer({ picture, onClose }: PictureViewerProps) {
   if (!picture) return null
   return (

@@ -17,7 +17,9 @@ interface ResponsiveTableProps {
   children: ReactNode
 }
 
-/** A table whose rows become cards on small screens. It names its ARIA roles, because `display` would remove them. */
+/**
+ * A table whose rows become cards on small screens. It has explicit ARIA roles, because `display` would remove them.
+ */
 export function ResponsiveTable(props: ResponsiveTableProps) {
   const { label, columns, isBusy, isDimmed = false, from, children } = props
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { css, styled } from 'styled-components'
 import { color, font, media, radius, size, space, tints } from '../theme.ts'
 
-/* Shared by the cards of the dashboard. */
+/* Shared by the dashboard's cards. */
 
 export const CardRoot = styled.li`
   display: grid;
@@ -14,7 +14,7 @@ export const CardRoot = styled.li`
   border-radius: ${radius.large};
 `
 
-/** The background of a picture, which fills it: many pictures have a background of their own. */
+/** An image's background, which the image fills: many images have their own background. */
 export const Stage = styled.div`
   aspect-ratio: 1;
   background: ${tints[5]};

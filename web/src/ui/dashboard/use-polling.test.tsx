@@ -23,7 +23,7 @@ it('polling runs the task at its interval', () => {
   expect(task).toHaveBeenCalledTimes(3)
 })
 
-it('polling pauses in a hidden tab, and runs at once when it becomes visible', () => {
+it('polling pauses in a hidden tab, and runs at once when the tab becomes visible', () => {
   const task = begin()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   vi.advanceTimersByTime(60_000)
@@ -33,7 +33,7 @@ it('polling pauses in a hidden tab, and runs at once when it becomes visible', (
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('polling pauses without a connection, and runs at once when it is back', () => {
+it('polling pauses without a connection, and runs at once when the connection is back', () => {
   const task = begin()
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.advanceTimersByTime(60_000)
@@ -43,7 +43,7 @@ it('polling pauses without a connection, and runs at once when it is back', () =
   expect(task).toHaveBeenCalledTimes(1)
 })
 
-it('polling ends when the page is left', () => {
+it('polling ends when the user leaves the page', () => {
   const task = begin()
   cleanup()
   vi.advanceTimersByTime(60_000)

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Runs a task at an interval while the page is visible and online, and immediately when it becomes so again. */
+/**
+ * Runs a task at an interval while the page is visible and online, and immediately when it becomes visible or online.
+ */
 export function usePolling(task: () => void, interval: number) {
   const run = useEffectEvent(task)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface UrlQuery {
   change: (changes: Record<string, string>, options?: { replace: boolean }) => void
 }
 
-/** The query of the URL, which survives a reload and going back. */
+/** The URL's query, which survives a reload and going back. */
 export function useUrlQuery(): UrlQuery {
   const [params, setParams] = useSearchParams()
   // The router navigates in a transition, which React may restart many times, and Apollo's useQuery sends a request in

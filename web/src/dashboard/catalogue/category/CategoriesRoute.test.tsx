@@ -39,8 +39,8 @@ const choose = (label: string) => userEvent.upload(dialog().getByLabelText(label
 
 const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 
-describe('the categories', () => {
-  it('are cards with a picture, Edit and Delete', async () => {
+describe('the category page', () => {
+  it('the category page shows cards with an image, Edit and Delete', async () => {
     enter()
     expect(await screen.findByRole('button', { name: 'Edit Dairy' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Delete Snacks' })).toBeTruthy()
@@ -48,7 +48,7 @@ describe('the categories', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/Dairy-960.webp')
   })
 
-  it('say how many products they have', async () => {
+  it('the category cards show how many products each category has', async () => {
     const counts = { Dairy: 1, Snacks: 1_234 }
     enter({
       ManageCategories: () => ({
@@ -61,12 +61,12 @@ describe('the categories', () => {
     expect(screen.getByText('1,234 products')).toBeTruthy()
   })
 
-  it('have a placeholder while there are none', async () => {
+  it('the category page shows a placeholder before the first category', async () => {
     enter({}, [])
     expect(await screen.findByText('No Data')).toBeTruthy()
   })
 
-  it('need a name before a picture, and are sorted by name', async () => {
+  it('a new category needs a name before an image, and is sorted by name', async () => {
     enter({
       CreateCategory: () => ({ createCategory: payload(buildCategory('Fruit')) }),
     })
@@ -76,7 +76,7 @@ describe('the categories', () => {
     expect(dialog().getByLabelText('Upload image')).toHaveProperty('disabled', true)
     fill(dialog().getByLabelText('Name'), 'Fruit')
     await choose('Upload image')
-    await dialog().findByRole('button', { name: 'View picture' })
+    await dialog().findByRole('button', { name: 'View image' })
     await submit('Add Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(names()).toEqual(['Dairy', 'Fruit', 'Snacks'])
@@ -89,7 +89,7 @@ describe('the categories', () => {
     expect(page.toasts).toEqual([{ kind: 'success', text: 'Category added' }])
   })
 
-  it('are not submitted while their picture is uploading', async () => {
+  it('the category form waits until its image is uploaded', async () => {
     enter({ UploadPicture: () => new Promise(() => {}) })
     await press('Add Category')
     fill(dialog().getByLabelText('Name'), 'Fruit')
@@ -99,7 +99,7 @@ describe('the categories', () => {
     expect(page.getVariables('CreateCategory')).toEqual([])
   })
 
-  it("can be submitted incomplete, and show the server's errors", async () => {
+  it("an incomplete category can be submitted, and its form shows the server's errors", async () => {
     enter({
       CreateCategory: () => ({
         createCategory: payload(
@@ -119,7 +119,7 @@ describe('the categories', () => {
     expect(dialog().queryByText('Image is required.')).toBeNull()
   })
 
-  it('ask before closing a form with unsaved changes', async () => {
+  it('the category form asks before it closes with unsaved changes', async () => {
     enter()
     await press('Edit Dairy')
     await userEvent.keyboard('{Escape}')
@@ -136,7 +136,7 @@ describe('the categories', () => {
     expect(page.getVariables('UpdateCategory')).toEqual([])
   })
 
-  it('are updated with the loaded version', async () => {
+  it('editing a category sends the loaded version', async () => {
     enter({
       UpdateCategory: () => ({
         updateCategory: payload(buildCategory('Dairy', { name: 'Zebu' })),
@@ -155,7 +155,7 @@ describe('the categories', () => {
     })
   })
 
-  it('are deleted after a confirmation', async () => {
+  it('a category is deleted after a confirmation', async () => {
     enter({
       DeleteCategory: () => ({
         deleteCategory: { deletedId: 'Dairy', userErrors: [] },
@@ -165,7 +165,7 @@ describe('the categories', () => {
     const question = screen.getByRole('alertdialog', { name: 'Permanent Delete' })
     expect(within(question).getByText('Are you sure permanent delete ?')).toBeTruthy()
     expect(within(question).getByText('Dairy')).toBeTruthy()
-    expect(await within(question).findByText('Nothing uses it.')).toBeTruthy()
+    expect(await within(question).findByText('It isn’t used.')).toBeTruthy()
     await press('Close')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await press('Delete Dairy')
@@ -176,7 +176,7 @@ describe('the categories', () => {
     )
   })
 
-  it('are not deleted while they are in use', async () => {
+  it('a category that is in use is not deleted', async () => {
     const message = 'This category is used by 2 sub-categories and 7 products.'
     enter({
       DeleteCategory: () => ({
@@ -196,14 +196,17 @@ describe('the categories', () => {
     [2, 7, '2 sub-categories and 7 products use it, so it can’t be deleted yet.'],
     [1, 0, '1 sub-category uses it, so it can’t be deleted yet.'],
     [0, 1, '1 product uses it, so it can’t be deleted yet.'],
-  ])('say before a deletion what uses them: %i and %i', async (subCategories, products, text) => {
-    enter({ ManageCategoryUse: () => buildUse(subCategories, products) })
-    await press('Delete Dairy')
-    expect(await screen.findByText(text)).toBeTruthy()
-    expect(page.getVariables('ManageCategoryUse')).toEqual([{ categoryId: 'Dairy' }])
-  })
+  ])(
+    'the deletion dialog names what uses the category: %i and %i',
+    async (subCategories, products, text) => {
+      enter({ ManageCategoryUse: () => buildUse(subCategories, products) })
+      await press('Delete Dairy')
+      expect(await screen.findByText(text)).toBeTruthy()
+      expect(page.getVariables('ManageCategoryUse')).toEqual([{ categoryId: 'Dairy' }])
+    },
+  )
 
-  it('can be loaded again after a failure', async () => {
+  it('the category page can be reloaded after a failure', async () => {
     let isDown = true
     enter({
       ManageCategories: () => {
@@ -220,10 +223,7 @@ describe('the categories', () => {
 
 describe('a category that somebody else has changed', () => {
   const theirs = buildCategory('Dairy', { name: 'Milk & Eggs', version: 2 })
-  const changed: Refusal = [
-    'CHANGED_MEANWHILE',
-    'Someone else has changed this category meanwhile.',
-  ]
+  const changed: Refusal = ['CHANGED_MEANWHILE', 'Someone else has changed this category since.']
 
   async function collide() {
     let tries = 0
@@ -239,18 +239,18 @@ describe('a category that somebody else has changed', () => {
     const field = within(await dialog().findByRole('group', { name: 'Name' }))
     expect(field.getByText('Dairy & More')).toBeTruthy()
     expect(field.getByText('Milk & Eggs')).toBeTruthy()
-    // The picture is the same: nothing to compare.
+    // The image is the same, so there is nothing to compare.
     expect(dialog().queryByRole('group', { name: 'Image' })).toBeNull()
   }
 
-  it('can be edited from the other version', async () => {
+  it('a category with an edit conflict can be edited from the other version', async () => {
     await collide()
     await submit('Use theirs')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Milk & Eggs')
     expect(page.getVariables('UpdateCategory')).toHaveLength(1)
   })
 
-  it('can be edited with the own changes on top of the other version', async () => {
+  it("a category with an edit conflict can be edited with the admin's changes on top of the other version", async () => {
     await collide()
     await submit('Keep mine')
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Dairy & More')

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../../shared/page/Page.tsx'
 import { useReloadOnReturn } from '../../../shared/use-reload-on-return.ts'
 
-/** The categories, for admins. */
+/** The category page, for admins. */
 export default function CategoriesRoute() {
   const { data, error, refetch } = useManageCategoriesQuery({ fetchPolicy: 'cache-and-network' })
   useReloadOnReturn(() => refetch())

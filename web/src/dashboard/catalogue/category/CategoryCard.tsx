@@ -31,7 +31,7 @@ export function CategoryCard({ category, ...actions }: CategoryCardProps) {
   )
 }
 
-/** As many as fill the screen of a phone. */
+/** Fills a phone's screen. */
 export function CategoryCardSkeleton() {
   return [1, 2, 3, 4, 5, 6].map((key) => (
     <CardRoot key={key}>

@@ -59,7 +59,7 @@ export function CategoryPanel({ categories }: CategoryPanelProps) {
   )
 }
 
-/** Says how many sub-categories and products use a category. */
+/** Shows how many sub-categories and products use a category. */
 function CategoryUse({ categoryId }: { categoryId: string }) {
   const { data, error } = useManageCategoryUseQuery({
     variables: { categoryId },

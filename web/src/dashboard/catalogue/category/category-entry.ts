@@ -4,7 +4,7 @@ import { type ItemKind, toPicture } from '../editing/entry.ts'
 
 export type Category = CategoryPanel_CategoryFragment
 
-/** The form values of a category. */
+/** A category's form values. */
 export interface CategoryEntry {
   name: string
   image: PictureSource | null

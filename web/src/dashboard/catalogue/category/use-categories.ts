@@ -7,7 +7,7 @@ import { evictItem, placeByName } from '../catalogue-cache.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import type { Category, CategoryEntry } from './category-entry.ts'
 
-/** The server rejects a missing name or picture. */
+/** The server rejects a missing name or image. */
 const toInput = ({ name, image }: CategoryEntry) => ({ name, image: image?.url ?? '' })
 
 export function useCreateCategory() {
@@ -21,7 +21,7 @@ export function useCreateCategory() {
     create({ ...toInput(entry), idempotencyKey })
 }
 
-/** Updates a category, and its place in the lists that are sorted by name. */
+/** Updates a category and its position in lists sorted by name. */
 export function useUpdateCategory() {
   const update = useUpdateCategoryMutation({
     update(cache, { data }) {

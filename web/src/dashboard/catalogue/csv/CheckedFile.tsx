@@ -15,21 +15,21 @@ interface CheckedFileProps extends Actions {
   report: CsvReport_ReportFragment
 }
 
-/** The report of a dry run, with the choice that it needs before the import, if any. */
+/** The dry-run report, with the column choice that the import needs first, if any. */
 export function CheckedFile({ sent, report, check, run, restart }: CheckedFileProps) {
   const { file, ignoredColumns = [] } = sent
   const hasChanges = report.created + report.changed > 0
   const another = (
     <Button variant="secondary" onClick={restart}>
-      Another file
+      Choose another file
     </Button>
   )
   return (
     <Stack>
       <Text role="status">
         {hasChanges
-          ? `This is what importing ${file.name} would do. Nothing is changed yet.`
-          : `There is nothing to import in ${file.name}.`}
+          ? `This is what importing ${file.name} would change. Nothing has changed yet.`
+          : `${file.name} contains nothing to import.`}
       </Text>
       <ImportReport report={report} />
       {report.prescriptionColumns.length > 0 ? (

@@ -3,7 +3,7 @@ import { useExport } from '../../../shared/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
-const showFailure = () => toast.error('We could not export the products. Please try again.')
+const showFailure = () => toast.error('We couldn’t export the products. Please try again.')
 
 /** Downloads all products as a CSV file that Import accepts. */
 export function ExportButton() {

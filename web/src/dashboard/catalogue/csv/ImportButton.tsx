@@ -5,7 +5,7 @@ import { lazyDialog, usePreload } from '../../../ui/dialogs/lazy-dialog.tsx'
 
 const importing = lazyDialog(() => import('./ImportDialog.tsx'))
 
-/** Opens the import of a CSV file. */
+/** Opens the CSV import. */
 export function ImportButton() {
   const [isImporting, setIsImporting] = useState(false)
   usePreload(importing)

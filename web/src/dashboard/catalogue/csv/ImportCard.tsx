@@ -14,10 +14,10 @@ interface ImportCardProps {
   onFinish: () => void
 }
 
-/** One import with its counts and skipped rows. */
+/** An import with its counts and skipped rows. */
 export function ImportCard({ import: one, isBusy, onFinish }: ImportCardProps) {
   const { importedAt, refused, refusals, interrupted } = one
-  const name = one.fileName ?? 'File without a name'
+  const name = one.fileName ?? 'Unnamed file'
   return (
     <Root as="li">
       <div>
@@ -38,7 +38,7 @@ export function ImportCard({ import: one, isBusy, onFinish }: ImportCardProps) {
       </div>
       {refused > 0 && (
         <Details>
-          <summary aria-label={`Skipped rows of ${name}`}>Skipped rows</summary>
+          <summary aria-label={`Skipped rows in ${name}`}>Skipped rows</summary>
           <RowList name="Skipped rows" rows={refusals} isBad>
             {refused > refusals.length && <li>{`… and ${refused - refusals.length} more.`}</li>}
           </RowList>

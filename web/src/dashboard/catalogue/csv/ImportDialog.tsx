@@ -12,7 +12,7 @@ import { CheckedFile } from './CheckedFile.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { useImport } from './use-import.ts'
 
-/** Imports products from a CSV file, after a dry run with a report. */
+/** Imports products from a CSV file after a dry run. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Import products" isOpen onClose={onClose}>
@@ -27,8 +27,8 @@ function Steps({ onClose }: { onClose: () => void }) {
     case 'choosing':
       return (
         <ChooseFile error={step.error} onChoose={(file) => void check({ file })}>
-          For example a file from Export, at most 20 MB. It is checked first; nothing changes before
-          you confirm.
+          For example, a file from Export, up to 20 MB. We check it first; nothing changes until you
+          confirm.
         </ChooseFile>
       )
     case 'sending':
@@ -38,11 +38,11 @@ function Steps({ onClose }: { onClose: () => void }) {
     case 'done':
       return (
         <Stack>
-          <Text role="status">The products are imported.</Text>
+          <Text role="status">Products imported.</Text>
           <ImportReport report={step.report} />
           {step.report.refused > 0 && (
             <SmallText>
-              The skipped rows stay listed under{' '}
+              Skipped rows stay listed under{' '}
               <TextLink to={dashboardPaths.imports}>Imports</TextLink>.
             </SmallText>
           )}
@@ -54,13 +54,13 @@ function Steps({ onClose }: { onClose: () => void }) {
 
 function Sending({ isDryRun, part }: { isDryRun: boolean; part: number }) {
   const isRead = part >= 1
-  const doing = isDryRun ? 'Checking the file …' : 'Importing …'
+  const doing = isDryRun ? 'Checking the file…' : 'Importing…'
   return (
     <Stack>
-      <Text role="status">{isRead ? doing : 'Sending the file …'}</Text>
+      <Text role="status">{isRead ? doing : 'Uploading the file…'}</Text>
       <ProgressBar value={isRead ? undefined : part} />
       {!isDryRun && (
-        <Text>You can close this dialog. The import continues, and you will see the result.</Text>
+        <Text>You can close this dialog. The import continues, and you’ll see the result.</Text>
       )}
     </Stack>
   )

@@ -14,13 +14,13 @@ import { ImportCard } from './ImportCard.tsx'
 interface ImportPanelProps {
   /** Newest first; null while they are loading. */
   imports: readonly ImportCard_ImportFragment[] | null
-  /** Whether there are older ones, which are listed once these are done. */
+  /** Whether there are older imports. They are listed once these are done. */
   hasMore: boolean
   /** Called when an import was marked as done. */
   onFinished: () => void
 }
 
-/** The imports that skipped rows or were interrupted, to be marked as done. */
+/** Lists the imports that skipped rows or were interrupted, so that admins can mark them as done. */
 export function ImportPanel({ imports, hasMore, onFinished }: ImportPanelProps) {
   const { ref, moveFocus } = useFocusAfterRemoval()
   const finishImport = useFinishImportMutation()
@@ -30,7 +30,7 @@ export function ImportPanel({ imports, hasMore, onFinished }: ImportPanelProps) 
     moveFocus()
     onFinished()
   }
-  // Hides those that were marked since.
+  // Hides imports that were marked as done since.
   const toFix = imports?.filter((one) => one.toFix)
   return (
     <Stack>
@@ -39,13 +39,13 @@ export function ImportPanel({ imports, hasMore, onFinished }: ImportPanelProps) 
       </PageHeading>
       {toFix?.length === 0 && !hasMore ? (
         <EmptyState icon={<FileCheck size={32} />} title="No imports to fix">
-          Imports that skipped rows or were interrupted will be listed here for 90 days.
+          Imports that skip rows or are interrupted stay listed here for 90 days.
         </EmptyState>
       ) : (
         <>
           <Explanation>
-            These imports skipped rows or were interrupted. Correct the file and import it again:
-            products that are up to date do not change.
+            These imports skipped rows or were interrupted. Correct the file and import it again.
+            Products that are up to date don’t change.
           </Explanation>
           <List aria-label="Imports to fix" aria-busy={!toFix}>
             {toFix?.map((one) => (
@@ -57,7 +57,7 @@ export function ImportPanel({ imports, hasMore, onFinished }: ImportPanelProps) 
               />
             )) ?? <ImportSkeletons />}
           </List>
-          {hasMore && <SmallText>Older imports are listed when these are done.</SmallText>}
+          {hasMore && <SmallText>Mark these as done to see older imports.</SmallText>}
         </>
       )}
     </Stack>

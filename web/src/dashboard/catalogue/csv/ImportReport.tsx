@@ -5,7 +5,7 @@ import { color, font, space } from '../../../ui/theme.ts'
 import { Stack } from '../../../ui/layout/Stack.ts'
 import { RowList } from './RowList.tsx'
 
-/** The number of changes by kind, the rejected rows with reasons, and what could not be read about medicines. */
+/** Shows the number of changes by kind, the rejected rows with reasons, and the unreadable medicine details. */
 export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
   const { refused, refusals, roundedPrices, categoriesMade, subCategoriesMade } = report
   const { nearSalePrices, unusedColumns, lookalikes, conflicting, conflicts } = report
@@ -16,7 +16,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         <Figure name="Rows" count={report.rows} />
         <Figure name="New" count={report.created} />
         {lookalikes > 0 && (
-          <Figure name="New, but named like a product of the shop" count={lookalikes} isBad />
+          <Figure name="New, but with the name of an existing product" count={lookalikes} isBad />
         )}
         <Figure name="Changed" count={report.changed} />
         <Figure name="Unchanged" count={report.unchanged} />
@@ -31,7 +31,7 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
         {subCategoriesMade > 0 && <Figure name="New sub-categories" count={subCategoriesMade} />}
         {medicines > 0 && <Figure name="Medicines" count={medicines} />}
         {medicines > medicinesRead && (
-          <Figure name="Medicines with unread texts" count={medicines - medicinesRead} />
+          <Figure name="Medicines with unreadable details" count={medicines - medicinesRead} />
         )}
       </Figures>
       {refusals.length > 0 && (
@@ -42,22 +42,22 @@ export function ImportReport({ report }: { report: CsvReport_ReportFragment }) {
       {conflicts.length > 0 && (
         <>
           <SmallText>
-            These cells were edited in the file, but the shop has changed since the export. They are
-            left as they are in the shop. At most 100 are listed.
+            These cells were edited in the file, but the shop’s values have changed since the
+            export. We kept the shop’s values. Up to 100 are listed.
           </SmallText>
           <RowList name="Conflicts" rows={conflicts} isBad />
         </>
       )}
       {unusedColumns.length > 0 && (
-        <Columns>{`Columns that are not imported: ${unusedColumns.join(', ')}.`}</Columns>
+        <Columns>{`Columns not imported: ${unusedColumns.join(', ')}.`}</Columns>
       )}
       {unread.length > 0 && (
         <>
           <SmallText>
-            These texts about medicines could not be read. They are kept as they are, but customers
-            see no substitutes or warnings from them. At most 100 are listed.
+            We couldn’t read these medicine details. They’re saved unchanged, but customers see no
+            substitutes or warnings based on them. Up to 100 are listed.
           </SmallText>
-          <RowList name="Unread texts" rows={unread} />
+          <RowList name="Unreadable details" rows={unread} />
         </>
       )}
     </Stack>

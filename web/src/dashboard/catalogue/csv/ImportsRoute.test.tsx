@@ -26,7 +26,7 @@ const buildImport = (id: string, changes: Partial<Import> = {}): Import => ({
 
 let board: ReturnType<typeof openDashboard>
 
-/** The page of a store with these imports. */
+/** Opens the page in a shop with these imports. */
 function open(imports: Import[], finished: Partial<Finished> = {}) {
   let toFix = imports
   board = openDashboard('/dashboard/imports', {
@@ -52,7 +52,7 @@ function open(imports: Import[], finished: Partial<Finished> = {}) {
 const cards = () => within(screen.getByRole('list', { name: 'Imports to fix' }))
 
 describe('the imports page', () => {
-  it('lists what was skipped, and who imported it', async () => {
+  it('the imports page lists skipped rows, and who imported them', async () => {
     open([
       buildImport('milk', { refused: 130 }),
       buildImport('oil', { origin: 'COMMAND_LINE', by: null, fileName: null }),
@@ -63,13 +63,13 @@ describe('the imports page', () => {
       'milk.csv21 Nov 2026, 2:30 pm · Ravi120 rows: 3 new, 2 changed, 130 skipped',
     )
     expect(oil?.parentElement?.textContent).toContain(
-      'File without a name21 Nov 2026, 2:30 pm · Command line',
+      'Unnamed file21 Nov 2026, 2:30 pm · Command line',
     )
     const [rows] = screen.getAllByRole('list', { name: 'Skipped rows', hidden: true })
     expect(rows?.textContent).toBe('Line 7: price: is empty… and 129 more.')
   })
 
-  it('says which import was interrupted, without a list of skipped rows if there are none', async () => {
+  it('the imports page marks an interrupted import, and lists skipped rows only if there are some', async () => {
     open([buildImport('milk', { interrupted: true, refused: 0, refusals: [] })])
     await screen.findByText('milk.csv')
     expect(cards().getByText('Interrupted.').parentElement?.textContent).toBe(
@@ -78,7 +78,7 @@ describe('the imports page', () => {
     expect(screen.queryByText('Skipped rows')).toBeNull()
   })
 
-  it('marks an import as done, and moves the focus to the heading', async () => {
+  it('the imports page marks an import as done, and moves the focus to the heading', async () => {
     open([buildImport('milk'), buildImport('oil')])
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as done: milk.csv' }))
     await waitFor(() => expect(screen.queryByText('milk.csv')).toBeNull())
@@ -90,7 +90,7 @@ describe('the imports page', () => {
     expect(await screen.findByText('No imports to fix')).toBeTruthy()
   })
 
-  it('keeps an import that could not be marked, and says why', async () => {
+  it('the imports page keeps an import that could not be marked, and explains why', async () => {
     const message = 'This import is no longer kept, or never existed.'
     open([buildImport('milk')], {
       productImport: null,

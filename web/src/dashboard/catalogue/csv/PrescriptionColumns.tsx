@@ -8,13 +8,15 @@ import { font, space } from '../../../ui/theme.ts'
 
 interface PrescriptionColumnsProps {
   columns: readonly string[]
-  /** Called with the column to read, if any, and the others. */
+  /** Called with the column to read, if any, and the columns to ignore. */
   onChoose: (choice: { prescriptionColumn?: string; ignored: string[] }) => void
-  /** Another action, before the button. */
+  /** Another action, shown before the button. */
   children: ReactNode
 }
 
-/** Asks which column says what is sold on prescription, because a wrong guess would sell medicines without one. */
+/**
+ * Asks which column marks prescription medicines, because a wrong guess would sell medicines without a prescription.
+ */
 export function PrescriptionColumns({ columns, onChoose, children }: PrescriptionColumnsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const name = useId()
@@ -38,9 +40,9 @@ export function PrescriptionColumns({ columns, onChoose, children }: Prescriptio
   return (
     <Stack as="form" onSubmit={submit}>
       <Options>
-        <legend>Which column says what is sold on prescription?</legend>
+        <legend>Which column marks prescription medicines?</legend>
         {columns.map((column, index) => option(index, column))}
-        {option(-1, 'None of them. The file has no prescription medicines.')}
+        {option(-1, 'No column: the file has no prescription medicines.')}
       </Options>
       <DialogActions>
         {children}

@@ -55,9 +55,9 @@ describe('the product import', () => {
       .getAllByRole('term')
       .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 
-  it('starts with a dry run, and is done after a confirmation', async () => {
+  it('the product import starts with a dry run, and finishes after a confirmation', async () => {
     await choose(() => payload({}))
-    await screen.findByText(/Nothing is changed yet/)
+    await screen.findByText(/Nothing has changed yet/)
     expect(figures()).toEqual([
       'Rows 1,200',
       'New 3',
@@ -76,7 +76,7 @@ describe('the product import', () => {
     expect(tries()).toEqual([{ file, dryRun: true, fileName: 'products.csv' }])
     expect(board.getVariables('Products')).toHaveLength(1)
     await userEvent.click(within(screen.getByRole('dialog')).getByText('Import'))
-    expect(await screen.findByText('The products are imported.')).toBeTruthy()
+    expect(await screen.findByText('Products imported.')).toBeTruthy()
     expect(tries()).toEqual([
       { file, dryRun: true, fileName: 'products.csv' },
       { file, dryRun: false, fileName: 'products.csv' },
@@ -89,23 +89,26 @@ describe('the product import', () => {
     )
   })
 
-  it('lists cells that were left, and counts new products that the shop may have', async () => {
+  it('the product import lists cells with conflicts, and counts new products that the shop may already have', async () => {
     const reason = "stock: '20' in the file and '7' in the shop, which has changed since the export"
     const conflicts = [{ line: 3, reason }]
     await choose(() => payload({ report: { ...report, lookalikes: 2, conflicting: 1, conflicts } }))
     const list = within(await screen.findByRole('list', { name: 'Conflicts' }))
     expect(list.getByRole('listitem').textContent).toBe(`Line 3: ${reason}`)
     expect(figures()).toEqual(
-      expect.arrayContaining(['New, but named like a product of the shop 2', 'With conflicts 1']),
+      expect.arrayContaining([
+        'New, but with the name of an existing product 2',
+        'With conflicts 1',
+      ]),
     )
   })
 
-  it('lists the columns that are not imported', async () => {
+  it('the product import lists the columns that are not imported', async () => {
     await choose(() => payload({}))
-    await screen.findByText('Columns that are not imported: rating, Shelf no..')
+    await screen.findByText('Columns not imported: rating, Shelf no..')
   })
 
-  describe('of a file with columns that seem to be about prescriptions', () => {
+  describe('a file with columns that seem to be about prescriptions', () => {
     const flagged = { ...report, prescriptionColumns: ['rx_required', 'Schedule'] }
     const tries = () => board.getVariables('ImportProducts').map(({ input }) => input)
 
@@ -118,17 +121,17 @@ describe('the product import', () => {
         return reply
       })
       const dialog = within(screen.getByRole('dialog'))
-      await screen.findByText('Which column says what is sold on prescription?')
+      await screen.findByText('Which column marks prescription medicines?')
       expect(dialog.queryByText('Import')).toBeNull()
       await userEvent.click(dialog.getByText(text))
       await userEvent.click(dialog.getByText('Check again'))
       return within(await screen.findByRole('dialog'))
     }
 
-    it('is imported after one of them was chosen and checked', async () => {
+    it('the product import runs once a prescription column was chosen and checked', async () => {
       const dialog = await answer('Schedule')
       await userEvent.click(await dialog.findByText('Import'))
-      await screen.findByText('The products are imported.')
+      await screen.findByText('Products imported.')
       const chosen = { prescriptionColumn: 'Schedule', ignoredColumns: ['rx_required'] }
       const common = { file, fileName: 'products.csv' }
       expect(tries()).toEqual([
@@ -138,8 +141,8 @@ describe('the product import', () => {
       ])
     })
 
-    it('is imported without prescriptions if none was chosen', async () => {
-      const dialog = await answer('None of them. The file has no prescription medicines.')
+    it('the product import runs without prescriptions if no column was chosen', async () => {
+      const dialog = await answer('No column: the file has no prescription medicines.')
       await dialog.findByText('Import')
       expect(tries()[1]).toEqual({
         ...{ file, fileName: 'products.csv', dryRun: true },
@@ -148,37 +151,37 @@ describe('the product import', () => {
     })
   })
 
-  it('says which texts about medicines could not be read', async () => {
+  it('the product import lists unreadable medicine details', async () => {
     const unread = ['composition cannot be read', 'pack cannot be read'].map((reason) => ({
       ...{ line: 9, reason },
     }))
     await choose(() => payload({ report: { ...report, medicines: 20, medicinesRead: 19, unread } }))
-    await screen.findByText(/Nothing is changed yet/)
+    await screen.findByText(/Nothing has changed yet/)
     expect(figures()).toEqual(
-      expect.arrayContaining(['Medicines 20', 'Medicines with unread texts 1']),
+      expect.arrayContaining(['Medicines 20', 'Medicines with unreadable details 1']),
     )
-    const list = within(screen.getByRole('list', { name: 'Unread texts' }))
+    const list = within(screen.getByRole('list', { name: 'Unreadable details' }))
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Line 9: composition cannot be read',
       'Line 9: pack cannot be read',
     ])
   })
 
-  it('is disabled when the file changes nothing', async () => {
+  it('the product import is disabled when the file changes nothing', async () => {
     await choose(() => payload({ report: { ...report, created: 0, changed: 0 } }))
-    await screen.findByText('There is nothing to import in products.csv.')
+    await screen.findByText('products.csv contains nothing to import.')
     const button = within(screen.getByRole('dialog')).getByText('Import').closest('button')
     expect(button).toHaveProperty('disabled', true)
   })
 
-  it('shows why a file is rejected, and accepts another', async () => {
+  it('the product import shows why a file is rejected, and accepts another', async () => {
     const refusal = userError('BAD_USER_INPUT', 'There is no column name.')
     await choose(() => payload({ report: null, userErrors: [refusal] }))
     expect(await screen.findByText('There is no column name.')).toBeTruthy()
     expect(screen.getByLabelText('Choose a CSV file')).toBeTruthy()
   })
 
-  it('shows an error when the upload fails', async () => {
+  it('the product import shows an error when the upload fails', async () => {
     await choose(() => Promise.reject(new TypeError('Failed')))
     expect(await screen.findByText(/could not reach the store/)).toBeTruthy()
   })

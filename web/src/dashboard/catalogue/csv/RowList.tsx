@@ -9,7 +9,7 @@ interface RowListProps {
   children?: ReactNode
 }
 
-/** Rows of a file, each with its line and a text. It scrolls when there are many. */
+/** Lists rows of a file, each with its line number and a message. Long lists scroll. */
 export function RowList({ name, rows, isBad = false, children }: RowListProps) {
   return (
     <List aria-label={name} tabIndex={0} $isBad={isBad}>

@@ -13,12 +13,12 @@ import { evictFields } from '../catalogue-cache.ts'
 
 type ImportStep =
   | { kind: 'choosing'; error: string | null }
-  /** `part` of the file has been sent, from 0 to 1; then the server processes it. */
+  /** `part` is the share of the file that has been sent, from 0 to 1. The server processes the file after that. */
   | { kind: 'sending'; isDryRun: boolean; part: number }
   | { kind: 'checked'; sent: SentFile; report: CsvReport_ReportFragment }
   | { kind: 'done'; report: CsvReport_ReportFragment }
 
-/** What was chosen for the columns of a dry run's report that seem to be about prescriptions. */
+/** The choice for the columns in the dry-run report that seem to be about prescriptions. */
 interface ColumnChoice {
   prescriptionColumn?: string
   ignoredColumns?: string[]
@@ -29,8 +29,8 @@ interface SentFile extends ColumnChoice {
 }
 
 /**
- * Imports a file in two steps: a dry run that reports what would change, then the import. Closing the dialog aborts a
- * dry run.
+ * Imports a file in two steps: a dry run that reports the changes, then the import. Closing the dialog aborts a dry
+ * run.
  */
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing', error: null })
@@ -41,7 +41,7 @@ export function useImport() {
     const { report, error } = await send(sent, true)
     setStep(report ? { kind: 'checked', sent, report } : { kind: 'choosing', error })
   }
-  // Continues when the dialog is closed, so the result is shown as a toast.
+  // The import continues when the dialog is closed, so a toast shows the result.
   const run = async (sent: SentFile, dryReport: CsvReport_ReportFragment) => {
     const { report, error } = await send(sent, false)
     if (report) {
@@ -84,7 +84,7 @@ function useSend(onProgress: (part: number, isDryRun: boolean) => void) {
   }
 }
 
-/** Evicts the catalogue, and reloads the admin's own cart. */
+/** Evicts the catalogue and reloads the admin's own cart. */
 function useRefresh() {
   const { cache } = useApolloClient()
   const { reload } = useSessionActions()

@@ -8,10 +8,10 @@ import { ShownValue } from './ShownValue.tsx'
 import { type FormEntry, isSame } from './entry.ts'
 
 interface EditConflictProps<Entry> {
-  /** The kind of record: 'category'. */
+  /** The kind of record, such as 'category'. */
   what: string
   labels: Record<keyof Entry, string>
-  /** As it was loaded. Omitted when every field was entered. */
+  /** The entry as it was loaded. Omitted when every field was entered. */
   original?: Entry
   mine: Entry
   current: Entry
@@ -32,7 +32,7 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
         ref={ref}
         tabIndex={-1}
         role="alert"
-      >{`Someone else changed this ${what} while you were editing. Your changes are not saved yet.`}</Lead>
+      >{`Someone else changed this ${what} while you were editing. Your changes aren’t saved yet.`}</Lead>
       {fields.map((name) => (
         <Field key={String(name)} aria-label={labels[name]} role="group">
           <strong>{labels[name]}</strong>
@@ -41,7 +41,7 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
             <dd>
               <ShownValue value={mine[name]} />
             </dd>
-            <dt>It is now</dt>
+            <dt>Current</dt>
             <dd>
               <ShownValue value={current[name]} />
             </dd>
@@ -55,8 +55,7 @@ export function EditConflict<Entry extends FormEntry<Entry>>(props: EditConflict
         <Button onClick={keepMine}>Keep mine</Button>
       </Actions>
       <SmallText>
-        Fields you did not change are updated either way. Nothing is saved until you submit the
-        form.
+        Fields you didn’t change are updated either way. Nothing is saved until you submit the form.
       </SmallText>
     </Stack>
   )

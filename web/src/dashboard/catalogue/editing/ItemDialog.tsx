@@ -23,7 +23,6 @@ export interface ItemFormProps<Entry> {
 interface FormOptions<Entry> {
   /** Called with whether the form has unsaved changes. */
   onDirty: (isDirty: boolean) => void
-  /** The form. */
   children: (props: ItemFormProps<Entry>) => ReactNode
 }
 
@@ -94,7 +93,7 @@ interface EditItemProps<Item, Entry> extends FormOptions<Entry> {
   onSaved: () => void
 }
 
-/** The form of an existing item, or the conflict with another edit. */
+/** Shows an existing item's form, or the conflict with another edit. */
 export function EditItem<Item, Entry extends FormEntry<Entry>>(props: EditItemProps<Item, Entry>) {
   const { kind, item, send, onSaved, onDirty, children } = props
   const { toEntry } = kind

@@ -3,10 +3,10 @@ import { Picture, type PictureSource } from '../../../ui/content/Picture.tsx'
 import { color, radius, space } from '../../../ui/theme.ts'
 import type { EntryValue } from './entry.ts'
 
-/** Displays the value of a field. */
+/** Shows a field's value. */
 export function ShownValue({ value }: { value: EntryValue }) {
   const values = listValues(value)
-  if (values.length === 0) return <Nothing>nothing</Nothing>
+  if (values.length === 0) return <Nothing>empty</Nothing>
   return (
     <Root>
       {values.map((one, index) =>
@@ -14,7 +14,7 @@ export function ShownValue({ value }: { value: EntryValue }) {
           <Text key={index}>{one}</Text>
         ) : (
           <Thumbnail key={index}>
-            <Picture image={one} alt={`Picture ${index + 1}`} sizes="56px" side={56} />
+            <Picture image={one} alt={`Image ${index + 1}`} sizes="56px" side={56} />
           </Thumbnail>
         ),
       )}

@@ -4,14 +4,14 @@ import { formatCount } from '../../../lib/format-count.ts'
 interface UseCountProps {
   /** Undefined while it is loading. */
   count: { subCategories: number; products: number } | undefined
-  /** The server counts again when the item is deleted, so a failure is not shown. */
+  /** Failures are not shown, because the server counts again when the item is deleted. */
   hasFailed: boolean
 }
 
-/** Says what uses a category or sub-category, which can only be deleted when nothing does. */
+/** Shows how many sub-categories and products use a category or sub-category. Only unused ones can be deleted. */
 export function UseCount({ count, hasFailed }: UseCountProps) {
   if (hasFailed) return null
-  return <Status role="status">{count ? describeUse(count) : 'Counting what uses it …'}</Status>
+  return <Status role="status">{count ? describeUse(count) : 'Checking where it’s used…'}</Status>
 }
 
 function describeUse({ subCategories, products }: { subCategories: number; products: number }) {
@@ -19,7 +19,7 @@ function describeUse({ subCategories, products }: { subCategories: number; produ
     ...(subCategories > 0 ? [formatSubCategories(subCategories)] : []),
     ...(products > 0 ? [formatCount(products, 'product')] : []),
   ]
-  if (users.length === 0) return 'Nothing uses it.'
+  if (users.length === 0) return 'It isn’t used.'
   const verb = subCategories + products === 1 ? 'uses' : 'use'
   return `${users.join(' and ')} ${verb} it, so it can’t be deleted yet.`
 }
@@ -27,7 +27,7 @@ function describeUse({ subCategories, products }: { subCategories: number; produ
 const formatSubCategories = (count: number) =>
   count === 1 ? '1 sub-category' : `${count} sub-categories`
 
-/* Two lines, so that the buttons stay in place when the numbers are known. */
+/* Has two lines, so that the buttons stay in place when the counts are loaded. */
 const Status = styled.span`
   display: block;
   min-height: 3em;

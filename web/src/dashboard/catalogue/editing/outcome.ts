@@ -8,7 +8,7 @@ export interface UserError {
 
 /** The result of saving a record. */
 export interface Outcome<Item> {
-  /** The current version, also after an edit conflict; null if the object no longer exists. */
+  /** The current version, also after an edit conflict; null if the record no longer exists. */
   item: Item | null
   /** Empty if it was saved. */
   userErrors: readonly UserError[]

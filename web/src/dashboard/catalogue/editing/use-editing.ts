@@ -5,7 +5,7 @@ import { type Outcome, type UserError, isEditConflict } from './outcome.ts'
 
 interface Edit<Item, Entry> {
   item: Item
-  /** Converts an item to the form's values. */
+  /** Converts an item to form values. */
   toEntry: (item: Item) => Entry
   /** Saves the entry; `base` is the version that was loaded. */
   send: (base: Item, entry: Entry) => Promise<Outcome<Item>>
@@ -13,9 +13,8 @@ interface Edit<Item, Entry> {
 }
 
 /**
- * Edits an item that others may edit at the same time. If someone else saved first, nothing is saved: `conflict`
- * holds both versions, and the admin continues with either. Each choice starts a new round of the form, which is its
- * key.
+ * Edits an item that others may edit at the same time. If someone else saved first, nothing is saved: `conflict` holds
+ * both versions, and the admin continues with either. Each choice starts a new round of the form, which is its key.
  */
 export function useEditing<Item, Entry extends FormEntry<Entry>>(edit: Edit<Item, Entry>) {
   const { item, toEntry, send, onSaved } = edit

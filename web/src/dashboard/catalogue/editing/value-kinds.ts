@@ -2,17 +2,17 @@ import { formatRupees, parseRupees } from '../../../lib/rupees.ts'
 import { DISCOUNT_RULE, parsePercent, parsePieces, PRICE_RULE } from './product-numbers.ts'
 import { formatMoney, formatPercent } from '../../../lib/money.ts'
 
-/** A number of a product that can be edited in place. */
+/** A product's number that can be edited in place. */
 export interface ValueKind {
-  /** The label: 'Price'. */
+  /** The label, such as 'Price'. */
   label: string
-  /** Parses what was typed; NaN if it is invalid. */
+  /** Parses the input; NaN if it is invalid. */
   parse: (text: string) => number
   /** The text to edit. */
   toText: (value: number) => string
-  /** The text to show: '₹89.50'. */
+  /** The text to show, such as '₹89.50'. */
   format: (value: number) => string
-  /** Says what is valid. */
+  /** Explains which values are valid. */
   message: string
 }
 

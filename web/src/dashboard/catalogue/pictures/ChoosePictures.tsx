@@ -11,7 +11,7 @@ interface ChoosePicturesProps {
   errorId: string
 }
 
-/** The accepted types. Listed one by one, so that phones convert their own formats. */
+/** The accepted types. They are listed one by one, so that phones convert their own formats. */
 const types = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** A tile that opens the device's file picker. */

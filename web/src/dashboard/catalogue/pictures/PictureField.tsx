@@ -13,14 +13,14 @@ const viewing = lazyDialog(() => import('../../../ui/dashboard/PictureViewer.tsx
 
 interface PictureFieldProps {
   uploads: PictureUploads
-  /** Called when pictures are chosen, to clear the field's error. */
+  /** Called when images are chosen, to clear the field's error. */
   onChoose: () => void
   isDisabled?: boolean
   error?: string | undefined
   hint?: string
 }
 
-/** The pictures of a form as thumbnails, with a tile to add more. */
+/** A form's images as thumbnails, with a tile to add more. */
 export function PictureField(props: PictureFieldProps) {
   const { uploads, onChoose, isDisabled = false, error, hint } = props
   const id = useId()
@@ -35,7 +35,7 @@ export function PictureField(props: PictureFieldProps) {
           <PictureTile
             key={picture.key}
             picture={picture}
-            name={max === 1 ? 'picture' : `picture ${index + 1}`}
+            name={max === 1 ? 'image' : `image ${index + 1}`}
             onView={setViewed}
             onRetry={retry}
             onRemove={() => remove(picture.key)}
@@ -61,7 +61,7 @@ export function PictureField(props: PictureFieldProps) {
       )}
       {viewed && (
         <viewing.Dialog
-          picture={{ image: viewed, name: 'Picture' }}
+          picture={{ image: viewed, name: 'Image' }}
           onClose={() => setViewed(null)}
         />
       )}

@@ -7,14 +7,14 @@ import type { FormPicture, PictureUploads } from './use-picture-uploads.ts'
 
 interface PictureTileProps {
   picture: FormPicture
-  /** For example 'picture 2'. */
+  /** For example, 'image 2'. */
   name: string
   onView: (image: PictureSource) => void
   onRetry: PictureUploads['retry']
   onRemove: () => void
 }
 
-/** A picture of a form: uploaded, uploading or failed. */
+/** An image in a form: uploaded, uploading or failed. */
 export function PictureTile({ picture, name, onView, onRetry, onRemove }: PictureTileProps) {
   return (
     <Root $hasProblem={picture.image === null && picture.problem !== null}>

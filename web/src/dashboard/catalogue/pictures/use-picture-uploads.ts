@@ -6,18 +6,18 @@ import { toFileKey } from '../../../lib/submission-key.ts'
 import type { PictureSource } from '../../../ui/content/Picture.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
-/** A picture that has been uploaded. */
+/** An image that has been uploaded. */
 interface StoredPicture {
   key: number
   image: PictureSource
 }
 
-/** A picture that is uploading. */
+/** An image that is uploading. */
 interface PendingPicture {
   key: number
   image: null
   file: File
-  /** The part that has been sent, from 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   progress: number
   /** Why the upload failed. */
   problem: string | null
@@ -27,11 +27,14 @@ export type FormPicture = StoredPicture | PendingPicture
 
 export interface PictureUploads {
   pictures: readonly FormPicture[]
-  /** The uploaded pictures, in order. */
+  /** The uploaded images, in order. */
   images: readonly PictureSource[]
-  /** Why the form can't be submitted yet; null if every picture is uploaded. */
+  /** Why the form can't be submitted yet; null if every image is uploaded. */
   problem: string | null
-  /** Uploads files in parallel. With `max` 1 a new file replaces the old one; otherwise files beyond `max` are dropped. */
+  /**
+   * Uploads files in parallel. With `max` 1, a new file replaces the old one; otherwise, files beyond `max` are
+   * dropped.
+   */
   add: (files: readonly File[]) => void
   retry: (picture: PendingPicture) => void
   remove: (key: number) => void
@@ -49,7 +52,7 @@ const toPending = (file: File): PendingPicture => ({
   problem: null,
 })
 
-/** The uploaded and uploading pictures of a form. Unmounting aborts the uploads. */
+/** Manages a form's uploaded and uploading images. Unmounting aborts the uploads. */
 export function usePictureUploads(start: readonly PictureSource[], max: number): PictureUploads {
   const [pictures, setPictures] = useState<readonly FormPicture[]>(() => start.map(toStored))
   const change = (key: number, next: (picture: PendingPicture) => FormPicture) =>
@@ -83,13 +86,13 @@ export function usePictureUploads(start: readonly PictureSource[], max: number):
 }
 
 const formatLimit = (max: number) =>
-  max === 1 ? 'Please choose one picture.' : `There can be at most ${max} pictures.`
+  max === 1 ? 'Please choose one image.' : `You can add up to ${max} images.`
 
 function findProblem(pictures: readonly FormPicture[]): string | null {
   const pending = pictures.filter((picture) => picture.image === null)
   if (pending.length === 0) return null
   return pending.some(({ problem }) => problem !== null)
-    ? 'A picture could not be uploaded. Try it again, or remove it.'
+    ? 'We couldn’t upload an image. Try again, or remove it.'
     : 'Please wait until the upload is complete.'
 }
 

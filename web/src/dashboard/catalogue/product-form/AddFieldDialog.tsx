@@ -7,7 +7,7 @@ import { useDirty } from '../../../ui/forms/use-dirty.ts'
 import { useForm } from '../../../ui/forms/use-form.ts'
 
 interface AddFieldDialogProps {
-  /** The existing names. */
+  /** The existing field names. */
   names: readonly string[]
   onClose: () => void
   onAdd: (name: string) => void

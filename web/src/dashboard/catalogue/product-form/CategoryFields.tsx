@@ -12,7 +12,7 @@ interface CategoryFieldsProps extends Pick<ProductFormState, 'set' | 'getError'>
 }
 
 /**
- * Chooses categories and sub-categories. Offers only sub-categories of the chosen categories, unless the admin asks for
+ * Chooses categories and sub-categories. Offers only the chosen categories' sub-categories, unless the admin asks for
  * all.
  */
 export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
@@ -20,7 +20,7 @@ export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const { categories, subCategories } = entry
   const isNarrow = categories.length > 0 && !showsAll
-  const known = data?.subCategories ?? []
+  const allSubCategories = data?.subCategories ?? []
   return (
     <Root>
       <MultiSelect
@@ -34,7 +34,10 @@ export function CategoryFields({ entry, set, getError }: CategoryFieldsProps) {
       <MultiSelect
         label={productLabels.subCategories}
         prompt="Select Sub Category"
-        options={without(subCategories, isNarrow ? known.filter(standsIn(categories)) : known)}
+        options={without(
+          subCategories,
+          isNarrow ? allSubCategories.filter(standsIn(categories)) : allSubCategories,
+        )}
         chosen={subCategories}
         onChange={(chosen) => set({ subCategories: chosen }, 'subCategoryIds')}
         error={getError('subCategoryIds')}

@@ -7,7 +7,7 @@ import type { Detail } from './product-entry.ts'
 
 interface DetailFieldsProps {
   details: readonly Detail[]
-  /** `field` is the server's name of the changed field. */
+  /** `field` is the server's name for the changed field. */
   onChange: (details: readonly Detail[], field: string) => void
   getError: (field: string) => string | undefined
 }

@@ -18,7 +18,7 @@ export default function DraftOffer(props: DraftOfferProps): ReactNode {
   return (
     <Root role="group" aria-labelledby="draft">
       <Question id="draft">Continue where you left off?</Question>
-      <p>{`${draft.entry.name || 'A product without a name'}, started ${formatRelativeTime(draft.begunAt)}`}</p>
+      <p>{`${draft.entry.name || 'Unnamed product'}, started ${formatRelativeTime(draft.begunAt)}`}</p>
       <Actions>
         <Button variant="secondary" onClick={onDiscard}>
           Discard

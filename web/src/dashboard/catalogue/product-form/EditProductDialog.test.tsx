@@ -46,7 +46,7 @@ beforeEach(() => {
   server = createTestClient()
 })
 
-/** The oldest request of that name that nobody has answered yet. */
+/** Returns the oldest request with that name that nobody has answered yet. */
 async function asked(operation: OperationName) {
   const request = await waitFor(() => {
     const place = server.waiting.findIndex((one) => one.operation === operation)
@@ -78,19 +78,19 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const answer = (product: Product, ...refusals: Refusal[]) => ({
   updateProduct: { product, userErrors: userErrors(refusals) },
 })
-const changed: Refusal = ['CHANGED_MEANWHILE', 'Someone else has changed this product meanwhile.']
+const changed: Refusal = ['CHANGED_MEANWHILE', 'Someone else has changed this product since.']
 
-describe('the dialog of a product', () => {
-  it('is prefilled with the current product', async () => {
+describe('the product dialog', () => {
+  it('the product dialog is prefilled with the current product', async () => {
     await open()
     expect(await field('Price')).toHaveProperty('value', '30.50')
     expect(await field('Number of Stock')).toHaveProperty('value', '12')
     expect(await field('Fat')).toHaveProperty('value', '3 %')
     expect(screen.getByRole('button', { name: 'Remove Dairy' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'View picture 1' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'View image 1' })).toBeTruthy()
   })
 
-  it('sends only the changes, with the loaded version', async () => {
+  it('the product dialog sends only the changes, with the loaded version', async () => {
     await open()
     await fill('Price', '31.25')
     await press('Update Product')
@@ -103,7 +103,7 @@ describe('the dialog of a product', () => {
     expect(onSaved).toHaveBeenCalledOnce()
   })
 
-  it('sends a changed stock with the previous stock', async () => {
+  it('the product dialog sends a changed stock with the previous stock', async () => {
     await open()
     await fill('Number of Stock', '20')
     await press('Update Product')
@@ -111,7 +111,7 @@ describe('the dialog of a product', () => {
     expect(variables).toEqual({ input: { id: 'milk', version: 3, stock: 20, seenStock: 12 } })
   })
 
-  it('shows both versions after another edit, and continues with the own changes', async () => {
+  it("the product dialog shows both versions after another edit, and continues with the admin's changes", async () => {
     await open()
     await fill('Name', 'Fresh Milk')
     await press('Update Product')
@@ -127,14 +127,14 @@ describe('the dialog of a product', () => {
     expect(stock.getByText('9')).toBeTruthy()
     await press('Keep mine')
     expect(await field('Name')).toHaveProperty('value', 'Fresh Milk')
-    // What the admin did not touch is as it is now, and is not written back.
+    // Fields that the admin did not touch keep their current values, and are not written back.
     expect(await field('Number of Stock')).toHaveProperty('value', '9')
     await press('Update Product')
     const { variables } = await asked('UpdateProduct')
     expect(variables).toEqual({ input: { id: 'milk', version: 4, name: 'Fresh Milk' } })
   })
 
-  it('continues with the other version', async () => {
+  it('the product dialog continues with the other version', async () => {
     await open()
     await fill('Name', 'Fresh Milk')
     await press('Update Product')
@@ -145,7 +145,7 @@ describe('the dialog of a product', () => {
     expect(server.waiting.some(({ operation }) => operation === 'UpdateProduct')).toBe(false)
   })
 
-  it('asks before discarding changes', async () => {
+  it('the product dialog asks before it discards changes', async () => {
     await open()
     await fill('Name', 'Fresh Milk')
     await press('Close')
@@ -158,20 +158,20 @@ describe('the dialog of a product', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('closes at once without changes', async () => {
+  it('the product dialog closes at once without changes', async () => {
     await open()
     await field('Name')
     await press('Close')
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('says so when the product was deleted', async () => {
+  it('the product dialog explains that the product was deleted', async () => {
     await open(null)
     expect(await screen.findByText('This product was deleted')).toBeTruthy()
   })
 })
 
-describe('the dialog of a medicine', () => {
+describe('the dialog for a medicine', () => {
   const dolofin = {
     ...milk,
     composition: 'Paracetamol 650 mg',
@@ -184,7 +184,7 @@ describe('the dialog of a medicine', () => {
     return (await asked('UpdateProduct')).variables['input']
   }
 
-  it('is prefilled, and sends the facts only if one has changed', async () => {
+  it('the product dialog is prefilled with medicine details, and sends them only if one has changed', async () => {
     await open(dolofin)
     expect(await isMedicine()).toHaveProperty('checked', true)
     expect(await field('Form')).toHaveProperty('value', 'Tablet')
@@ -195,7 +195,7 @@ describe('the dialog of a medicine', () => {
     expect(await sent()).toEqual({ id: 'milk', version: 3, unit: '1 strip' })
   })
 
-  it('sends all facts together', async () => {
+  it('the product dialog sends all medicine details together', async () => {
     await open(dolofin)
     await fill('Pack', '')
     await fill('Schedule', 'None')
@@ -203,14 +203,14 @@ describe('the dialog of a medicine', () => {
     expect(await sent()).toEqual({ id: 'milk', version: 3, medicine })
   })
 
-  it('removes the facts when the product is no medicine', async () => {
+  it('the product dialog removes the medicine details when the product is not a medicine', async () => {
     await open(dolofin)
     fireEvent.click(await isMedicine())
     expect(screen.queryByLabelText('Schedule')).toBeNull()
     expect(await sent()).toEqual({ id: 'milk', version: 3, medicine: null })
   })
 
-  it('keeps the facts when the server rejects them, with the error at the field', async () => {
+  it('the product dialog keeps medicine details that the server rejects, with the error beside the field', async () => {
     await open(dolofin)
     await fill('Pack', '20')
     await press('Update Product')
@@ -224,7 +224,7 @@ describe('the dialog of a medicine', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  it('shows what someone else has changed, in words', async () => {
+  it('the product dialog shows medicine details that someone else has changed, in words', async () => {
     await open(dolofin)
     await fill('Form', 'Capsule')
     await press('Update Product')
@@ -244,16 +244,16 @@ describe('the dialog of a medicine', () => {
     expect(await sent()).toEqual({ id: 'milk', version: 4, medicine })
   })
 
-  it('says so while the saved ingredients could not be read', async () => {
+  it('the product dialog warns while the saved ingredients are unreadable', async () => {
     const medicine = buildMedicine({ ingredients: [] })
     await open({ ...dolofin, composition: 'Pain killer', medicine })
-    expect(await screen.findByText(/^The ingredients could not be read/)).toBeTruthy()
+    expect(await screen.findByText(/^We couldn’t read the ingredients/)).toBeTruthy()
     await fill('Composition', 'Paracetamol 650 mg')
     expect(screen.queryByText(/could not be read/)).toBeNull()
     expect(screen.getByText(/Paracetamol 650 mg \+ Caffeine 50 mg$/)).toBeTruthy()
   })
 
-  it('does not say so when they could be read, or when there is no composition', async () => {
+  it('the product dialog does not warn about readable ingredients or a missing composition', async () => {
     await open({ ...dolofin, composition: '', medicine: buildMedicine({ ingredients: [] }) })
     await isMedicine()
     expect(screen.queryByText(/could not be read/)).toBeNull()

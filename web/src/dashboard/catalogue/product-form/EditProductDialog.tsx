@@ -67,7 +67,7 @@ const productKind: ItemKind<Product, ProductEntry> = {
   toEntry: toProductEntry,
 }
 
-/** Loads the current version of the product and shows its form. */
+/** Loads the product's current version and shows its form. */
 function LoadedProduct({ id, onDirty, onSaved }: LoadedProductProps) {
   const send = useUpdateProduct()
   const { data, error, refetch } = useProductToEditQuery({

@@ -8,13 +8,13 @@ import type { ProductFormState } from './use-product-form.ts'
 
 interface MakerFieldsProps extends Pick<ProductFormState, 'bind'> {
   entry: ProductEntry
-  /** The saved composition, if no ingredients could be read from it. */
+  /** The saved composition, if the server could not read its ingredients. */
   unreadComposition: string | undefined
 }
 
 const optionalNames = textNames.filter((name) => !productFields[name].required)
 
-/** The optional texts: who makes the product, what it is made of, and its codes. */
+/** The optional text fields: manufacturer, composition and codes. */
 export function MakerFields({ entry, bind, unreadComposition }: MakerFieldsProps) {
   return (
     <Pair>
@@ -32,7 +32,7 @@ export function MakerFields({ entry, bind, unreadComposition }: MakerFieldsProps
   )
 }
 
-/** Scanners press Enter after each code, which separates it from the next one. */
+/** Scanners press Enter after each code. A space then separates it from the next one. */
 function separateByEnter({ value, onChange }: ReturnType<ProductFormState['bind']>) {
   return {
     onKeyDown: (event: KeyboardEvent) => {
@@ -47,7 +47,7 @@ function getCompositionHint({ medicine, composition }: ProductEntry, unread: str
   if (medicine === '') return 'Optional. For a medicine, such as Paracetamol 650 mg'
   const example = 'Paracetamol 650 mg + Caffeine 50 mg'
   return composition === unread
-    ? `The ingredients could not be read. Until they can, customers see no substitutes and no warnings. Write each ingredient with its strength, such as ${example}`
+    ? `We couldn’t read the ingredients, so customers see no substitutes or warnings. Write each ingredient with its strength, such as ${example}`
     : `Optional. Write each ingredient with its strength, such as ${example}`
 }
 

@@ -6,7 +6,7 @@ import { medicineLabels } from './medicine-entry.ts'
 import { Pair } from './Pair.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
-/** What is asked about medicines only. In a chunk of its own, because few products are medicines. */
+/** The fields for medicines. They are in a separate chunk, because few products are medicines. */
 export default function MedicineChoices({ bind }: Pick<ProductFormState, 'bind'>) {
   return (
     <>
@@ -32,7 +32,7 @@ export default function MedicineChoices({ bind }: Pick<ProductFormState, 'bind'>
       <Choice
         {...bind('schedule', 'medicine.schedule')}
         label={medicineLabels.schedule}
-        hint="Orders with H and H1 need a prescription, which you check. X is not sold online"
+        hint="Orders with H or H1 need a prescription that you check. X isn’t sold online"
         names={Object.values(scheduleNames)}
       />
     </>

@@ -14,7 +14,7 @@ interface MedicineFieldsProps extends Pick<ProductFormState, 'bind' | 'set'> {
   entry: ProductEntry
 }
 
-/** Whether the product is a medicine, and what is asked about medicines only. */
+/** Asks whether the product is a medicine, and for medicines shows their fields. */
 export function MedicineFields({ entry, bind, set }: MedicineFieldsProps) {
   const isMedicine = entry.medicine !== ''
   return (

@@ -21,9 +21,9 @@ const adding = lazyDialog(() => import('./AddFieldDialog.tsx'))
 interface ProductFormProps extends ProductFormOptions {
   submitLabel: string
   isBusy: boolean
-  /** In a dialog the submit button is sticky. */
+  /** In a dialog, the submit button is sticky. */
   isInDialog?: boolean
-  /** The saved composition, if no ingredients could be read from it. */
+  /** The saved composition, if the server could not read its ingredients. */
   unreadComposition?: string | undefined
 }
 

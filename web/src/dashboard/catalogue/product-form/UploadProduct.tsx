@@ -12,7 +12,7 @@ import { type ProductEntry, blankProduct, toProductInput } from './product-entry
 const DraftOffer = lazy(() => import('./DraftOffer.tsx').catch(() => ({ default: ContinueDraft })))
 const successDialog = lazyDialog(() => import('../../../ui/dashboard/SuccessDialog.tsx'))
 
-/** The form for new products. Unfinished entries are stored on the device for this admin, and offered again. */
+/** The form for new products. Unfinished entries are stored on the device for this admin, and offered next time. */
 export function UploadProduct({ viewerId }: { viewerId: string }) {
   usePreload(successDialog)
   const [offered, setOffered] = useState(() => readDraft(viewerId))
@@ -91,7 +91,7 @@ function useStartOver(isDialogOpen: boolean) {
   return ref
 }
 
-/** The state of a new form. */
+/** Returns the state of a new form. */
 function startRound(number: number, start: ProductEntry, draft = beginDraft()) {
   return { number, start, draft }
 }

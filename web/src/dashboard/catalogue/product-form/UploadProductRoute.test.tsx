@@ -50,7 +50,7 @@ const payload = (product: Product | null, ...refusals: Refusal[]) => ({
   createProduct: { product, userErrors: userErrors(refusals) },
 })
 
-/** Each upload is stored under its file's name. */
+/** Stores each upload under its file's name. */
 const keep = ({ input }: UploadPictureMutationVariables) =>
   uploaded(input.file.name.replace('.png', ''))
 
@@ -96,7 +96,7 @@ async function addField(name: string) {
 }
 
 describe('a new product', () => {
-  it('is sent as entered, with the price in whole paise', async () => {
+  it('a new product is sent as entered, with the price in whole paise', async () => {
     enter()
     await fillAll()
     await choose('one', 'two')
@@ -110,7 +110,7 @@ describe('a new product', () => {
     fill(field('Barcodes'), '4006381333931 KC12')
     await addField('Shelf life')
     fill(field('Shelf life'), '6 months')
-    await screen.findByRole('button', { name: 'View picture 2' })
+    await screen.findByRole('button', { name: 'View image 2' })
     await press('Submit')
     await screen.findByText('Product created successfully')
     expect(page.getVariables('CreateProduct')).toEqual([
@@ -138,7 +138,7 @@ describe('a new product', () => {
     ])
   })
 
-  it('is confirmed in a dialog, and the form is reset', async () => {
+  it('a success dialog confirms a new product, and the form is reset', async () => {
     enter()
     await fillAll()
     await addField('Shelf life')
@@ -152,7 +152,7 @@ describe('a new product', () => {
     expect(screen.queryByLabelText('Shelf life')).toBeNull()
   })
 
-  it('requires every text, number and added field, but no picture or category', async () => {
+  it('the product form requires every text, number and added field, but no image or category', async () => {
     enter()
     await screen.findByLabelText('Name')
     await addField('Shelf life')
@@ -167,7 +167,7 @@ describe('a new product', () => {
     expect(page.getVariables('CreateProduct')).toEqual([])
   })
 
-  it('accepts a price with at most two decimals', async () => {
+  it('the product form accepts a price with at most two decimals', async () => {
     enter()
     await fillAll()
     fill(field('Price'), '10.999')
@@ -175,7 +175,7 @@ describe('a new product', () => {
     expect(screen.getByRole('alert').textContent).toContain('at most two decimals')
   })
 
-  it('offers the sub-categories of its categories, and all on request', async () => {
+  it("the product form offers the chosen categories' sub-categories, and all on request", async () => {
     enter()
     await screen.findByLabelText('Name')
     await pick('Category', 'Dairy')
@@ -187,7 +187,7 @@ describe('a new product', () => {
     expect(listOptions('Sub Category')).toEqual(['Select Sub Category', 'Chips', 'Milk'])
   })
 
-  it('accepts each added field once', async () => {
+  it('the product form accepts each added field once', async () => {
     enter()
     await screen.findByLabelText('Name')
     await addField('Shelf life')
@@ -196,7 +196,7 @@ describe('a new product', () => {
     expect(dialog.getByText('A field with this name already exists.')).toBeTruthy()
   })
 
-  it('keeps the form when the server rejects it, with the error beside the field', async () => {
+  it('the product form keeps its values when the server rejects them, with the error beside the field', async () => {
     enter({
       CreateProduct: () => payload(null, ['BAD_USER_INPUT', 'Price must be above 0.', 'price']),
     })
@@ -212,7 +212,7 @@ describe('a new product', () => {
 describe('a new medicine', () => {
   const isMedicine = () => screen.getByRole('checkbox', { name: 'This is a medicine' })
 
-  it('is sent with what is asked about medicines only', async () => {
+  it('a new medicine is sent with the fields for medicines', async () => {
     enter()
     await fillAll()
     expect(screen.queryByLabelText('Schedule')).toBeNull()
@@ -231,7 +231,7 @@ describe('a new medicine', () => {
     })
   })
 
-  it('requires its choices, and a valid number', async () => {
+  it('a new medicine requires its choices, and a valid number', async () => {
     enter()
     await fillAll()
     await userEvent.click(isMedicine())
@@ -249,26 +249,22 @@ describe('a new medicine', () => {
   })
 })
 
-describe('the pictures of a new product', () => {
-  it('accumulate, and can be viewed and removed', async () => {
+describe('the images of a new product', () => {
+  it('uploaded images accumulate, and can be viewed and removed', async () => {
     enter()
     await screen.findByLabelText('Name')
     await choose('one')
     await choose('two')
-    await press('View picture 2')
-    expect(screen.getByRole('dialog', { name: 'Picture' }).querySelector('img')?.src).toContain(
-      'two',
-    )
+    await press('View image 2')
+    expect(screen.getByRole('dialog', { name: 'Image' }).querySelector('img')?.src).toContain('two')
     await press('Close')
-    await press('Remove picture 1')
-    expect(screen.queryByRole('button', { name: 'View picture 2' })).toBeNull()
-    await press('View picture 1')
-    expect(screen.getByRole('dialog', { name: 'Picture' }).querySelector('img')?.src).toContain(
-      'two',
-    )
+    await press('Remove image 1')
+    expect(screen.queryByRole('button', { name: 'View image 2' })).toBeNull()
+    await press('View image 1')
+    expect(screen.getByRole('dialog', { name: 'Image' }).querySelector('img')?.src).toContain('two')
   })
 
-  it('can be uploaded again after a failure, and block the form until then', async () => {
+  it('a failed image upload can be retried, and blocks the form until then', async () => {
     let isDown = true
     enter({
       UploadPicture: (variables) => {
@@ -280,38 +276,38 @@ describe('the pictures of a new product', () => {
     await choose('one')
     const retry = await screen.findByRole('button', { name: /Try again/ })
     await press('Submit')
-    expect(screen.getByText(/A picture could not be uploaded/)).toBeTruthy()
+    expect(screen.getByText(/We couldn’t upload an image/)).toBeTruthy()
     expect(page.getVariables('CreateProduct')).toEqual([])
     isDown = false
     await userEvent.click(retry)
-    await screen.findByRole('button', { name: 'View picture 1' })
+    await screen.findByRole('button', { name: 'View image 1' })
     expect(field('Name')).toHaveProperty('value', 'Toned Milk')
     await press('Submit')
     await waitFor(() => expect(page.getVariables('CreateProduct')).toHaveLength(1))
   })
 
-  it('show why they are rejected', async () => {
+  it('a rejected image shows why it was rejected', async () => {
     enter({
       UploadPicture: () => ({
         uploadPicture: {
           picture: null,
-          userErrors: [userError('UNSUPPORTED_MEDIA_TYPE', 'This is no picture.')],
+          userErrors: [userError('UNSUPPORTED_MEDIA_TYPE', 'This is not an image.')],
         },
       }),
     })
     await screen.findByLabelText('Name')
     await choose('one')
-    expect(await screen.findByText('This is no picture.')).toBeTruthy()
+    expect(await screen.findByText('This is not an image.')).toBeTruthy()
   })
 
-  it('are at most ten', async () => {
+  it('the product form accepts at most ten images', async () => {
     enter()
     await screen.findByLabelText('Name')
     await choose(...Array.from({ length: 11 }, (_, index) => `n${index}`))
-    await screen.findByRole('button', { name: 'View picture 10' })
+    await screen.findByRole('button', { name: 'View image 10' })
     expect(field('Upload images')).toHaveProperty('disabled', true)
     expect(page.getVariables('UploadPicture')).toHaveLength(10)
-    expect(page.toasts[0]?.text).toBe('There can be at most 10 pictures.')
+    expect(page.toasts[0]?.text).toBe('You can add up to 10 images.')
   })
 })
 
@@ -323,18 +319,18 @@ describe('a half-filled product form', () => {
     await fillAll()
     await addField('Shelf life')
     await choose('one')
-    await screen.findByRole('button', { name: 'View picture 1' })
+    await screen.findByRole('button', { name: 'View image 1' })
     const [key = ''] = drafts()
     const readDraft = () => localStorage.getItem(key) ?? ''
     await waitFor(() => expect(readDraft()).toContain('one-960'))
     const kept = readDraft()
-    // As a reload: the page is gone, what is on the device is not.
+    // Like a reload: the page is gone, but the device keeps the draft.
     cleanup()
     localStorage.setItem(key, kept)
     enter()
   }
 
-  it('is offered after a reload, and can be continued', async () => {
+  it('a half-filled product form is offered after a reload, and can be continued', async () => {
     await leaveHalf()
     expect(await screen.findByText('Continue where you left off?')).toBeTruthy()
     await press('Continue')
@@ -350,7 +346,7 @@ describe('a half-filled product form', () => {
     expect(drafts()).toEqual([])
   })
 
-  it('can be discarded', async () => {
+  it('a half-filled product form can be discarded', async () => {
     await leaveHalf()
     await press('Discard')
     expect(field('Name')).toHaveProperty('value', '')

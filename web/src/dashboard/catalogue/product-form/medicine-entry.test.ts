@@ -19,8 +19,8 @@ const saved = {
   pricePerUnit: null,
 }
 
-describe('the facts about a medicine', () => {
-  it('are the same after they were saved', () => {
+describe('medicine details', () => {
+  it('medicine details are the same after they were saved', () => {
     expect(toMedicineEntry(saved)).toEqual(tablets)
     expect(toMedicineInput(tablets)).toEqual({
       form: 'TABLET',
@@ -30,19 +30,19 @@ describe('the facts about a medicine', () => {
     })
   })
 
-  it('may have an unknown pack', () => {
+  it('a medicine may have an unknown pack', () => {
     expect(toMedicineEntry({ ...saved, packCount: null }).packCount).toBe('')
     expect(toMedicineInput({ ...tablets, packCount: ' ' })?.packCount).toBeNull()
     expect(validateMedicine({ ...tablets, packCount: '' })).toEqual([])
   })
 
-  it('are removed when the product is no medicine', () => {
+  it('medicine details are removed when the product is not a medicine', () => {
     expect(toMedicineEntry(null)).toEqual(noMedicine)
     expect(toMedicineInput({ ...tablets, medicine: '' })).toBeNull()
     expect(validateMedicine({ ...tablets, medicine: '', packCount: '-1' })).toEqual([])
   })
 
-  it('need a form, a unit and a schedule', () => {
+  it('a medicine needs a form, a pack unit and a schedule', () => {
     expect(validateMedicine({ ...noMedicine, medicine: 'Yes' })).toEqual([
       { field: 'medicine.form', message: 'Form is required.' },
       { field: 'medicine.packUnit', message: 'Pack unit is required.' },
@@ -50,13 +50,13 @@ describe('the facts about a medicine', () => {
     ])
   })
 
-  it.each(['0', '-5', 'ten'])('cannot have a pack of %s', (packCount) => {
+  it.each(['0', '-5', 'ten'])('a medicine cannot have a pack of %s', (packCount) => {
     expect(validateMedicine({ ...tablets, packCount })).toEqual([
       { field: 'medicine.packCount', message: 'Pack must be greater than 0.' },
     ])
   })
 
-  it.each(['0.001', '0.3', '100000'])('can have a pack of %s', (packCount) => {
+  it.each(['0.001', '0.3', '100000'])('a medicine can have a pack of %s', (packCount) => {
     expect(validateMedicine({ ...tablets, packCount })).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { ProductForm_ProductFragment } from './ProductForm.generated.ts'
 import { formNames, scheduleNames, unitNames } from '../../../shared/medicine/medicine-words.ts'
 import type { FieldError } from '../../../ui/forms/use-field-errors.ts'
 
-/** The form values of a medicine: its choices by name, and the number as text. */
+/** A medicine's form values: its choices by name, and the number as text. */
 export interface MedicineEntry {
   /** 'Yes' for a medicine, otherwise empty. */
   medicine: string
@@ -40,14 +40,14 @@ export function toMedicineEntry(medicine: ProductForm_ProductFragment['medicine'
   }
 }
 
-/** Null for everything else, and while a choice is missing. */
+/** Returns null if the product is not a medicine, or while a choice is missing. */
 export function toMedicineInput(entry: MedicineEntry): MedicineInput | null {
   const { form, packUnit, schedule } = readChoices(entry)
   if (entry.medicine === '' || !form || !packUnit || !schedule) return null
   return { form, packCount: readPackCount(entry), packUnit, schedule }
 }
 
-/** An error for each choice that is missing, and for a pack that is not above 0, under the server's field names. */
+/** Returns an error for each missing choice, and for a pack that is not above 0, under the server's field names. */
 export function validateMedicine(entry: MedicineEntry): FieldError[] {
   if (entry.medicine === '') return []
   const { form, packUnit, schedule } = readChoices(entry)
@@ -75,7 +75,7 @@ function findKey<Key extends string>(names: Record<Key, string>, name: string): 
   return undefined
 }
 
-/** Null if unknown, NaN if invalid. */
+/** Returns null if unknown, and NaN if invalid. */
 function readPackCount({ packCount }: MedicineEntry): number | null {
   return packCount.trim() === '' ? null : Number(packCount)
 }

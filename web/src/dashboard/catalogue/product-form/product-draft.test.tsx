@@ -13,18 +13,18 @@ const half: ProductEntry = {
   details: [{ name: 'Shelf life', value: '' }],
 }
 
-describe('a product draft', () => {
-  it('is restored unchanged', () => {
+describe('product drafts', () => {
+  it('a product draft is restored unchanged', () => {
     keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     expect(readDraft('asha', soonAfter)).toEqual({ entry: half, begunAt, idempotencyKey: 'k' })
   })
 
-  it('is not shown to other admins', () => {
+  it('a product draft is not shown to other admins', () => {
     keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     expect(readDraft('ravi', soonAfter)).toBeNull()
   })
 
-  it('is deleted when it is emptied or discarded', () => {
+  it('a product draft is deleted when it is emptied or discarded', () => {
     keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     keepDraft('asha', { entry: blankProduct, begunAt, idempotencyKey: 'k' })
     expect(readDraft('asha', soonAfter)).toBeNull()
@@ -33,12 +33,12 @@ describe('a product draft', () => {
     expect(readDraft('asha', soonAfter)).toBeNull()
   })
 
-  it('is restored without pictures when the store may have deleted them', () => {
+  it('a product draft is restored without images that the server may have deleted', () => {
     keepDraft('asha', { entry: half, begunAt, idempotencyKey: 'k' })
     expect(readDraft('asha', nextDay)?.entry).toEqual({ ...half, images: [] })
   })
 
-  it('of an older version, which lacks a field, is restored', () => {
+  it('a product draft from an older version, which lacks a field, is restored', () => {
     const { brand, ...older } = half
     localStorage.setItem(
       'product-draft:asha',
@@ -48,7 +48,7 @@ describe('a product draft', () => {
   })
 
   it.each(['{', 'null', '[]', '{"begunAt":"x"}', '{"begunAt":"x","entry":{"name":7}}'])(
-    'is not read from the invalid value %s',
+    'a product draft is not read from the invalid value %s',
     (text) => {
       localStorage.setItem('product-draft:asha', text)
       expect(readDraft('asha')).toBeNull()

@@ -9,21 +9,21 @@ export interface ProductDraft {
   entry: ProductEntry
   /** When it was started, in ISO 8601. */
   begunAt: string
-  /** The same whenever the form is sent, also after a reload. */
+  /** Stays the same whenever the form is sent, also after a reload. */
   idempotencyKey: string
 }
 
-/** The parts of a new draft that do not change. */
+/** Returns the parts of a new draft that do not change. */
 export function beginDraft(): Omit<ProductDraft, 'entry'> {
   return { begunAt: new Date(getStoreTime()).toISOString(), idempotencyKey: newSubmissionKey() }
 }
 
 const toStorageKey = (viewerId: string) => `product-draft:${viewerId}`
 
-/** The server deletes unused pictures after a day, so those of an older draft may be missing. */
+/** The server deletes unused images after a day, so an older draft's images may be missing. */
 const PICTURES_EXPIRE_AFTER_MS = 23 * 60 * 60 * 1000
 
-/** Returns the admin's stored draft without pictures that may be missing, or null. */
+/** Returns the admin's stored draft without images that may be missing, or null. */
 export function readDraft(viewerId: string, now = getStoreTime()): ProductDraft | null {
   const draft = parse(storage.read(toStorageKey(viewerId)))
   if (!draft || now - Date.parse(draft.begunAt) < PICTURES_EXPIRE_AFTER_MS) return draft
@@ -49,14 +49,14 @@ function parse(text: string | null): ProductDraft | null {
   }
 }
 
-/** An older version of the app may have stored the draft without some fields. */
+/** An older app version may have stored the draft without some fields. */
 function withNewFields(draft: unknown): unknown {
   if (!isRecord(draft) || !isRecord(draft['entry'])) return draft
   const { idempotencyKey = newSubmissionKey() } = draft
   return { ...draft, idempotencyKey, entry: { ...blankProduct, ...draft['entry'] } }
 }
 
-/** Validates the shape, because another version of the app may have stored it. */
+/** Validates the shape, because another app version may have stored it. */
 function isDraft(value: unknown): value is ProductDraft {
   if (!isRecord(value) || !isRecord(value['entry'])) return false
   const { entry, begunAt, idempotencyKey } = value

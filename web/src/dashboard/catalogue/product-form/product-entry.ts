@@ -23,7 +23,7 @@ export interface Detail {
 
 type Texts = typeof blankTexts
 
-/** The form values of a product: numbers as text, the price in rupees, lists of codes separated by spaces. */
+/** A product's form values: numbers as text, the price in rupees, code lists separated by spaces. */
 export interface ProductEntry extends MedicineEntry, Texts {
   images: readonly PictureSource[]
   categories: readonly Option[]
@@ -86,7 +86,7 @@ export function toProductEntry(product: Product): ProductEntry {
   }
 }
 
-/** The composition of a medicine if the server could not read its ingredients, otherwise undefined. */
+/** Returns a medicine's composition if the server could not read its ingredients, otherwise undefined. */
 export function getUnreadComposition({ composition, medicine }: Product): string | undefined {
   return composition !== '' && medicine?.ingredients.length === 0 ? composition : undefined
 }
@@ -107,7 +107,7 @@ export function toProductInput(entry: ProductEntry): CreateProductInput {
   }
 }
 
-/** The codes of a text, separated by blanks or commas. */
+/** Splits codes at blanks and commas. */
 function splitCodes(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }

@@ -15,7 +15,7 @@ export interface ProductFormOptions {
   onChange?: (entry: ProductEntry) => void
 }
 
-/** The state and validation of the product form. */
+/** The product form's state and validation. */
 export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions) {
   const [fields, setFields] = useState(start)
   const uploads = usePictureUploads(start.images, MAX_PICTURES)
@@ -30,12 +30,12 @@ export function useProductForm({ start, onSubmit, onChange }: ProductFormOptions
     if (uploads.problem !== null) errors.unshift({ field: 'images', message: uploads.problem })
     showErrors(errors.length > 0 ? errors : await onSubmit(entry))
   }
-  /** Changes fields and clears their errors; `errorNames` are the server's names where those differ. */
+  /** Changes fields and clears their errors; `errorNames` are the server's names where they differ. */
   const set = (change: Partial<ProductEntry>, ...errorNames: string[]) => {
     setFields((before) => ({ ...before, ...change }))
     for (const name of [...Object.keys(change), ...errorNames]) clearError(name)
   }
-  /** The props of the input of that name. `errorName` is the server's name of the field. */
+  /** Returns the props for the input with that name. `errorName` is the server's name for the field. */
   const bind = (name: TextName, errorName: string = name) => ({
     name,
     value: fields[name],

@@ -6,7 +6,7 @@ import { getChanges } from '../editing/entry.ts'
 import type { Outcome } from '../editing/outcome.ts'
 import { type Product, type ProductEntry, toProductEntry, toProductInput } from './product-entry.ts'
 
-/** Sends only the changed fields; without changes it sends nothing. */
+/** Sends only the changed fields; without changes, it sends nothing. */
 export function useUpdateProduct() {
   const reloadCart = useReloadCart()
   const update = useUpdateProductMutation({
@@ -30,7 +30,7 @@ export function useUpdateProduct() {
 
 const cartFields = ['price', 'discountPercent', 'composition', 'medicine'] as const
 
-/** Whether a change shows in carts: the price of a product, or what the advice about it depends on. */
+/** Whether a change shows in carts: the price, or a field that the cart's advice depends on. */
 function isSeenInCart(changes: UpdateProductInput): boolean {
   return cartFields.some((name) => changes[name] !== undefined)
 }

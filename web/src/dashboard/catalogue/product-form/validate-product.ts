@@ -13,7 +13,7 @@ const numberMessages = {
 }
 const numbers = ['stock', 'price', 'discountPercent'] as const
 
-/** An error for each field that is blank or not a number, under the server's field names. */
+/** Returns an error for each field that is blank or not a number, under the server's field names. */
 export function validateProduct(entry: ProductEntry): FieldError[] {
   const input = toProductInput(entry)
   const errors: FieldError[] = []

@@ -7,13 +7,13 @@ import { EmptyState } from '../../../ui/states/StateMessage.tsx'
 import { space } from '../../../ui/theme.ts'
 import { ImportButton } from '../csv/ImportButton.tsx'
 
-/** Shown when no product matches the filter, or when there are none: admins can add them. */
+/** Shown when no product matches the filter, or when the shop has no products: admins can add them. */
 export function NoProducts({ isFiltered }: { isFiltered: boolean }) {
   const isAdmin = useIsAdmin()
   if (isFiltered || !isAdmin) {
     return (
       <EmptyState icon={<PackageSearch size={32} />} title="No Data">
-        {isFiltered ? 'No product matches.' : 'Products will be listed here.'}
+        {isFiltered ? 'No products found.' : 'Products will appear here.'}
       </EmptyState>
     )
   }

@@ -13,7 +13,7 @@ interface ProductListCardProps {
   product: ListedProduct
   /** The control that shows and edits the stock. */
   stock: ReactNode
-  /** Leaves only the stock to edit. */
+  /** Whether only the stock can be edited. */
   isReadOnly: boolean
   onEdit: () => void
   onDelete: () => void

@@ -3,7 +3,7 @@ import { Choices } from '../../../ui/dashboard/fields/Choices.tsx'
 import { SearchField } from '../../../ui/dashboard/fields/SearchField.tsx'
 import { media, space } from '../../../ui/theme.ts'
 
-/** The filter of the product list. */
+/** The product list's filter. */
 export interface ProductListFilterValue {
   /** Words, a barcode or a product id; empty for all. */
   search: string
@@ -20,7 +20,7 @@ export function ProductListFilter({ value, onChange }: ProductListFilterProps) {
     <Root>
       <SearchField
         label="Search for products"
-        placeholder="Name, barcode or id"
+        placeholder="Name, barcode or ID"
         value={value.search}
         onSearch={(search) => onChange({ search })}
       />

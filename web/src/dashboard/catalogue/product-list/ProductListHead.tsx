@@ -8,11 +8,11 @@ import { ImportButton } from '../csv/ImportButton.tsx'
 
 interface ProductListHeadProps {
   ref: Ref<HTMLHeadingElement>
-  /** Between the title and the buttons. */
+  /** Shown between the title and the buttons. */
   children?: ReactNode
 }
 
-/** The page title, with the export and import buttons of admins. */
+/** The page title, with export and import buttons for admins. */
 export function ProductListHead({ ref, children }: ProductListHeadProps) {
   const isAdmin = useIsAdmin()
   return (

@@ -9,14 +9,14 @@ import { type ListedProduct, ProductListCard, ProductListCardSkeleton } from './
 interface ProductListPanelProps {
   /** Null while the first page is loading. */
   products: readonly ListedProduct[] | null
-  /** Whether they are from the previous page or search. */
+  /** Whether the products are from the previous page or search. */
   isStale: boolean
-  /** Whether a filter may hide others. */
+  /** Whether a filter may hide other products. */
   isFiltered: boolean
   onDeleted: () => void
 }
 
-/** A page of products, with the dialogs with which admins edit and delete them. */
+/** A page of products, with the dialogs in which admins edit and delete them. */
 export function ProductListPanel(props: ProductListPanelProps) {
   const { products, isStale, isFiltered, onDeleted } = props
   const isAdmin = useIsAdmin()
@@ -53,7 +53,7 @@ function Skeletons({ isReadOnly }: { isReadOnly: boolean }) {
   )
 }
 
-/* 2, 4 or 6 columns. */
+/* The grid has 2, 4 or 6 columns. */
 const Grid = styled.ul<{ $isDimmed?: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -13,7 +13,7 @@ function enter(handlers: Handlers, at = '/dashboard/product') {
   board = openDashboard(at, handlers)
 }
 
-/** Three pages, with one product on each. */
+/** Three pages, with one product each. */
 const threePages: Handlers = {
   Products: ({ page }) => buildProductList([buildProduct(`Rice${page}`)], 3),
 }
@@ -24,7 +24,7 @@ const asks = () => board.getVariables('Products')
 const successes = () => board.toasts.map(({ text }) => text)
 
 describe('the product list', () => {
-  it('shows name, unit and stock, and marks low and no stock', async () => {
+  it('the product list shows name, unit and stock, and marks low and empty stock', async () => {
     enter({
       Products: () =>
         buildProductList([
@@ -43,7 +43,7 @@ describe('the product list', () => {
     expect(asks()).toEqual([{ search: '', stock: 'ANY', page: 1 }])
   })
 
-  it('offers to add products to an empty store, but not to an empty search', async () => {
+  it('the product list offers to add products to an empty shop, but not to an empty search', async () => {
     enter({ Products: () => buildProductList([]) })
     const upload = await screen.findByRole('link', { name: 'Upload Product', current: false })
     expect(screen.getByText('Add your first product, or import many from a CSV file.')).toBeTruthy()
@@ -52,17 +52,17 @@ describe('the product list', () => {
     expect(await screen.findByRole('dialog', { name: 'Import products' })).toBeTruthy()
     await userEvent.keyboard('{Escape}')
     fill(screen.getByRole('textbox', { name: 'Search for products' }), 'rice')
-    expect(await screen.findByText('No product matches.')).toBeTruthy()
+    expect(await screen.findByText('No products found.')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: 'Import' })).toHaveLength(1)
   })
 
-  it('offers staff nothing that only admins can do', async () => {
+  it('the product list offers staff only the actions that they are allowed', async () => {
     board = openDashboard('/dashboard/product', { Products: () => buildProductList([]) }, 'STAFF')
-    expect(await screen.findByText('Products will be listed here.')).toBeTruthy()
+    expect(await screen.findByText('Products will appear here.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Import' })).toBeNull()
   })
 
-  it('changes pages with Previous and Next, which are ignored at the ends', async () => {
+  it('the product list changes pages with Previous and Next, which are ignored at the ends', async () => {
     enter(threePages)
     await screen.findByText('Rice1')
     expect(screen.getByText('1/3')).toBeTruthy()
@@ -81,7 +81,7 @@ describe('the product list', () => {
     expect(asks().every(({ page }) => page >= 1 && page <= 3)).toBe(true)
   })
 
-  it('keeps the previous rows until the next ones are loaded', async () => {
+  it('the product list keeps the previous rows until the next rows are loaded', async () => {
     let reply: () => void = () => undefined
     enter({
       Products: ({ page }) =>
@@ -103,7 +103,7 @@ describe('the product list', () => {
     expect(screen.getByText('Dal')).toBeTruthy()
   })
 
-  it('is searched when typing pauses, from page 1, with the search in the URL', async () => {
+  it('the product list searches when typing pauses, from page 1, with the search in the URL', async () => {
     enter(threePages, '/dashboard/product?page=2&stock=LOW')
     await screen.findByText('Rice2')
     fill(screen.getByLabelText('Search for products'), 'milk')
@@ -115,7 +115,7 @@ describe('the product list', () => {
     ])
   })
 
-  it('is filtered by stock, from page 1, with the filter in the URL', async () => {
+  it('the product list filters by stock, from page 1, with the filter in the URL', async () => {
     enter(threePages, '/dashboard/product?page=2')
     await screen.findByText('Rice2')
     await press('Out of stock')
@@ -124,7 +124,7 @@ describe('the product list', () => {
     expect(asks().at(-1)).toEqual({ search: '', stock: 'OUT', page: 1 })
   })
 
-  it('is restored from the URL', async () => {
+  it('the product list is restored from the URL', async () => {
     enter(threePages, '/dashboard/product?page=3&q=milk&stock=OUT')
     await screen.findByText('Rice3')
     expect(asks()).toEqual([{ search: 'milk', stock: 'OUT', page: 3 }])
@@ -132,12 +132,15 @@ describe('the product list', () => {
     expect(screen.getByLabelText('Out of stock')).toHaveProperty('checked', true)
   })
 
-  it.each(['0', '-1', 'x', '1.5', '1e9'])('shows page 1 for page %s', async (page) => {
-    enter(threePages, `/dashboard/product?page=${page}`)
-    expect(await screen.findByText('Rice1')).toBeTruthy()
-  })
+  it.each(['0', '-1', 'x', '1.5', '1e9'])(
+    'the product list shows page 1 for page %s',
+    async (page) => {
+      enter(threePages, `/dashboard/product?page=${page}`)
+      expect(await screen.findByText('Rice1')).toBeTruthy()
+    },
+  )
 
-  it('redirects from beyond the last page to the last page', async () => {
+  it('the product list redirects from beyond the last page to the last page', async () => {
     enter(
       {
         Products: ({ page }) => buildProductList(page === 2 ? [buildProduct('Dal')] : [], 2),
@@ -148,21 +151,21 @@ describe('the product list', () => {
     expect(place()).toBe('/dashboard/product?page=2')
   })
 
-  it('shows No Data when nothing matches', async () => {
+  it('the product list shows No Data when nothing matches', async () => {
     enter({ Products: () => buildProductList([]) })
     expect(await screen.findByText('No Data')).toBeTruthy()
     expect(screen.getByText('1/1')).toBeTruthy()
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the product list can be reloaded after a failure', async () => {
     let isDown = true
     enter({
       Products: () =>
         isDown
-          ? { errors: [{ message: 'The store is resting.' }] }
+          ? { errors: [{ message: 'The server is resting.' }] }
           : buildProductList([buildProduct('Rice')]),
     })
-    await screen.findByText('The store is resting.')
+    await screen.findByText('The server is resting.')
     isDown = false
     await pressText('Retry')
     expect(await screen.findByText('Rice')).toBeTruthy()
@@ -170,7 +173,7 @@ describe('the product list', () => {
 })
 
 describe('a product in the list', () => {
-  it('is deleted after the specified question', async () => {
+  it('a product is deleted after the specified question', async () => {
     const server = { products: [buildProduct('Rice'), buildProduct('Dal')] }
     enter({
       Products: () => buildProductList(server.products),

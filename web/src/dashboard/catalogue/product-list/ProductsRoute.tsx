@@ -15,7 +15,7 @@ const ProductTableView = lazy(() =>
   loadOrReload(() => import('../product-table/ProductTableView.tsx')),
 )
 
-/** The products, as a grid, and on large screens optionally as a table. Staff edit the stock alone. */
+/** The products as a grid, or optionally as a table on large screens. Staff can only edit the stock. */
 export default function ProductsRoute() {
   const { filter, setFilter, resetTable } = useProductFilter()
   const { view, setView } = useView('products')

@@ -16,7 +16,7 @@ interface ProductDialogsOptions {
   onDeleted: () => void
 }
 
-/** The dialogs with which admins edit and delete products. */
+/** The dialogs in which admins edit and delete products. */
 export function useProductDialogs({ isAdmin, onDeleted }: ProductDialogsOptions) {
   const [editedId, setEditedId] = useState<string | null>(null)
   const [toDelete, setToDelete] = useState<NamedProduct | null>(null)

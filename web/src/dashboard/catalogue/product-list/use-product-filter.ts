@@ -3,7 +3,7 @@ import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
 
 const MAX_PAGE = 1_000_000
 
-/** The filter and page of the product list, from the URL: `?q=milk&stock=LOW&page=2`. */
+/** The product list's filter and page, from the URL: `?q=milk&stock=LOW&page=2`. */
 export function useProductFilter() {
   const { params, change } = useUrlQuery()
   const page = parsePage(params.get('page'))
@@ -22,7 +22,7 @@ export function useProductFilter() {
     setPage(next)
     window.scrollTo(0, 0)
   }
-  /** The pages of grid and table differ, and the grid has no other order and no categories. */
+  /** Grid and table have different pages, and the grid has no other order and no categories. */
   const resetTable = () => change({ page: '', category: '', sub: '', sort: '' }, { replace: true })
   const isFiltered = filter.search !== '' || filter.stock !== 'ANY'
   return { filter, isFiltered, page, setFilter, setPage, turn, resetTable }

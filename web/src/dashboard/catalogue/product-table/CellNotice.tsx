@@ -12,11 +12,11 @@ interface CellNoticeProps {
   name: ValueName
   edits: CellEdits
   cells: ActiveCells
-  /** The number of columns of the table. */
+  /** The table's column count. */
   columns: number
 }
 
-/** A row below a product that says why a value is not saved, and lets the person decide. */
+/** A row below a product that explains why a value was not saved, and offers the possible actions. */
 export function CellNotice(props: CellNoticeProps) {
   const { id, product, name, edits, cells, columns } = props
   const edit = edits.get(product.id, name)
@@ -48,10 +48,10 @@ function describe(product: TableProduct, name: ValueName, edit: CellEdit): strin
   const { label, format } = valueKinds[name]
   const what = `${label} of ${product.name}`
   if (edit.state === 'conflict') {
-    return `${what}: someone else has set ${format(edit.current)} meanwhile. You entered ${format(edit.value)}.`
+    return `${what}: someone else changed it to ${format(edit.current)}. You entered ${format(edit.value)}.`
   }
   const message = edit.state === 'saving' ? '' : edit.message
-  return `${what} is not saved. ${message}`
+  return `${what} wasn’t saved. ${message}`
 }
 
 interface ActionsProps extends Pick<CellNoticeProps, 'product' | 'name'> {

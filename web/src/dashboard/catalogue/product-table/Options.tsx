@@ -1,4 +1,4 @@
-/** The options of a dropdown of categories or sub-categories. */
+/** The options for a category or sub-category dropdown. */
 export function Options({ options }: { options: readonly { id: string; name: string }[] }) {
   return options.map(({ id, name }) => (
     <option key={id} value={id}>

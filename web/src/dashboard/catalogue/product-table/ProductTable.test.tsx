@@ -47,7 +47,7 @@ function enter(handlers: Handlers, at = '/dashboard/product', role: 'ADMIN' | 'S
 const saved = (product: Product, ...userErrors: (typeof changed)[]) => ({
   updateProduct: { product, userErrors },
 })
-const changed = userError('CHANGED_MEANWHILE', 'Someone else has changed this product meanwhile.')
+const changed = userError('CHANGED_MEANWHILE', 'Someone else has changed this product since.')
 
 const find = (name: string) => screen.findByRole('button', { name })
 const editor = (label: string) => screen.findByRole('textbox', { name: label })
@@ -55,7 +55,7 @@ const asks = () => board.getVariables('ManageProductTable')
 const inputs = () => board.getVariables('ManageProductValue').map(({ input }) => input)
 
 describe('the product table', () => {
-  it('saves a price on Enter and goes on in the next row', async () => {
+  it('the product table saves a price on Enter and continues in the next row', async () => {
     enter({
       ManageProductValue: () => saved(buildRow('Rice', { price: rupees(6_550), version: 2 })),
     })
@@ -74,7 +74,7 @@ describe('the product table', () => {
     expect(inputs()).toHaveLength(1)
   })
 
-  it('marks a saved value for two seconds, and shows what the product sells at', async () => {
+  it('the product table marks a saved value for two seconds, and shows the selling price', async () => {
     fakePauses()
     const discounted = { discountPercent: 10, discountedPrice: rupees(5_400), version: 2 }
     enter({ ManageProductValue: () => saved(buildRow('Rice', discounted)) })
@@ -92,7 +92,7 @@ describe('the product table', () => {
     expect(cell.querySelector('svg')).toBeNull()
   })
 
-  it('lets staff edit the stock alone', async () => {
+  it('the product table lets staff edit only the stock', async () => {
     const stocked = buildRow('Rice', { stock: 50 })
     enter(
       {
@@ -115,7 +115,7 @@ describe('the product table', () => {
     expect(screen.queryByText('Actions')).toBeNull()
   })
 
-  it('keeps an invalid text with its message until it is corrected or discarded', async () => {
+  it('the product table keeps an invalid value with its message until it is corrected or discarded', async () => {
     enter({})
     await userEvent.click(await find('Discount of Rice, 0%'))
     await userEvent.keyboard('120{Enter}')
@@ -130,7 +130,7 @@ describe('the product table', () => {
     expect(inputs()).toEqual([])
   })
 
-  it('shows the value of someone else, and sets the own one only when asked', async () => {
+  it('the product table shows a value that someone else saved, and overwrites it only when asked', async () => {
     const theirs = buildRow('Rice', { price: rupees(5_500), version: 2 })
     enter({
       ManageProductValue: ({ input }) =>
@@ -140,7 +140,7 @@ describe('the product table', () => {
     })
     await userEvent.click(await find('Price of Rice, ₹60'))
     await userEvent.keyboard('70{Enter}')
-    const message = await screen.findByText(/someone else has set ₹55/)
+    const message = await screen.findByText(/someone else changed it to ₹55/)
     expect(message.textContent).toContain('You entered ₹70.')
     await userEvent.click(await find('Set ₹70, price of Rice'))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -150,7 +150,7 @@ describe('the product table', () => {
     ])
   })
 
-  it('saves after an edit of another field by someone else without asking', async () => {
+  it('the product table saves without asking after someone else has edited another field', async () => {
     const renamed = buildRow('Rice', { name: 'Brown rice', version: 2 })
     enter({
       ManageProductValue: ({ input }) =>
@@ -165,7 +165,7 @@ describe('the product table', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('saves a second change of a value that is still being saved after the first one', async () => {
+  it('the product table saves a second change only after the first change is saved', async () => {
     let stock = 47
     enter({
       SetStock: async ({ input }) => {
@@ -185,7 +185,7 @@ describe('the product table', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offers to try again when there was no reply', async () => {
+  it('the product table offers to try again when there was no reply', async () => {
     let isDown = true
     enter({
       SetStock: () => {
@@ -203,7 +203,7 @@ describe('the product table', () => {
     expect(await find('Stock of Rice, 50')).toBeTruthy()
   })
 
-  it('is sorted, filtered and paged through the URL', async () => {
+  it('the product table sorts, filters and pages through the URL', async () => {
     enter({}, '/dashboard/product?stock=LOW&category=grains&sort=PRICE_DESC&page=3')
     await find('Price of Rice, ₹60')
     const filter = { search: '', stock: 'LOW', categoryId: 'grains', subCategoryId: null }
@@ -227,7 +227,7 @@ describe('several products', () => {
     id: 'dal',
     product: dal,
     code: 'CHANGED_MEANWHILE',
-    message: 'Someone else has changed this product meanwhile.',
+    message: 'Someone else has changed this product since.',
   } as const
 
   async function choose(action: string) {
@@ -236,7 +236,7 @@ describe('several products', () => {
     return screen.findByRole(action === 'Delete…' ? 'alertdialog' : 'dialog')
   }
 
-  it('get a discount, and refused ones are named with the reason', async () => {
+  it('a bulk edit sets a discount, and lists rejected products with the reason', async () => {
     enter({
       ManageUpdateProducts: () => ({
         updateProducts: {
@@ -264,7 +264,7 @@ describe('several products', () => {
     expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
   })
 
-  it('move to a category and sub-category', async () => {
+  it('a bulk edit moves products to a category and sub-category', async () => {
     enter({
       ManageUpdateProducts: () => ({
         updateProducts: {
@@ -287,7 +287,7 @@ describe('several products', () => {
     ])
   })
 
-  it('are deleted after a question that names them and says what happens', async () => {
+  it('a bulk edit deletes products after a question that names them and explains the effects', async () => {
     enter({
       ManageDeleteProducts: () => ({
         deleteProducts: {
@@ -299,7 +299,7 @@ describe('several products', () => {
     })
     const dialog = within(await choose('Delete…'))
     expect(dialog.getByText(/Rice, Unit of Rice; Dal, Unit of Dal/)).toBeTruthy()
-    expect(dialog.getByText(/They disappear from the store and from all carts/)).toBeTruthy()
+    expect(dialog.getByText(/They will be removed from the shop and from all carts/)).toBeTruthy()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(() =>
       expect(board.toasts.map(({ text }) => text)).toEqual(['2 products deleted']),

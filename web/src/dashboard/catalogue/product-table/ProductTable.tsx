@@ -24,9 +24,9 @@ const bulk = {
 interface ProductTableProps {
   /** Null while the first page is loading. */
   products: readonly TableProduct[] | null
-  /** Whether they are from the previous page or filter. */
+  /** Whether the products are from the previous page or filter. */
   isStale: boolean
-  /** Whether a filter may hide others. */
+  /** Whether a filter may hide other products. */
   isFiltered: boolean
   sort: Sort<SortKey>
   onSort: (sort: Sort<SortKey>) => void
@@ -34,7 +34,7 @@ interface ProductTableProps {
   onChanged: () => void
 }
 
-/** A page of products as a table, with the dialogs to edit and delete them. Staff edit the stock alone. */
+/** A page of products as a table, with the dialogs to edit and delete them. Staff can only edit the stock. */
 export function ProductTable(props: ProductTableProps) {
   const { products, isStale, isFiltered, sort, onSort, onChanged } = props
   const rows = products ?? []
@@ -43,7 +43,7 @@ export function ProductTable(props: ProductTableProps) {
   const isAdmin = useIsAdmin()
   const cells = useActiveCell(rows, isAdmin ? valueNames : ['stock'])
   const { openEdit, openDelete, dialogs } = useProductDialogs({ isAdmin, onDeleted: onChanged })
-  /** The number of columns, with the one of the checkboxes. */
+  /** The column count, including the checkbox column. */
   const width = isAdmin ? adminColumns.length + 1 : columns.length
   if (products?.length === 0 && !isStale) return <NoProducts isFiltered={isFiltered} />
   return (
@@ -81,14 +81,13 @@ export function ProductTable(props: ProductTableProps) {
 }
 
 interface BulkActionsProps {
-  /** The selected ones. */
   products: readonly TableProduct[]
   onClear: () => void
   onChanged: () => void
 }
 
 function BulkActions({ products, onClear, onChanged }: BulkActionsProps) {
-  /** The dialog that is open, with the products that were selected then. */
+  /** The open dialog works on the products that were selected when it opened. */
   const [open, setOpen] = useState<keyof typeof bulk | null>(null)
   const [chosen, setChosen] = useState(products)
   usePreload(bulk.discount, bulk.move, bulk.delete)
@@ -146,7 +145,7 @@ const adminColumns = [...columns, { text: 'Actions', width: '62px' }]
 
 const ROWS = 25
 
-/** Rows of the final height. */
+/** Rows with the final height. */
 function SkeletonRows({ width }: { width: number }) {
   return Array.from({ length: ROWS }, (_, row) => (
     <tr key={row} aria-hidden>

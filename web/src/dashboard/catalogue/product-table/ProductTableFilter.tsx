@@ -15,7 +15,7 @@ interface ProductTableFilterProps {
   onChange: (value: CategoryFilter) => void
 }
 
-/** Chooses a category and a sub-category of it. */
+/** Chooses a category and one of its sub-categories. */
 export function ProductTableFilter({ value, onChange }: ProductTableFilterProps) {
   const { data } = useManageProductPlacesQuery()
   const { categoryId, subCategoryId } = value

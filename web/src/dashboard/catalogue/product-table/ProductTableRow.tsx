@@ -17,7 +17,7 @@ import type { CellEdits } from './use-cell-edits.ts'
 import { type ValueName, valueKinds } from '../editing/value-kinds.ts'
 import { ValueCell } from './ValueCell.tsx'
 
-/** What only admins do with products. */
+/** Actions that only admins have. */
 interface AdminActions {
   selection: Selection
   onEdit: (product: TableProduct) => void
@@ -30,7 +30,7 @@ interface ProductTableRowProps {
   admin: AdminActions | null
   edits: CellEdits
   cells: ActiveCells
-  /** The number of columns of the table. */
+  /** The table's column count. */
   columns: number
 }
 
@@ -83,7 +83,7 @@ interface ValueProps extends Pick<ProductTableRowProps, 'product' | 'edits' | 'c
   toNoticeId: (value: ValueName) => string
 }
 
-/** A number, which is edited in place by those who can. */
+/** A number, which authorized users edit in place. */
 function Value({ name, product, edits, cells, toNoticeId }: ValueProps) {
   return (
     <ValueTd>
@@ -119,7 +119,7 @@ interface ProductNameProps {
   onEdit: ((product: TableProduct) => void) | undefined
 }
 
-/** The picture and the name, which opens the form. */
+/** The image and the name, which opens the form. */
 function ProductName({ product, onEdit }: ProductNameProps) {
   const { name, images } = product
   return (
@@ -149,7 +149,7 @@ const Named = styled.div`
   gap: ${space[3]};
 `
 
-/* The size of the picture, so that nothing moves when it loads. */
+/* Has the image's size, so that nothing moves when it loads. */
 const Thumb = styled.span`
   flex: none;
   width: 40px;
@@ -201,7 +201,7 @@ const ValueTd = styled.td`
   }
 `
 
-/* Where the number of an editable cell stands. */
+/* Aligns with the numbers in editable cells. */
 const PlainValue = styled.span`
   display: block;
   padding-inline: calc(${space[2]} + 1px);

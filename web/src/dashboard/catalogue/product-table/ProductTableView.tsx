@@ -32,7 +32,7 @@ export default function ProductTableView({ onChanged }: ProductTableViewProps) {
       page,
     },
     fetchPolicy: 'cache-and-network',
-    // Edits change the order of pages that were loaded before.
+    // Edits change the order of pages that are already loaded.
     nextFetchPolicy: (_policy, { reason }) =>
       reason === 'variables-changed' ? 'cache-and-network' : 'cache-first',
   })

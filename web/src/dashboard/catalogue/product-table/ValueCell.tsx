@@ -19,7 +19,7 @@ interface ValueCellProps {
   noticeId: string
 }
 
-/** A number of a product, which becomes an input when it is pressed. */
+/** A product's number, which becomes an input when it is pressed. */
 export function ValueCell({ product, name, edits, cells, noticeId }: ValueCellProps) {
   const { id } = product
   const cell = { id, name }
@@ -77,13 +77,13 @@ function describeShown({ stock }: TableProduct, shown: string): string {
   return shown === String(stock) && tone !== 'neutral' ? `${shown}, ${text}` : shown
 }
 
-/** The stock: yellow when low, red when none. */
+/** The stock: yellow when low, red when sold out. */
 function StockBadge({ stock, text }: { stock: number; text: string }) {
   const { tone } = describeStock(stock)
   return tone === 'neutral' ? text : <Badge $tone={tone}>{text}</Badge>
 }
 
-/* Beside the number, which stays in place. */
+/* Sits beside the number, which stays in place. */
 const Tick = styled(Check)`
   position: absolute;
   left: ${space[1]};
@@ -91,7 +91,7 @@ const Tick = styled(Check)`
   color: ${color.accent};
 `
 
-/* Says that the number can be edited. */
+/* Shows that the number can be edited. */
 const Value = styled.span`
   display: inline-block;
   border-bottom: 1px dashed ${color.lineStrong};

@@ -4,12 +4,12 @@ import { color, radius, space } from '../../../ui/theme.ts'
 import type { Move } from './use-active-cell.ts'
 
 interface ValueEditorProps {
-  /** The accessible name: 'Price of Toned Milk'. */
+  /** The accessible name, such as 'Price of Toned Milk'. */
   label: string
   start: string
-  /** The id of the message about an invalid text. */
+  /** The id of the message about an invalid value. */
   errorId: string | undefined
-  /** Saves the text, and returns whether it is valid. */
+  /** Saves the input, and returns whether it is valid. */
   onSave: (text: string) => boolean
   /** Continues in another cell. Returns false at the end of the table. */
   onMove: (move: Move) => boolean
@@ -17,15 +17,15 @@ interface ValueEditorProps {
   onStop: () => void
   /** Restores the saved value. */
   onDiscard: () => void
-  /** Something else has the focus. */
+  /** Called when another element has the focus. */
   onLeave: () => void
 }
 
-/** Edits a cell like in a spreadsheet: Enter and Tab save and go on, Escape restores. */
+/** Edits a cell like in a spreadsheet: Enter and Tab save and move on, Escape restores. */
 export function ValueEditor(props: ValueEditorProps) {
   const { label, start, errorId, onSave, onMove, onStop, onDiscard, onLeave } = props
   const [text, setText] = useState(start)
-  /** Some browsers report that the input has lost the focus when it is removed. */
+  /** Some browsers report a blur when the input is removed. */
   const isDone = useRef(false)
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -15,13 +15,13 @@ const keys = [
 /** A column to sort by. NEWEST has no column. */
 export type SortKey = (typeof keys)[number]
 
-/** Null for the default order of the list. */
+/** Returns null for the list's default order. */
 export function toProductSort({ by, isDescending }: Sort<SortKey>): ProductSort | null {
   if (by === 'NEWEST') return null
   return isDescending ? `${by}_DESC` : `${by}_ASC`
 }
 
-/** Parses `PRICE_DESC` from the URL. */
+/** Parses a sort such as `PRICE_DESC` from the URL. */
 export function parseSort(text: string | null): Sort<SortKey> {
   const [, name, direction] = /^([A-Z]+)_(ASC|DESC)$/.exec(text ?? '') ?? []
   const by = keys.find((key) => key === name) ?? 'NEWEST'

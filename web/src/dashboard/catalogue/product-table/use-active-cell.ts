@@ -11,11 +11,11 @@ interface Cell {
 }
 
 interface ActiveCell extends Cell {
-  /** Otherwise only the focus returns to it. */
+  /** If false, the cell only gets the focus. */
   isEditing: boolean
 }
 
-/** The cell of the table that is edited or was edited last, in one of the columns `names`. */
+/** The cell that is being edited or was edited last, in one of the columns `names`. */
 export function useActiveCell(products: readonly TableProduct[], names: readonly ValueName[]) {
   const [active, setActive] = useState<ActiveCell | null>(null)
   const edit = (cell: Cell) => setActive({ ...cell, isEditing: true })
@@ -27,7 +27,7 @@ export function useActiveCell(products: readonly TableProduct[], names: readonly
   }
   /** Ends editing, and returns the focus to the cell. */
   const stop = (cell: Cell) => setActive({ ...cell, isEditing: false })
-  /** Ends editing because something else has the focus. */
+  /** Ends editing because another element has the focus. */
   const leave = ({ id, name }: Cell) =>
     setActive((now) => (now?.id === id && now.name === name ? null : now))
   const find = (id: string, name: ValueName) =>
@@ -36,7 +36,7 @@ export function useActiveCell(products: readonly TableProduct[], names: readonly
   return { canEdit, find, edit, move, stop, leave }
 }
 
-/** Null at the end of the table. */
+/** Returns null at the end of the table. */
 function findCell(
   products: readonly TableProduct[],
   names: readonly ValueName[],

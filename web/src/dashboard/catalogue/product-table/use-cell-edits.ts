@@ -7,17 +7,17 @@ export interface CellEdits {
   get: (id: string, name: ValueName) => CellEdit | undefined
   /** Shows the value at once, and saves it. */
   save: (product: TableProduct, name: ValueName, value: number) => void
-  /** Keeps a text that can't be saved. */
+  /** Keeps an input that can't be saved. */
   keep: (id: string, name: ValueName, text: string, message: string) => void
   /** Returns to the saved value. */
   discard: (id: string, name: ValueName) => void
   /** Whether the value was saved in the last seconds. */
   isJustSaved: (id: string, name: ValueName) => boolean
-  /** What was saved last: 'Price of Rice saved'. */
+  /** The latest save, such as 'Price of Rice saved'. */
   news: string
 }
 
-/** How long a saved cell has a tick. */
+/** How long a saved cell shows a tick. */
 const TICK_MS = 2_000
 
 type Edits = ReadonlyMap<string, CellEdit>
@@ -25,8 +25,8 @@ type Edits = ReadonlyMap<string, CellEdit>
 const toKey = (id: string, name: ValueName) => `${id} ${name}`
 
 /**
- * What was entered in the cells of a table until it is saved. The changes of a product are sent one after the other, so
- * that each has the version of the one before.
+ * Manages the unsaved edits in a table's cells. A product's changes are sent one after the other, so that each has the
+ * version from the previous reply.
  */
 export function useCellEdits(): CellEdits {
   const [edits, setEdits] = useState<Edits>(new Map())
@@ -34,7 +34,7 @@ export function useCellEdits(): CellEdits {
   const send = useSendValue()
   const { tick, ...saved } = useTicks()
 
-  /** Replaces the edit of a cell if it still is `before`; null removes it. */
+  /** Replaces a cell's edit if it is still `before`; null removes it. */
   const replace = (key: string, next: CellEdit | null, before?: CellEdit) =>
     setEdits((all) => {
       if (before && all.get(key) !== before) return all
@@ -85,7 +85,7 @@ function useTicks() {
     setNews(text)
     setTicks((all) => new Map(all).set(key, save))
     setTimeout(
-      // Unless the cell was saved again.
+      // A cell that was saved since keeps its tick.
       () => setTicks((all) => new Map([...all].filter((one) => one[0] !== key || one[1] !== save))),
       TICK_MS,
     )
@@ -93,7 +93,7 @@ function useTicks() {
   return { tick, news, isJustSaved: (id: string, name: ValueName) => ticks.has(toKey(id, name)) }
 }
 
-/** The value that the next change replaces: the one that is being saved, or else the saved one. */
+/** Returns the value that the next change replaces: the value being saved, or otherwise the saved value. */
 function findSeen(product: TableProduct, name: ValueName, edit: CellEdit | undefined): number {
   if (edit?.state === 'saving') return edit.value
   return edit?.state === 'conflict' ? edit.current : readValue(product, name)

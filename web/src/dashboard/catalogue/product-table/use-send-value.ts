@@ -16,12 +16,12 @@ export interface ValueChange {
 }
 
 interface Reply {
-  /** The current value; null if the product does not exist any more. */
+  /** The current value; null if the product no longer exists. */
   current: number | null
   userErrors: readonly UserError[]
 }
 
-/** Returns a function that saves a value, and returns null or what prevented it. */
+/** Returns a function that saves a value. It returns null, or the problem that prevented saving. */
 export function useSendValue() {
   const sendOnce = useSendOnce()
   const handleError = useRequestError()
@@ -29,7 +29,7 @@ export function useSendValue() {
     const { name, value, seen } = change
     try {
       let { current, userErrors } = await sendOnce(change)
-      // Someone has changed another field: this change is sent again with the version that has it.
+      // Someone has changed another field, so this change is sent again with the latest version.
       if (isEditConflict({ userErrors }) && current === seen) {
         ;({ current, userErrors } = await sendOnce(change))
       }
@@ -52,7 +52,7 @@ function useSendOnce() {
   const setStock = useSetStockMutation()
   const update = useManageProductValueMutation()
   const reloadCart = useReloadCart()
-  /** The versions of the last replies, which the page may not show yet. */
+  /** The versions from the last replies, which the page may not show yet. */
   const versions = useRef(new Map<string, number>())
   return async ({ product, name, value, seen }: ValueChange): Promise<Reply> => {
     const { id } = product

@@ -3,7 +3,7 @@ import { parseSort, type SortKey, toProductSort } from './sort.ts'
 import type { Sort } from '../../../ui/dashboard/table/DataTable.tsx'
 import { useUrlQuery } from '../../../ui/dashboard/use-url-query.ts'
 
-/** The category and order of the product table, from the URL: `?category=…&sub=…&sort=PRICE_DESC`. */
+/** The product table's category and order, from the URL: `?category=…&sub=…&sort=PRICE_DESC`. */
 export function useTableFilter() {
   const { params, change } = useUrlQuery()
   const place: CategoryFilter = {

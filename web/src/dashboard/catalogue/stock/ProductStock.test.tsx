@@ -19,7 +19,7 @@ const press = async (name: string) => userEvent.click(screen.getByLabelText(name
 const toasts = () => board.toasts.map(({ text }) => text)
 
 describe("a product's stock", () => {
-  it('is edited in place', async () => {
+  it("a product's stock is edited in place", async () => {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
       SetStock: () => ({
@@ -44,7 +44,7 @@ describe("a product's stock", () => {
     )
   })
 
-  it.each(['', '-1', '1.5', 'many'])('rejects "%s" as a stock', async (text) => {
+  it.each(['', '-1', '1.5', 'many'])('the stock editor rejects "%s"', async (text) => {
     enter({ Products: () => buildProductList([buildProduct('Rice')]) })
     await screen.findByText('47 in stock')
     await press('47 in stock, set stock of Rice')
@@ -58,9 +58,9 @@ describe("a product's stock", () => {
     expect(board.getVariables('SetStock')).toEqual([])
   })
 
-  const changed = userError('CHANGED_MEANWHILE', 'Pieces moved meanwhile.')
+  const changed = userError('CHANGED_MEANWHILE', 'The stock has changed since.')
 
-  /** A shopper has bought two pieces while the admin typed. */
+  /** A customer buys two items while the admin is typing. */
   async function collide() {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
@@ -84,7 +84,7 @@ describe("a product's stock", () => {
     return dialog
   }
 
-  it('shows both values after another change, and saves the own one only when confirmed', async () => {
+  it('the stock editor shows both values after another change, and overwrites only when confirmed', async () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Keep mine'))
     expect(board.getVariables('SetStock')).toHaveLength(1)
@@ -92,7 +92,7 @@ describe("a product's stock", () => {
     expect(await screen.findByText('50 in stock')).toBeTruthy()
   })
 
-  it('is not saved when the conflict is closed without a choice, and asks again', async () => {
+  it('the stock editor saves nothing when the conflict is closed without a choice, and asks the next time', async () => {
     await collide()
     await press('Close')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -105,7 +105,7 @@ describe("a product's stock", () => {
     ])
   })
 
-  it('can keep the other value', async () => {
+  it('the stock editor can keep the other value', async () => {
     const dialog = await collide()
     await userEvent.click(dialog.getByText('Use theirs'))
     expect(await screen.findByText('45 in stock')).toBeTruthy()
@@ -113,7 +113,7 @@ describe("a product's stock", () => {
   })
 })
 
-describe('the stock history of a product', () => {
+describe("a product's stock history", () => {
   const movement = (
     id: string,
     reason: StockReason,
@@ -138,7 +138,7 @@ describe('the stock history of a product', () => {
     },
   })
 
-  it('lists each movement, page by page', async () => {
+  it('the stock history lists each movement, page by page', async () => {
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
       ReservedPieces: () => reserved([]),
@@ -168,7 +168,7 @@ describe('the stock history of a product', () => {
       '/dashboard/orders-details/o9',
     )
     board.reachEnd()
-    await screen.findByText('Product entered')
+    await screen.findByText('Product added')
     expect(rows()).toHaveLength(3)
     expect(board.getVariables('StockMovements')).toEqual([
       { productId: 'rice' },
@@ -176,7 +176,7 @@ describe('the stock history of a product', () => {
     ])
   })
 
-  it('names who has reserved pieces, and releases them', async () => {
+  it('the stock history shows who has reserved items, and releases them', async () => {
     const nodes = [reservation]
     enter({
       Products: () => buildProductList([buildProduct('Rice', 47)]),
@@ -194,10 +194,10 @@ describe('the stock history of a product', () => {
     await screen.findByText('47 in stock')
     await userEvent.click(screen.getByText('Stock history'))
     expect(await screen.findByText('3 pieces: Asha, asha@example.in')).toBeTruthy()
-    await press('Release the pieces of Asha')
+    await press('Release the items for Asha')
     await waitFor(() => expect(screen.queryByText('Reserved for UPI payments')).toBeNull())
     expect(board.getVariables('ReleaseReservation')).toEqual([{ input: { reservationId: 'r1' } }])
-    expect(toasts()).toContain('Pieces returned to stock')
+    expect(toasts()).toContain('Items returned to stock')
     expect(board.getVariables('StockMovements')).toHaveLength(2)
   })
 })

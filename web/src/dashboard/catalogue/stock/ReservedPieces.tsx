@@ -13,11 +13,11 @@ import {
 
 interface ReservedPiecesProps {
   productId: string
-  /** Called when pieces have returned to stock. */
+  /** Called when items have returned to stock. */
   onReleased: () => void
 }
 
-/** Who has reserved pieces of a product while they pay by UPI; nothing if nobody has. */
+/** Shows who has reserved a product's items while they pay by UPI; nothing without reservations. */
 export function ReservedPieces({ productId, onReleased }: ReservedPiecesProps) {
   const { data, refetch } = useReservedPiecesQuery({
     variables: { productId },
@@ -28,8 +28,8 @@ export function ReservedPieces({ productId, onReleased }: ReservedPiecesProps) {
   const edges = data?.reservations.edges ?? []
   if (edges.length === 0) return null
   const end = async (reservationId: string) => {
-    await submit(() => release({ reservationId }), 'Pieces returned to stock')
-    // Also if it had ended by itself.
+    await submit(() => release({ reservationId }), 'Items returned to stock')
+    // Also reloads if the reservation had already expired.
     await refetch().catch(() => undefined)
     onReleased()
   }
@@ -46,7 +46,7 @@ export function ReservedPieces({ productId, onReleased }: ReservedPiecesProps) {
             <Button
               variant="secondary"
               isBusy={isBusy}
-              aria-label={`Release the pieces of ${nameOf(node)}`}
+              aria-label={`Release the items for ${nameOf(node)}`}
               onClick={() => void end(node.id)}
             >
               Release
@@ -55,8 +55,8 @@ export function ReservedPieces({ productId, onReleased }: ReservedPiecesProps) {
         ))}
       </ul>
       <SmallText>
-        The customer may be paying at this moment. If they have paid and the pieces are gone, they
-        can ask for a refund.
+        The customer may be paying right now. If they’ve paid and the items are gone, they can ask
+        for a refund.
       </SmallText>
     </Root>
   )
@@ -66,7 +66,7 @@ type Reservation = ReservedPiecesQuery['reservations']['edges'][number]['node']
 
 const nameOf = ({ customer }: Reservation) => customer?.name ?? 'a deleted account'
 
-/** '3 pieces: Asha, asha@example.in'. */
+/** For example, '3 pieces: Asha, asha@example.in'. */
 function describe(node: Reservation, productId: string): string {
   const line = node.lines.find((each) => each.productId === productId)
   const email = node.customer ? `, ${node.customer.email}` : ''

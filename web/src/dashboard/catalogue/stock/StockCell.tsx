@@ -9,7 +9,7 @@ import { type StockedProduct, StockEditor } from './StockEditor.tsx'
 
 const movements = lazyDialog(() => import('./StockMovements.tsx'))
 
-/** The stock of a product and a button for its history. An editor of the same height can take their place. */
+/** A product's stock and a button for its history. An editor with the same height can take their place. */
 export function StockCell({ product }: { product: StockedProduct }) {
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)

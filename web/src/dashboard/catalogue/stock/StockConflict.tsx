@@ -2,14 +2,13 @@ import { Modal } from '../../../ui/dialogs/Modal.tsx'
 import { EditConflict } from '../editing/EditConflict.tsx'
 
 interface StockConflictProps {
-  /** The product's name. */
   name: string
   mine: string
-  /** The stock by now. */
+  /** The current stock. */
   current: number
   takeTheirs: () => void
   keepMine: () => void
-  /** Closed without a choice. */
+  /** Called when the dialog closes without a choice. */
   onClose: () => void
 }
 

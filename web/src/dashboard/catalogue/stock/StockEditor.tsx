@@ -80,7 +80,7 @@ export function StockEditor({ product, onEnd }: StockEditorProps) {
   )
 }
 
-/** The state of the editor. If the stock changed meanwhile, it is shown before anything is saved. */
+/** The editor's state. If the stock has changed in the meantime, the new stock is shown before anything is saved. */
 function useStockEdit({ id, stock }: StockedProduct, onSaved: () => void) {
   const [text, setText] = useState(String(stock))
   const [seenStock, setSeenStock] = useState(stock)
@@ -135,7 +135,7 @@ const Form = styled.form`
   }
 `
 
-/* 16 px, because phones zoom the page when a smaller input gets the focus. */
+/* The text has 16 px, because phones zoom the page when a smaller input gets the focus. */
 const Input = styled.input`
   width: 100%;
   height: ${size.target};

@@ -7,7 +7,7 @@ import { dashboardPaths } from '../../../lib/dashboard-paths.ts'
 import { color, font, space } from '../../../ui/theme.ts'
 import { SmallText } from '../../../ui/content/SmallText.ts'
 
-/** A change of the stock: its reason, amount, result, author or order, and time. */
+/** A stock change: its reason, amount, result, author or order, and time. */
 export function StockMovementRow({ movement }: { movement: StockMovementRow_MovementFragment }) {
   const { reason, change, stockAfter, orderId, by, at } = movement
   return (
@@ -29,7 +29,7 @@ export function StockMovementRow({ movement }: { movement: StockMovementRow_Move
 }
 
 const movementTexts: Record<StockReason, string> = {
-  CREATED: 'Product entered',
+  CREATED: 'Product added',
   IMPORTED: 'Imported',
   EDITED: 'Adjusted manually',
   ORDERED: 'Ordered',
@@ -39,7 +39,7 @@ const movementTexts: Record<StockReason, string> = {
   RELEASED: 'Reservation released',
 }
 
-/** '+12', '−3'. */
+/** Formats a change as '+12' or '−3'. */
 function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`
 }

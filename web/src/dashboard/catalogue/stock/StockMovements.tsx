@@ -18,7 +18,7 @@ interface StockMovementsProps {
   onClose: () => void
 }
 
-/** The history of a product's stock, newest first. */
+/** A product's stock history, newest first. */
 export default function StockMovements({ product, onClose }: StockMovementsProps) {
   return (
     <Drawer title="Stock history" isOpen onClose={onClose}>

@@ -52,8 +52,8 @@ const cells = () =>
 
 const anyKey = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 
-describe('the sub-categories', () => {
-  it('are a table with number, name, picture, categories and actions', async () => {
+describe('the sub-category page', () => {
+  it('the sub-category table shows number, name, image, categories and actions', async () => {
     enter()
     await screen.findByText('Milk')
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -64,7 +64,7 @@ describe('the sub-categories', () => {
     ])
   })
 
-  it('are found by a part of their name and by their category', async () => {
+  it('the sub-category page filters by a part of the name and by category', async () => {
     enter()
     await screen.findByText('Milk')
     const search = await screen.findByRole('textbox', { name: 'Search for sub-categories' })
@@ -72,21 +72,21 @@ describe('the sub-categories', () => {
     await waitFor(() => expect(cells()).toEqual([['1', 'Milk', '', 'Dairy', '']]))
     const category = screen.getByRole('combobox', { name: 'Category' })
     await userEvent.selectOptions(category, 'Snacks')
-    expect(screen.getByText('No sub-category matches.')).toBeTruthy()
+    expect(screen.getByText('No sub-categories found.')).toBeTruthy()
     fill(search, '')
     await waitFor(() => expect(cells().map(([, name]) => name)).toEqual(['Chips']))
   })
 
-  it('show their picture full-screen', async () => {
+  it('the sub-category page shows an image full-screen', async () => {
     enter()
-    await press('View the picture of Milk')
+    await press('View image of Milk')
     const viewer = within(screen.getByRole('dialog', { name: 'Milk' }))
     expect(viewer.getByRole('img').getAttribute('src')).toBe('/media/Milk-960.webp')
     await press('Close')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are added with several categories, which can be removed again', async () => {
+  it('a new sub-category can have several categories, which can be removed again', async () => {
     enter({
       CreateSubCategory: () => ({
         createSubCategory: payload(buildSubCategory('Curd', [snacks])),
@@ -100,7 +100,7 @@ describe('the sub-categories', () => {
     await pick('Dairy')
     await pick('Snacks')
     await submit('Remove Dairy')
-    await dialog().findByRole('button', { name: 'View picture' })
+    await dialog().findByRole('button', { name: 'View image' })
     await submit('Add Sub Category')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(getInput('CreateSubCategory')).toEqual({
@@ -112,7 +112,7 @@ describe('the sub-categories', () => {
     expect(cells().map(([, name]) => name)).toEqual(['Chips', 'Curd', 'Milk'])
   })
 
-  it('accept the same category more than once', async () => {
+  it('the sub-category form accepts the same category more than once', async () => {
     enter()
     await screen.findByText('Milk')
     await press('Add Sub Category')
@@ -121,7 +121,7 @@ describe('the sub-categories', () => {
     expect(dialog().getAllByRole('button', { name: 'Remove Dairy' })).toHaveLength(2)
   })
 
-  it('ask before closing a form with unsaved changes', async () => {
+  it('the sub-category form asks before it closes with unsaved changes', async () => {
     enter()
     await screen.findByText('Milk')
     await press('Add Sub Category')
@@ -132,7 +132,7 @@ describe('the sub-categories', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('can be edited in a prefilled dialog', async () => {
+  it('a sub-category is edited in a prefilled dialog', async () => {
     enter({
       UpdateSubCategory: () => ({
         updateSubCategory: payload(buildSubCategory('Milk', [dairy, snacks], { version: 2 })),
@@ -153,7 +153,7 @@ describe('the sub-categories', () => {
     })
   })
 
-  it('show both versions after another edit', async () => {
+  it('the sub-category form shows both versions after another edit', async () => {
     const changed: Refusal = ['CHANGED_MEANWHILE', 'Someone else has changed this sub-category.']
     enter({
       UpdateSubCategory: () => ({
@@ -167,13 +167,13 @@ describe('the sub-categories', () => {
     expect(field.getByText('Dairy')).toBeTruthy()
     expect(field.getByText('Snacks')).toBeTruthy()
     await submit('Keep mine')
-    // The own change stays, and what was not touched is as it is now.
+    // The admin's change stays, and the other fields have their current values.
     expect(dialog().getByLabelText('Name')).toHaveProperty('value', 'Fresh Milk')
     expect(dialog().getByRole('button', { name: 'Remove Snacks' })).toBeTruthy()
     expect(dialog().queryByRole('button', { name: 'Remove Dairy' })).toBeNull()
   })
 
-  it('are deleted after a confirmation', async () => {
+  it('a sub-category is deleted after a confirmation', async () => {
     enter({
       ManageSubCategoryUse: () => ({
         products: { totalCount: 3 },

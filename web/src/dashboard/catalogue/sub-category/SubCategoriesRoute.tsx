@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.ts'
 import { Page } from '../../../shared/page/Page.tsx'
 import { useReloadOnReturn } from '../../../shared/use-reload-on-return.ts'
 
-/** The sub-categories, for admins. */
+/** The sub-category page, for admins. */
 export default function SubCategoriesRoute() {
   const { data, error, refetch } = useManageSubCategoriesQuery({
     fetchPolicy: 'cache-and-network',

@@ -12,7 +12,7 @@ interface SubCategoryFilterProps {
   onChange: (value: SubCategoryFilterValue) => void
 }
 
-/** Searches for a name, and chooses a category. */
+/** Searches by name, and filters by category. */
 export default function SubCategoryFilter({ value, categories, onChange }: SubCategoryFilterProps) {
   return (
     <Root>

@@ -16,7 +16,7 @@ import type { CategoryOption, SubCategory } from './sub-category-entry.ts'
 import { useDeleteSubCategory } from './use-sub-categories.ts'
 import { useShownSubCategories } from './use-shown.ts'
 
-/** In its own chunk, because the table is shown without it. */
+/** Loaded as a separate chunk, because the table is shown without it. */
 const SubCategoryFilter = lazy(() => loadOrReload(() => import('./SubCategoryFilter.tsx')))
 const dialog = lazyDialog(() => import('./SubCategoryDialog.tsx'))
 
@@ -44,7 +44,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
       />
       {subCategories?.length === 0 ? (
         <EmptyState icon={<Layers size={32} />} title="No Data">
-          Add the first sub-category: products are listed in it.
+          Add your first sub-category. Products are listed in sub-categories.
         </EmptyState>
       ) : (
         <>
@@ -55,7 +55,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
           </FilterPlace>
           {shown?.length === 0 ? (
             <EmptyState icon={<Layers size={32} />} title="No Data">
-              No sub-category matches.
+              No sub-categories found.
             </EmptyState>
           ) : (
             <SubCategoryTable subCategories={shown} onEdit={openEdit} onDelete={openDelete} />
@@ -78,7 +78,7 @@ export function SubCategoryPanel({ subCategories, categories }: SubCategoryPanel
   )
 }
 
-/** Says how many products use a sub-category. */
+/** Shows how many products use a sub-category. */
 function SubCategoryUse({ subCategoryId }: { subCategoryId: string }) {
   const { data, error } = useManageSubCategoryUseQuery({
     variables: { subCategoryId },
@@ -88,7 +88,7 @@ function SubCategoryUse({ subCategoryId }: { subCategoryId: string }) {
   return <UseCount count={count} hasFailed={error !== undefined} />
 }
 
-/* The height of the filter, so that nothing moves when it has loaded. */
+/* Has the filter's height, so that nothing moves when it has loaded. */
 const FilterPlace = styled.div`
   min-height: 132px;
 

@@ -18,7 +18,7 @@ interface SubCategoryTableProps {
 
 const columns = ['Sr.No', 'Name', 'Image', 'Category', 'Action']
 
-/** The table of all sub-categories, without pages. */
+/** The table with all sub-categories, without pages. */
 export function SubCategoryTable({ subCategories, onEdit, onDelete }: SubCategoryTableProps) {
   const [viewed, setViewed] = useState<SubCategory | null>(null)
   return (
@@ -67,7 +67,7 @@ function SubCategoryRow({ number, subCategory, onView, onEdit, onDelete }: SubCa
       <Cell role="cell" $area="image">
         <Thumbnail
           type="button"
-          aria-label={`View the picture of ${name}`}
+          aria-label={`View image of ${name}`}
           disabled={!image}
           onClick={onView}
         >

@@ -8,7 +8,7 @@ import { type ItemKind, toPicture } from '../editing/entry.ts'
 export type SubCategory = SubCategoryPanel_SubCategoryFragment
 export type CategoryOption = SubCategoryPanel_CategoryFragment
 
-/** The form values of a sub-category. */
+/** A sub-category's form values. */
 export interface SubCategoryEntry {
   name: string
   image: PictureSource | null

@@ -11,10 +11,10 @@ export interface SubCategoryFilterValue {
 /** The sub-categories that match a filter; null while they are loading. */
 export function useShownSubCategories(subCategories: readonly SubCategory[] | null) {
   const [filter, setFilter] = useState<SubCategoryFilterValue>({ search: '', categoryId: '' })
-  const wanted = filter.search.toLocaleLowerCase('en-IN')
+  const query = filter.search.toLocaleLowerCase('en-IN')
   const shown = subCategories?.filter(
     ({ name, categories }) =>
-      name.toLocaleLowerCase('en-IN').includes(wanted) &&
+      name.toLocaleLowerCase('en-IN').includes(query) &&
       (!filter.categoryId || categories.some(({ id }) => id === filter.categoryId)),
   )
   return { filter, setFilter, shown: shown ?? null }

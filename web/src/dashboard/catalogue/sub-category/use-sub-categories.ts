@@ -25,7 +25,7 @@ export function useCreateSubCategory() {
     create({ ...toInput(entry), idempotencyKey })
 }
 
-/** Updates a sub-category, and its place in every list. */
+/** Updates a sub-category and its position in every list. */
 export function useUpdateSubCategory() {
   const update = useUpdateSubCategoryMutation({
     update(cache, { data }) {

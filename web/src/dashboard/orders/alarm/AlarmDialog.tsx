@@ -19,9 +19,9 @@ interface AlarmDialogProps {
 export function AlarmDialog({ settings, readiness, onChange, onTest, onClose }: AlarmDialogProps) {
   const { isOn, volume, notifies } = settings
   const [isRefused, setIsRefused] = useState(false)
-  const setNotifies = async (wanted: boolean) => {
-    const isAllowed = wanted && (await askToNotify())
-    setIsRefused(wanted && !isAllowed)
+  const setNotifies = async (requested: boolean) => {
+    const isAllowed = requested && (await askToNotify())
+    setIsRefused(requested && !isAllowed)
     onChange({ notifies: isAllowed })
   }
   return (
@@ -30,7 +30,7 @@ export function AlarmDialog({ settings, readiness, onChange, onTest, onClose }: 
         <p>
           {readiness === 'unavailable'
             ? 'This browser can’t play sounds.'
-            : 'A sound repeats until somebody in the team opens or confirms the order. These settings are for this browser.'}
+            : 'A sound repeats until someone in the team opens or confirms the order. These settings apply to this browser only.'}
         </p>
         <Row>
           <input
@@ -59,9 +59,7 @@ export function AlarmDialog({ settings, readiness, onChange, onTest, onClose }: 
           Also show a notification while this page is in the background
         </Row>
         {isRefused && (
-          <p role="alert">
-            Your browser does not allow notifications. Please allow them in its settings.
-          </p>
+          <p role="alert">Your browser blocks notifications. Please allow them in its settings.</p>
         )}
         <Button variant="secondary" onClick={onTest}>
           Test sound

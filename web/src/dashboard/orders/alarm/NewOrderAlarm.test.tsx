@@ -50,7 +50,7 @@ function open(at = '/dashboard/profile') {
   })
 }
 
-/** Reports these unseen orders through the stream of events. */
+/** Reports these unseen orders through the event stream. */
 async function report(ids: string[]) {
   unseen = ids
   await waitFor(() => expect(events.at(-1)?.orderIds).toBe('unseen'))
@@ -64,7 +64,7 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const rings = () => FakeAudio.ringing
 
 describe('a new order', () => {
-  it('is heard repeatedly, counted in the title and shown, until it is confirmed', async () => {
+  it('a new order rings repeatedly, is counted in the title and is shown, until it is confirmed', async () => {
     open()
     await userEvent.click(document.body)
     await report(['o1', 'o2'])
@@ -77,7 +77,7 @@ describe('a new order', () => {
     expect(document.title).toMatch(/^Profile · /)
   })
 
-  it('after nine others is counted in the title as the tenth, and then as the eleventh', async () => {
+  it('the title counts a tenth new order, and then an eleventh', async () => {
     open()
     await report(Array.from({ length: 10 }, (_, n) => `o${n}`))
     await waitFor(() => expect(document.title).toMatch(/^\(10\) Profile · /))
@@ -86,7 +86,7 @@ describe('a new order', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(11\) Profile · /))
   })
 
-  it('is silent as soon as another device has confirmed it', async () => {
+  it('a new order stops ringing as soon as another device has confirmed it', async () => {
     open()
     await userEvent.click(document.body)
     await report(['o1'])
@@ -97,7 +97,7 @@ describe('a new order', () => {
     expect(document.title).toMatch(/^Profile · /)
   })
 
-  it('is seen by opening it', async () => {
+  it('opening a new order marks it as seen', async () => {
     const { getRequests } = open('/dashboard/orders-details/o1')
     await report(['o1', 'o2'])
     await waitFor(() => expect(getRequests('SeeOrders')).toHaveLength(1))
@@ -105,7 +105,7 @@ describe('a new order', () => {
     expect(await screen.findByText('1 new order')).toBeTruthy()
   })
 
-  it('asks for a click while the browser plays nothing, and rings after it', async () => {
+  it('the alarm asks for a click while the browser plays no sound, and rings after it', async () => {
     open()
     await report(['o1'])
     const hint = await screen.findByText(/^Click anywhere on this page/)
@@ -116,8 +116,8 @@ describe('a new order', () => {
   })
 })
 
-describe('the settings', () => {
-  it('turn the sound off, and set its volume, for this browser', async () => {
+describe('the alarm settings', () => {
+  it('the alarm settings turn the sound off, and set its volume, for this browser', async () => {
     open()
     await userEvent.click(document.body)
     await report(['o1'])
@@ -131,14 +131,14 @@ describe('the settings', () => {
     expect(screen.getByText('1 new order')).toBeTruthy()
   })
 
-  it('play the sound once as a test', async () => {
+  it('the alarm settings play the sound once as a test', async () => {
     open()
     await click('Sound on')
     await click('Test sound')
     expect(rings()).toEqual([{ loop: false }])
   })
 
-  it('show notifications of a hidden page only after they were allowed', async () => {
+  it('the alarm shows notifications of a hidden page only after they were allowed', async () => {
     const notifications = fakeNotifications('granted')
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     open()
@@ -153,21 +153,21 @@ describe('the settings', () => {
     unseen = ['o2']
     act(() => events.at(-1)?.send({ id: 'unseen', updatedAt: 'three' }))
     expect(await screen.findByText('1 new order')).toBeTruthy()
-    expect(notifications.shown, 'an order that was seen is no news').toHaveLength(1)
+    expect(notifications.shown, 'a seen order is not announced').toHaveLength(1)
   })
 
-  it('say that the browser refuses notifications', async () => {
+  it('the alarm settings explain that the browser blocks notifications', async () => {
     fakeNotifications('denied')
     open()
     await click('Sound on')
     await userEvent.click(screen.getByRole('checkbox', { name: /notification/ }))
-    expect((await screen.findByRole('alert')).textContent).toContain('does not allow notifications')
+    expect((await screen.findByRole('alert')).textContent).toContain('blocks notifications')
     expect(screen.getByRole('checkbox', { name: /notification/ })).toHaveProperty('checked', false)
   })
 })
 
-describe('a browser that refuses', () => {
-  it('audio still shows new orders', async () => {
+describe('a browser with restrictions', () => {
+  it('the alarm shows new orders without audio', async () => {
     FakeAudio.refuse()
     open()
     await report(['o1'])
@@ -176,7 +176,7 @@ describe('a browser that refuses', () => {
     expect(screen.getByText('This browser can’t play sounds.')).toBeTruthy()
   })
 
-  it('storage and notifications still rings', async () => {
+  it('the alarm rings without storage and notifications', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('blocked')
     })
@@ -192,7 +192,7 @@ describe('a browser that refuses', () => {
     await waitFor(() => expect(rings()).toEqual([]))
   })
 
-  it('locks is polled instead, and rings', async () => {
+  it('the alarm polls and rings without locks', async () => {
     restoreTabs()
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     open()

@@ -12,7 +12,7 @@ import { AlarmDialog } from './AlarmDialog.tsx'
 import { useAlarm } from './use-alarm.ts'
 import { useUnseenOrders } from './use-unseen-orders.ts'
 
-/** Says on every page of the dashboard that there are new orders, and rings until somebody has seen them. */
+/** Announces new orders on every dashboard page, and rings until somebody has seen them. */
 export default function NewOrderAlarm() {
   const { orders, see } = useUnseenOrders()
   const { settings, change, readiness, test } = useAlarm(orders)
@@ -25,7 +25,7 @@ export default function NewOrderAlarm() {
     <section aria-label="New orders">
       <Row>
         {settings.isOn && readiness === 'waits' && (
-          <span>Click anywhere on this page so that you can hear new orders.</span>
+          <span>Click anywhere on this page to hear new orders.</span>
         )}
         <Settings variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <Icon size={18} aria-hidden />
@@ -58,7 +58,7 @@ interface SeenProps {
   orders: readonly { id: string }[]
 }
 
-/** A single order is opened, several are listed. */
+/** Opens a single order, or lists several. */
 function OpenLink({ orders }: SeenProps) {
   const [order] = orders
   const isOne = order && orders.length === 1
@@ -66,7 +66,7 @@ function OpenLink({ orders }: SeenProps) {
   return <TallTextLink to={to}>{isOne ? 'Open' : 'Show'}</TallTextLink>
 }
 
-/** Notes an order as seen when its page, or that of its prescription, is open. */
+/** Marks an order as seen when its page or its prescription's page is open. */
 function useSeenByOpening(
   orders: readonly { id: string }[],
   see: (orderIds: readonly string[]) => Promise<void>,
@@ -74,7 +74,7 @@ function useSeenByOpening(
   const { pathname } = useLocation()
   const opened = orders.find(({ id }) => pathname.split('/').includes(id))?.id
   const note = useEffectEvent((id: string) => {
-    // Tried again when the list changes.
+    // The next change to the list retries it.
     see([id]).catch(() => undefined)
   })
   useEffect(() => {
@@ -82,7 +82,7 @@ function useSeenByOpening(
   }, [opened])
 }
 
-/** As high as the place that the dashboard reserves for it. */
+/** Has the height that the dashboard reserves for it. */
 const Row = styled.div`
   display: flex;
   align-items: center;

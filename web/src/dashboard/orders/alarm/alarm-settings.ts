@@ -8,13 +8,13 @@ export interface AlarmSettings {
   isOn: boolean
   /** 1 to 100. */
   volume: number
-  /** Whether new orders are also shown as notifications of the browser. */
+  /** Whether the browser also shows notifications for new orders. */
   notifies: boolean
 }
 
 const DEFAULTS: AlarmSettings = { isOn: true, volume: 70, notifies: false }
 
-/** The stored settings, or the defaults. */
+/** Returns the stored settings, or the defaults. */
 export function readAlarmSettings(): AlarmSettings {
   return attempt(() => toSettings(JSON.parse(storage.read(KEY) ?? 'null')), DEFAULTS)
 }

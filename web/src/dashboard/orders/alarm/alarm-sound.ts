@@ -1,8 +1,10 @@
 import { attempt } from '../../../lib/attempt.ts'
 
-/** The sound repeats after this many seconds. It loops by itself, because browsers slow down timers of hidden tabs. */
+/**
+ * The sound repeats after this many seconds. The audio itself loops, because browsers slow down timers in hidden tabs.
+ */
 const LOOP_SECONDS = 4
-/** The two tones of the sound: when each begins in seconds, and its frequency in hertz. */
+/** The sound's two tones: when each begins in seconds, and its frequency in hertz. */
 const TONES = [
   [0, 880],
   [0.25, 1175],
@@ -16,7 +18,7 @@ export type Readiness = 'ready' | 'waits' | 'unavailable'
 
 export interface AlarmSound {
   readiness: () => Readiness
-  /** Repeats the sound until `stop`. Calling it again changes the volume, from 1 to 100. */
+  /** Repeats the sound until `stop`. Further calls change the volume, from 1 to 100. */
   ring: (volume: number) => void
   /** Plays it once. */
   test: (volume: number) => void
@@ -25,7 +27,7 @@ export interface AlarmSound {
   close: () => void
 }
 
-/** The sound of new orders. `onReady` is called soon, and when the browser's readiness changes. */
+/** Creates the sound for new orders. `onReady` is called soon, and when the browser's readiness changes. */
 export function createAlarmSound(onReady: () => void): AlarmSound {
   const context = attempt(() => new AudioContext(), null)
   const gain = context?.createGain()
@@ -73,7 +75,7 @@ export function createAlarmSound(onReady: () => void): AlarmSound {
 
 const GESTURES = ['pointerdown', 'keydown']
 
-/** The sound and the silence after it. */
+/** Renders the sound and the silence after it. */
 function renderSound(context: AudioContext): AudioBuffer {
   const { sampleRate } = context
   const buffer = context.createBuffer(1, LOOP_SECONDS * sampleRate, sampleRate)

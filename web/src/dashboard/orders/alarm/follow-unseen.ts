@@ -2,7 +2,7 @@ import { canShare } from '../../../shared/order/news/join-tabs.ts'
 import { keepStream } from '../../../shared/order/news/order-stream.ts'
 
 const NAME = 'kirana-new-orders'
-/** The list is loaded this often anyway, for networks that hold events back. */
+/** The list is also loaded at this interval, for networks that hold events back. */
 const POLL_MS = 15_000
 
 interface FollowOptions {
@@ -13,8 +13,8 @@ interface FollowOptions {
 }
 
 /**
- * Follows the list of unseen orders until the returned function is called, also in a hidden tab, whose events arrive
- * without delay. One tab of the browser reads the events and tells the others.
+ * Follows the unseen orders until the returned function is called. This also works in a hidden tab, where events arrive
+ * without delay. One tab per browser reads the events and tells the others.
  */
 export function followUnseen({ onChange, renew }: FollowOptions): () => void {
   const leaving = new AbortController()
@@ -43,7 +43,7 @@ export function followUnseen({ onChange, renew }: FollowOptions): () => void {
   }
 }
 
-/** Calls `ring` when no other tab of this browser rings, until the returned function is called. */
+/** Calls `ring` when no other tab in this browser rings, until the returned function is called. */
 export function ringInOneTab(ring: () => void): () => void {
   if (!canShare()) {
     ring()

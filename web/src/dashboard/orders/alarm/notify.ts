@@ -1,6 +1,6 @@
 import { attempt } from '../../../lib/attempt.ts'
 
-/** Asks whether the store may show notifications. Resolves to false if not, or where there are none. */
+/** Asks for permission to show notifications. Resolves to false without it, or without browser support. */
 export async function askToNotify(): Promise<boolean> {
   try {
     return (await Notification.requestPermission()) === 'granted'
@@ -9,10 +9,10 @@ export async function askToNotify(): Promise<boolean> {
   }
 }
 
-/** Shows a notification while the page is hidden. Does nothing where the browser refuses it. */
+/** Shows a notification while the page is hidden. Does nothing where the browser blocks it. */
 export function notify(title: string): void {
   if (!document.hidden) return
-  // Refused for example by Chrome on Android, which shows those of service workers only.
+  // Chrome on Android, for example, only accepts notifications from service workers.
   attempt(() => {
     // The tag replaces the last notification, instead of adding one for each tab.
     const notification = new Notification(title, { tag: 'kirana-new-orders' })

@@ -1,6 +1,6 @@
 /**
- * Begins the page's title with a number, also after the page sets another one, until the returned function is called.
- * Not part of the page's own title, so that shoppers do not load it.
+ * Prefixes the page's title with a number until the returned function is called, also when the page sets another title.
+ * Customers do not load this code, so it is separate from the page's own title.
  */
 export function countInTitle(count: number): () => void {
   const observer = new MutationObserver(() => setPrefix(`(${count}) `))
@@ -14,6 +14,6 @@ export function countInTitle(count: number): () => void {
 
 function setPrefix(prefix: string): void {
   const title = prefix + document.title.replace(/^\(\d+\) /, '')
-  // Setting the same title would be a change again.
+  // Setting the same title would trigger another change.
   if (document.title !== title) document.title = title
 }

@@ -11,7 +11,7 @@ interface Alarm {
   readiness: Readiness
 }
 
-/** Rings while there are unseen orders, as this browser's settings say. */
+/** Rings while there are unseen orders, with this browser's settings. */
 export function useAlarm(orders: readonly UnseenOrder[]) {
   const [settings, setSettings] = useState(readAlarmSettings)
   const [{ sound, readiness }, setAlarm] = useState<Alarm>({ sound: null, readiness: 'waits' })
@@ -40,12 +40,12 @@ export function useAlarm(orders: readonly UnseenOrder[]) {
   return { settings, change, readiness, test: () => sound?.test(volume) }
 }
 
-/** Shows a notification when there are orders that were not unseen before. */
+/** Shows a notification when unseen orders are added. */
 function useNotifications(orders: readonly UnseenOrder[], isWanted: boolean) {
-  const known = useRef(new Set<string>())
+  const previous = useRef(new Set<string>())
   const report = useEffectEvent(() => {
-    const added = orders.filter(({ id }) => !known.current.has(id))
-    known.current = new Set(orders.map(({ id }) => id))
+    const added = orders.filter(({ id }) => !previous.current.has(id))
+    previous.current = new Set(orders.map(({ id }) => id))
     if (isWanted && added.length > 0) notify(formatCount(orders.length, 'new order'))
   })
   useEffect(() => report(), [orders])

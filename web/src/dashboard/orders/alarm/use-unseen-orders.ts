@@ -22,7 +22,7 @@ function useCount(count: number) {
   }, [count])
 }
 
-/** The new orders that nobody in the team has seen, as they are now, and a function that notes orders as seen. */
+/** Returns the current new orders that nobody in the team has seen, and a function that marks orders as seen. */
 export function useUnseenOrders() {
   const client = useApolloClient()
   const seeOrders = useSeeOrdersMutation()
@@ -32,7 +32,7 @@ export function useUnseenOrders() {
     if (data) setOrders(data.unseenOrders)
   })
   useEffect(() => {
-    // Errors are ignored: the next event or poll tries again.
+    // Errors are ignored, because the next event or poll retries.
     const reload = () => void load().catch(() => undefined)
     reload()
     return followUnseen({ onChange: reload, renew: () => load() })

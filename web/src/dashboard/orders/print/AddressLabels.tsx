@@ -7,10 +7,10 @@ import { formatMoney } from '../../../lib/money.ts'
 import { color, font, radius, space } from '../../../ui/theme.ts'
 import type { AddressLabels_OrderFragment } from './AddressLabels.generated.ts'
 
-/** Two columns of four on A4: labels of 99.1 × 67.7 mm, a common size. */
+/** Two columns with four labels each on A4. Labels have 99.1 × 67.7 mm, a common size. */
 const PER_SHEET = 8
 
-/** An address label for each order, in sheets. */
+/** Prints an address label for each order, in sheets. */
 export function AddressLabels({ orders }: { orders: readonly AddressLabels_OrderFragment[] }) {
   const sheets = Array.from({ length: Math.ceil(orders.length / PER_SHEET) }, (_, n) =>
     orders.slice(n * PER_SHEET, (n + 1) * PER_SHEET),
@@ -45,7 +45,7 @@ function AddressLabel({ order }: { order: AddressLabels_OrderFragment }) {
   )
 }
 
-/** What the person who delivers has to collect. */
+/** Tells the delivery person how much to collect. */
 function describePayment(order: AddressLabels_OrderFragment): string {
   const { status, payment, total } = order
   if (isCancelled(status)) return statusBadges[status].text

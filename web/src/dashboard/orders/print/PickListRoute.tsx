@@ -8,7 +8,7 @@ import { NothingToPrint, PrintPage, useChosenOrders } from './PrintPage.tsx'
 const TITLE = 'Pick list'
 const labels = { title: 'Address labels', to: dashboardPaths.addressLabels }
 
-/** What has to be picked for the selected orders. */
+/** The pick list for the selected orders. */
 export default function PickListRoute() {
   const orderIds = useChosenOrders()
   return orderIds.length > 0 ? <PickList orderIds={orderIds} /> : <NothingToPrint title={TITLE} />

@@ -11,7 +11,7 @@ interface PickListSheetProps {
   printedAt: string
 }
 
-/** What has to be picked, with boxes to tick, in two columns so that a usual day fits on a page. */
+/** The items to pick, with boxes to tick, in two columns so that a usual day fits on a page. */
 export function PickListSheet({ pickList, printedAt }: PickListSheetProps) {
   const { groups, orderCount, totalQuantity } = pickList
   return (
@@ -77,7 +77,7 @@ const Head = styled.header`
   border-bottom: 2px solid ${color.ink};
 `
 
-/* The page has a heading of its own on the screen. */
+/* The page has its own heading on the screen. */
 const PrintedTitle = styled.p`
   display: none;
   font-size: ${font.title};

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { openDashboard } from '../../../../test/dashboard.tsx'
 import { managedOrder } from '../../../../test/managed-orders.ts'
 
-it('the details of an order lead to its address label and its pick list, and these lead back', async () => {
+it('the order details link to the address label and the pick list, and these link back', async () => {
   const board = openDashboard('/dashboard/orders-details/o1', {
     ManagedOrder: () => ({ order: managedOrder }),
     ManageAddressLabels: () => ({ ordersById: [] }),

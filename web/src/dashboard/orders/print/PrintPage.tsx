@@ -15,7 +15,7 @@ import { space } from '../../../ui/theme.ts'
 import { BackLink } from '../../../shared/page/BackLink.tsx'
 import { Page } from '../../../shared/page/Page.tsx'
 
-/** The orders that were selected in the table. They are in the state of the navigation, so a reload keeps them. */
+/** The orders that were selected in the table. They are in the navigation state, so a reload keeps them. */
 export function useChosenOrders(): string[] {
   const state: unknown = useLocation().state
   const isChoice = typeof state === 'object' && state !== null && 'orderIds' in state
@@ -24,9 +24,9 @@ export function useChosenOrders(): string[] {
 
 interface PrintPageProps {
   title: string
-  /** What else can be printed for these orders. */
+  /** The other printout for these orders. */
   other: { title: string; to: string }
-  /** The margin of the paper. */
+  /** The paper's margin. */
   margin?: string
   error: Error | undefined
   onRetry: () => void
@@ -66,12 +66,12 @@ export function PrintPage({ title, other, margin, error, onRetry, children }: Pr
   )
 }
 
-/** The same page when no orders are selected, as when its address was typed. */
+/** Shown when no orders are selected, as when somebody typed the page's address. */
 export function NothingToPrint({ title }: { title: string }) {
   return (
     <Frame title={title}>
       <EmptyState icon={<Printer size={32} />} title="No orders selected">
-        Select orders in the table of all orders to print something for them.
+        Select orders in the All Orders table, then choose what to print.
       </EmptyState>
     </Frame>
   )
@@ -100,7 +100,7 @@ function Frame({ title, action, children }: FrameProps) {
   )
 }
 
-/** Leads to the order, if it is a single one. */
+/** Links back to a single order, or to the list. */
 function Back() {
   const [orderId, ...others] = useChosenOrders()
   return orderId !== undefined && others.length === 0 ? (
@@ -110,7 +110,7 @@ function Back() {
   )
 }
 
-/* The width of A4. */
+/* A4 width. */
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

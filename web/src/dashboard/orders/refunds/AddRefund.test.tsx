@@ -37,7 +37,7 @@ async function openForm() {
   return within(await screen.findByRole('dialog', { name: 'Add a refund' }))
 }
 
-it('an admin adds a refund of pieces, whose price is proposed', async () => {
+it('an admin adds a refund for items, whose price is proposed', async () => {
   enter()
   const form = await openForm()
   await userEvent.click(form.getByRole('checkbox', { name: /^Milk/ }))
@@ -56,14 +56,14 @@ it('an admin adds a refund of pieces, whose price is proposed', async () => {
     },
   ])
   const text = await screen.findByText('Refund ₹20')
-  expect(text.parentElement?.textContent).toBe('Refund ₹20 as goodwill (no UPI id entered yet)')
+  expect(text.parentElement?.textContent).toBe('Refund ₹20 as goodwill (no UPI ID entered yet)')
 })
 
-it('the form says what is missing, and shows the sentence of the server', async () => {
+it("the refund form lists missing values, and shows the server's message", async () => {
   enter({ payment: paid }, 'Only ₹10 of what was received for this order is left to pay back.')
   const form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Add refund' }))
-  expect(form.getByText('Please choose the items to pay back.')).toBeTruthy()
+  expect(form.getByText('Please choose the items to refund.')).toBeTruthy()
   expect(document.activeElement?.closest('label')?.textContent).toContain('Milk')
   await userEvent.click(form.getByRole('radio', { name: /^Goodwill/ }))
   await userEvent.type(form.getByLabelText('Amount in rupees'), '20')
@@ -71,7 +71,7 @@ it('the form says what is missing, and shows the sentence of the server', async 
   expect(await form.findByText(/^Only ₹10 of what was received/)).toBeTruthy()
 })
 
-it('the form says when the order has changed, and sends the refund with its new state', async () => {
+it('the refund form explains that the order has changed, and sends the refund with its new state', async () => {
   const updatedAt = '2026-11-21T11:00:00.000Z'
   const order = buildManagedOrder({ payment: paid })
   const message = 'This order has changed: a refund was added.'
@@ -93,7 +93,7 @@ it('the form says when the order has changed, and sends the refund with its new 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('a refund that the card provider has made beside another one is shown', async () => {
+it('the order details show a refund that the card provider made beside another one', async () => {
   const made = buildRefund({ reference: '512345678901', cardReference: 're_1' })
   enter({ payment: { ...paid, method: 'CARD', state: 'REFUNDED' }, refunds: [made] })
   const facts = (await screen.findByText('Refunds made')).nextElementSibling
@@ -102,7 +102,7 @@ it('a refund that the card provider has made beside another one is shown', async
   )
 })
 
-it('only a second payment is refunded while the payment was not received', async () => {
+it('only a second payment can be refunded before the payment was received', async () => {
   enter({})
   const form = await openForm()
   expect(form.getAllByRole('radio')).toHaveLength(1)
@@ -120,13 +120,13 @@ it('a refund that was added by mistake is removed after a question', async () =>
   ])
 })
 
-it('a refund that the store has added can’t be removed', async () => {
+it('a refund that the server has added cannot be removed', async () => {
   enter({ payment: { ...paid, state: 'REFUND_DUE' }, refunds: [buildRefund()] })
   await screen.findByRole('button', { name: 'Mark as refunded' })
   expect(screen.queryByRole('button', { name: 'Remove this refund' })).toBeNull()
 })
 
-it('staff can’t add refunds', async () => {
+it('staff cannot add refunds', async () => {
   const order = buildManagedOrder({ payment: paid })
   openDashboard('/dashboard/orders-details/o1', { ManagedOrder: () => ({ order }) }, 'STAFF')
   await screen.findByRole('button', { name: 'Update Status' })

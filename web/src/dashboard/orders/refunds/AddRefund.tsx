@@ -6,7 +6,7 @@ import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 
 const addRefundDialog = lazyDialog(() => import('./AddRefundDialog.tsx'))
 
-/** Admins add refunds for missing pieces, as goodwill, or of a second payment. */
+/** Admins add refunds for missing items, for goodwill, or for a second payment. */
 export function AddRefund({ order }: { order: ManagedOrder_OrderFragment }) {
   const [isOpen, setIsOpen] = useState(false)
   if (!useIsAdmin()) return null

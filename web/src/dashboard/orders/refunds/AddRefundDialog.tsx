@@ -22,7 +22,7 @@ interface AddRefundDialogProps {
   onClose: () => void
 }
 
-/** Adds a refund to an order. It is made in a second step. */
+/** Adds a refund to an order. Sending it is a second step. */
 export default function AddRefundDialog({ order, onClose }: AddRefundDialogProps) {
   return (
     <FormDialog title="Add a refund" onClose={onClose}>
@@ -33,8 +33,8 @@ export default function AddRefundDialog({ order, onClose }: AddRefundDialogProps
 
 const reasons: Record<AddedReason, { name: string; meaning: string }> = {
   PART_OF_LINES: { name: 'Items', meaning: 'They were missing, damaged or returned.' },
-  GOODWILL: { name: 'Goodwill', meaning: 'The shop gives something back.' },
-  PAID_TWICE: { name: 'Second payment', meaning: 'The customer has paid twice.' },
+  GOODWILL: { name: 'Goodwill', meaning: 'A voluntary refund from the shop.' },
+  PAID_TWICE: { name: 'Second payment', meaning: 'The customer paid twice.' },
 }
 
 interface AddRefundFormProps {
@@ -92,7 +92,7 @@ function AddRefundForm({ order, onDirty, onAdded }: AddRefundFormProps) {
       </OptionGroup>
       {!isReceived && (
         <SmallText>
-          Mark the payment as received to refund items or to give something back.
+          Mark the payment as received to refund items or add a goodwill refund.
         </SmallText>
       )}
       {entry.reason === 'PART_OF_LINES' && (

@@ -7,7 +7,7 @@ interface CardRefundDialogProps {
   isBusy: boolean
 }
 
-/** Asks before a refund by hand is recorded while one to the card may be under way. */
+/** Asks for confirmation before a manual refund is recorded while a card refund may be under way. */
 export default function CardRefundDialog(props: CardRefundDialogProps) {
   return (
     <ConfirmDialog
@@ -16,8 +16,8 @@ export default function CardRefundDialog(props: CardRefundDialogProps) {
       confirmLabel="Mark as refunded"
       cancelLabel="Go back"
     >
-      A refund to the card has begun, and the card provider has not confirmed it. Look at the
-      provider’s page first: otherwise the customer may get the money twice.
+      A refund to the card has started, but the card provider hasn’t confirmed it yet. Check the
+      provider’s dashboard first; otherwise, the customer may get the money twice.
     </ConfirmDialog>
   )
 }

@@ -4,10 +4,10 @@ import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { Skeleton } from '../../../ui/states/Skeleton.tsx'
 import type { ManagedRefunds_OrderFragment } from './Refunds.generated.ts'
 
-/** Few orders have a refund that is due, so the form is in a chunk of its own. */
+/** Few orders have a due refund, so the form is a separate chunk. */
 const RefundForm = lazy(() => loadOrReload(() => import('./RefundForm.tsx')))
 
-/** The forms of the refunds of an order that are due. */
+/** Forms for the order's due refunds. */
 export function DueRefunds({ order }: { order: ManagedRefunds_OrderFragment }) {
   const due = order.refunds.filter(isRefundDue)
   return due.map((refund) => (

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../lib/money.ts'
 import { describePurpose, type ManagedRefund } from './refund-purposes.ts'
 
-/** Each refund that was made, and that of the card provider if another one was recorded by hand. */
+/** Lists each refund that was made, and the card provider's refund if another refund was recorded manually. */
 export function MadeRefunds({ refunds }: { refunds: readonly ManagedRefund[] }) {
   return refunds.map(({ cardReference, ...refund }) => (
     <p key={refund.id}>
@@ -11,7 +11,7 @@ export function MadeRefunds({ refunds }: { refunds: readonly ManagedRefund[] }) 
   ))
 }
 
-/** '₹178 for 2 × Rice, reference 412345678901'. */
+/** For example, '₹178 for 2 × Rice, reference 412345678901'. */
 function describeMade(refund: Omit<ManagedRefund, 'cardReference'>): string {
   const amount = `${formatMoney(refund.amount.amount)} ${describePurpose(refund)}`.trimEnd()
   return refund.reference === null ? amount : `${amount}, reference ${refund.reference}`

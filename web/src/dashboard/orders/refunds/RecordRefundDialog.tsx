@@ -5,17 +5,17 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog.tsx'
 interface RecordRefundDialogProps {
   /** In paise. */
   amount: number
-  /** 'to asha@okbank'. */
+  /** For example, 'to asha@okbank'. */
   target: string
   reference: string
-  /** Whether the payment that is refunded is known to have arrived. */
+  /** Whether the refunded payment is verified to have arrived. */
   isVerified: boolean
   onClose: () => void
   onConfirm: () => void
   isBusy: boolean
 }
 
-/** Asks before a refund by hand is recorded, which can't be undone. */
+/** Asks for confirmation before a manual refund is recorded, which can't be undone. */
 export default function RecordRefundDialog(props: RecordRefundDialogProps) {
   const { amount, target, reference, isVerified, onClose, onConfirm, isBusy } = props
   return (

@@ -23,7 +23,7 @@ interface RefundFormProps {
   refund: ManagedRefund
 }
 
-/** What has to be refunded, and where to, with the form of admins. */
+/** Shows the amount to refund and its recipient, with a form for admins. */
 export default function RefundForm({ order, refund }: RefundFormProps) {
   const isAdmin = useIsAdmin()
   const { amount, verified } = refund
@@ -48,13 +48,13 @@ export default function RefundForm({ order, refund }: RefundFormProps) {
   )
 }
 
-/** Without a reference, the card provider refunds it. */
+/** Without a reference, the card provider sends the refund. */
 interface SentRefund {
   reference: string | null
   despiteCardRefund: boolean
 }
 
-/** The admin enters the reference, or lets the card provider refund it. */
+/** The admin enters the reference, or lets the card provider send the refund. */
 function Sending({ order, refund }: RefundFormProps) {
   const refundOrder = useRefundMutation()
   const isCard = refund.toCard
@@ -90,11 +90,11 @@ function Sending({ order, refund }: RefundFormProps) {
       <FormStack ref={formRef} onSubmit={record} noValidate>
         <Field
           {...bind('reference')}
-          label="Reference of the refund"
+          label="Refund reference"
           hint={
             isCard
-              ? 'Only if you have refunded it on the page of the card provider.'
-              : 'The transaction number of your UPI payment.'
+              ? 'Only if you refunded it in the card provider’s dashboard.'
+              : 'Your UPI payment’s transaction number.'
           }
           autoComplete="off"
           maxLength={100}
@@ -128,14 +128,14 @@ function Sending({ order, refund }: RefundFormProps) {
   )
 }
 
-const noReference = { field: 'reference', message: 'Please enter the reference of the refund.' }
+const noReference = { field: 'reference', message: 'Please enter the refund reference.' }
 
 function describeTarget({ payment }: ManagedRefunds_OrderFragment, refund: ManagedRefund): string {
   if (refund.toCard) return 'to the card'
   if (refund.upiId) return `to ${refund.upiId}`
   return payment.upiTransactionId
-    ? `(UPI transaction ${payment.upiTransactionId}; no UPI id entered yet)`
-    : '(no UPI id entered yet)'
+    ? `(UPI transaction ${payment.upiTransactionId}; no UPI ID entered yet)`
+    : '(no UPI ID entered yet)'
 }
 
 const Root = styled.section`

@@ -4,7 +4,7 @@ import { isRefundDue } from '../../../shared/order/refund-texts.ts'
 import { TallTextLink } from '../../../ui/content/TextLink.ts'
 import type { QueueRow_OrderFragment } from '../QueueRow.generated.ts'
 
-/** Leads from an order in the list to the forms of its refunds, if any is due. */
+/** Links from an order in the list to its refund forms, if any refund is due. */
 export function RefundLink({ order }: { order: QueueRow_OrderFragment }) {
   const amount = sumDueRefunds(order)
   if (amount === 0) return null

@@ -17,7 +17,7 @@ interface RefundedPiecesProps {
   onChange: (entry: RefundEntry) => void
 }
 
-/** Chooses the pieces that are paid back. */
+/** Chooses the items to refund. */
 export function RefundedPieces({ order, entry, error, onChange }: RefundedPiecesProps) {
   const errorId = useId()
   const choose = (productId: string, quantity: number) =>

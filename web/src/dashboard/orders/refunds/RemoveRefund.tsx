@@ -12,7 +12,7 @@ interface RemoveRefundProps {
   refund: ManagedRefund
 }
 
-/** For a refund that was added by mistake. */
+/** Removes a refund that was added by mistake. */
 export function RemoveRefund({ order, refund }: RemoveRefundProps) {
   const [isAsking, setIsAsking] = useState(false)
   const removeRefund = useRemoveRefundMutation()
@@ -36,7 +36,7 @@ export function RemoveRefund({ order, refund }: RemoveRefundProps) {
         isBusy={isBusy}
         confirmLabel="Remove"
       >
-        {`${formatMoney(refund.amount.amount)} will no longer be due. The customer may have read the email about it; they don’t get another one.`}
+        {`${formatMoney(refund.amount.amount)} will no longer be due. The customer may have read the email about it; they won’t get another one.`}
       </ConfirmDialog>
     </>
   )

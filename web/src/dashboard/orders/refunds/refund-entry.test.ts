@@ -8,7 +8,7 @@ const order = managedOrder
 const choose = (productId: string, quantity: number) =>
   setPieces(order, newEntry(order, 'PART_OF_LINES'), { productId, quantity })
 
-it('the amount follows the chosen pieces', () => {
+it('the refund amount follows the chosen items', () => {
   const milk = choose('Milk', 2)
   expect([milk.pieces, milk.amount]).toEqual([{ Milk: 2 }, '54'])
   const both = setPieces(order, milk, { productId: 'Curd', quantity: 1 })
@@ -18,11 +18,11 @@ it('the amount follows the chosen pieces', () => {
   expect(readEntry({ ...none, amount: '1' }).errors).toHaveLength(1)
 })
 
-it('a second payment is one of the whole order', () => {
+it('a second payment covers the whole order', () => {
   expect(newEntry(buildManagedOrder({ total: money(89_50) }), 'PAID_TWICE').amount).toBe('89.50')
 })
 
-it('pieces that were refunded before are not offered', () => {
+it('the refund form does not offer items that were refunded before', () => {
   const lines = [{ productId: 'Milk', name: 'Milk', quantity: 1 }]
   const refunds = [buildRefund({ reason: 'PART_OF_LINES', lines })]
   const current = buildManagedOrder({ refunds })
@@ -30,14 +30,14 @@ it('pieces that were refunded before are not offered', () => {
   expect(left).toEqual([1, 1])
 })
 
-it('pieces and an amount are required', () => {
+it('a refund requires items and an amount', () => {
   const { input, errors } = readEntry(newEntry(order, 'PART_OF_LINES'))
   expect(input).toBeNull()
   expect(errors.map(({ field }) => field)).toEqual(['lines', 'amount'])
   expect(readEntry({ ...choose('Milk', 1), amount: '-1' }).errors).toHaveLength(1)
 })
 
-it('the amount is sent in paise', () => {
+it('the refund amount is sent in paise', () => {
   expect(readEntry({ ...choose('Milk', 1), amount: '26.5' }).input).toEqual({
     reason: 'PART_OF_LINES',
     lines: [{ productId: 'Milk', quantity: 1 }],

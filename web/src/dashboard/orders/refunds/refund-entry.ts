@@ -6,10 +6,10 @@ import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 /** Why admins add a refund. */
 export type AddedReason = Exclude<RefundReason, 'ORDER_CANCELLED' | 'LINES_REJECTED'>
 
-/** What is entered in the form. */
+/** The form's values. */
 export interface RefundEntry {
   reason: AddedReason
-  /** The pieces to pay back, 0 or more, by product id. */
+  /** The number of items to refund, 0 or more, by product id. */
   pieces: Record<string, number>
   /** In rupees, as typed. */
   amount: string
@@ -17,13 +17,13 @@ export interface RefundEntry {
 
 type Order = Pick<ManagedOrder_OrderFragment, 'lines' | 'refunds' | 'total'>
 
-/** A second payment is one of the whole order. */
+/** A second payment covers the whole order. */
 export function newEntry({ total }: Order, reason: AddedReason): RefundEntry {
   const amount = reason === 'PAID_TWICE' ? formatRupees(total.amount) : ''
   return { reason, pieces: {}, amount }
 }
 
-/** Sets the pieces of a product. The amount is what all chosen pieces cost. */
+/** Sets how many items of a product are refunded. The amount becomes the price of all chosen items. */
 export function setPieces(
   { lines }: Order,
   entry: RefundEntry,
@@ -37,7 +37,7 @@ export function setPieces(
   return { ...entry, pieces, amount: price === 0 ? '' : formatRupees(price) }
 }
 
-/** The pieces of a line that no refund pays back yet. */
+/** Counts the items in a line that no refund covers yet. */
 export function countLeft(
   { refunds }: Order,
   { productId, quantity }: { productId: string; quantity: number },
@@ -56,7 +56,7 @@ interface RefundInput {
   amount: number
 }
 
-/** Checks what can be checked without the server. */
+/** Validates everything that does not need the server. */
 export function readEntry({ reason, pieces, amount: text }: RefundEntry): {
   input: RefundInput | null
   errors: FieldError[]
@@ -67,7 +67,7 @@ export function readEntry({ reason, pieces, amount: text }: RefundEntry): {
     .filter(({ quantity }) => quantity > 0)
   const errors = [
     ...(reason === 'PART_OF_LINES' && lines.length === 0
-      ? [{ field: 'lines', message: 'Please choose the items to pay back.' }]
+      ? [{ field: 'lines', message: 'Please choose the items to refund.' }]
       : []),
     ...(amount > 0
       ? []

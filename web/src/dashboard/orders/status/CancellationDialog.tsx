@@ -9,17 +9,17 @@ import { ReasonField } from './ReasonField.tsx'
 import { color, space } from '../../../ui/theme.ts'
 
 interface CancellationDialogProps {
-  /** What is cancelled, such as '2 orders'. */
+  /** The orders to cancel, such as '2 orders'. */
   what: string
-  /** What happens, in sentences. */
+  /** The effects, as sentences. */
   effects: readonly string[]
   isBusy: boolean
-  /** Closes the dialog if it succeeds. Resolves to the errors of the reason. */
+  /** Closes the dialog if it succeeds. Resolves to the reason's errors. */
   onConfirm: (reason: string) => Promise<readonly FieldError[]>
   onClose: () => void
 }
 
-/** Asks before the store cancels orders, and says what follows. The shoppers read the reason. */
+/** Asks for confirmation before the shop cancels orders, and explains the effects. Customers read the reason. */
 export default function CancellationDialog(props: CancellationDialogProps) {
   const { what, effects, isBusy, onConfirm, onClose } = props
   const [reason, setReason] = useState('')

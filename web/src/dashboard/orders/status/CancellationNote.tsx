@@ -12,7 +12,7 @@ import type { ManagedOrder_OrderFragment } from '../ManagedOrder.generated.ts'
 import { ReasonField } from './ReasonField.tsx'
 import { useSetCancellationReasonMutation } from './SetCancellationReason.generated.ts'
 
-/** Says what the cancellation by the store did, and takes a reason while the customer's mail waits for one. */
+/** Describes the effects of the shop's cancellation, and accepts a reason while the customer's email waits for one. */
 export default function CancellationNote({ order }: { order: ManagedOrder_OrderFragment }) {
   const effects = describeCancellation(order)
   if (effects.length === 0 && !order.awaitsReason) return null

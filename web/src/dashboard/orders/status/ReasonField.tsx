@@ -14,7 +14,7 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void
 }
 
-/** Asks why the store cancels an order. */
+/** Asks why the shop cancels an order. */
 export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
   return (
     <>

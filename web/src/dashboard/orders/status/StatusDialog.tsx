@@ -7,10 +7,10 @@ import { CashChoice } from './CashChoice.tsx'
 import { StatusPicker, type StatusPickerProps } from './StatusPicker.tsx'
 
 interface StatusDialogProps extends Omit<StatusPickerProps, 'onPick'> {
-  /** Whether the order is to be paid on delivery. */
+  /** Whether the order is paid on delivery. */
   isCashDue: boolean
   onPick: (status: OrderStatus, cashReceived?: boolean) => void
-  /** What has changed since the dialog opened. */
+  /** Describes changes since the dialog opened. */
   notice: string | null
   onClose: () => void
 }

@@ -14,7 +14,7 @@ const choices = [
   { status: 'CANCELLED_BY_SELLER', text: 'Cancel By Seller' },
 ] as const satisfies Choice[]
 
-/** Those of an order whose prescription was not checked. */
+/** The choices for an order whose prescription was not checked. */
 const uncheckedChoices = [
   { status: 'PENDING', text: 'Pending' },
   { status: 'CANCELLED_BY_SELLER', text: 'Cancel By Seller' },
@@ -28,7 +28,7 @@ interface Choice {
 export interface StatusPickerProps {
   /** The current status. Null for several orders. */
   status: OrderStatus | null
-  /** Whether its prescription must be checked first. */
+  /** Whether the prescription must be checked first. */
   isUnchecked: boolean
   onPick: (status: OrderStatus) => void
 }
@@ -41,7 +41,7 @@ export function StatusPicker({ status: now, isUnchecked, onPick }: StatusPickerP
     onPick,
   )
   const optionId = (status: OrderStatus) => `${listId}-${status}`
-  // On phones the keyboard would cover the four choices.
+  // On phones, the keyboard would cover the four choices.
   const takesFocus = useIsPhone() ? {} : { 'data-autofocus': '' }
   return (
     <Root>
@@ -72,18 +72,20 @@ export function StatusPicker({ status: now, isUnchecked, onPick }: StatusPickerP
           </Option>
         ))}
       </ul>
-      {isUnchecked && <Note>Other statuses can be set after the prescription was checked.</Note>}
-      {found.length === 0 && <Note role="status">No status matches.</Note>}
+      {isUnchecked && <Note>You can set other statuses once the prescription is checked.</Note>}
+      {found.length === 0 && <Note role="status">No statuses found.</Note>}
     </Root>
   )
 }
 
-/** The filter text, the matching choices and the active one. Arrow keys move it, and typing resets it to the first. */
+/**
+ * The filter text, the matching choices and the active choice. Arrow keys move it, and typing resets it to the first.
+ */
 function useFilter(choices: readonly Choice[], onPick: (status: OrderStatus) => void) {
   const [text, setText] = useState('')
   const [place, setPlace] = useState(-1)
-  const wanted = text.trim().toLowerCase()
-  const found = choices.filter((choice) => choice.text.toLowerCase().includes(wanted))
+  const query = text.trim().toLowerCase()
+  const found = choices.filter((choice) => choice.text.toLowerCase().includes(query))
   const active = found[place]
   const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1

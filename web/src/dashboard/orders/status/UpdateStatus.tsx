@@ -19,8 +19,8 @@ import { stepText } from './step-text.ts'
 const statusDialog = lazyDialog(() => import('./StatusDialog.tsx'))
 
 /**
- * The next step and all other statuses, which are sent at once. They can be undone in the message about it, and as long as
- * the page is open.
+ * The next step and all other statuses, which are sent at once. The user can undo a change in its toast, and on this
+ * page until it closes.
  */
 export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   usePreload(statusDialog)
@@ -30,11 +30,11 @@ export function UpdateStatus({ order }: { order: ManagedOrder_OrderFragment }) {
   const seen = useSeenOrder(order)
   const { nextStatus } = order
   const go = async (next: OrderStatus) => {
-    // After the last step, its button is gone.
+    // The last step removes its button.
     if (next === 'DELIVERED') buttonRef.current?.focus()
     reportChange(await pick(next, order.updatedAt))
   }
-  /** The dialog says what has changed if the order has. */
+  /** If the order has changed, the dialog explains how. */
   const choose = async (status: OrderStatus, cashReceived?: boolean) => {
     setIsOpen(false)
     if (seen.note(await pick(status, seen.seenUpdatedAt, cashReceived))) setIsOpen(true)
@@ -89,7 +89,7 @@ function isUnchecked({ prescriptionCheck }: ManagedOrder_OrderFragment): boolean
   return prescriptionCheck !== null && prescriptionCheck.state !== 'CHECKED'
 }
 
-/** A change of the status that this page has made. */
+/** A status change made on this page. */
 interface Change {
   from: OrderStatus
   /** Whether a delivered order was paid. */
@@ -109,7 +109,7 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
     latest.current = order
   })
   const { set, isBusy } = useSetOrderStatus()
-  /** Rejected if someone else has set the status since, even to the same one. */
+  /** Rejected if someone else has set the status since, even to the same status. */
   const undo = async (made: Change) => {
     const seenUpdatedAt = isLast(made, latest.current) ? latest.current.updatedAt : made.updatedAt
     const { from: status, cashReceived } = made
@@ -132,7 +132,7 @@ function useStatusChange(order: ManagedOrder_OrderFragment) {
 
 type ChangedOrder = Pick<ManagedOrder_OrderFragment, 'status' | 'updatedAt' | 'history'>
 
-/** Only the shopper sets the status of an order that they have cancelled. */
+/** If a customer has cancelled their order, only they can set its status. */
 function toChange(before: ManagedOrder_OrderFragment, order: ChangedOrder | null): Change | null {
   const { status: from, payment } = before
   if (!order || order.status === from || from === 'CANCELLED_BY_SHOPPER') return null
@@ -144,7 +144,7 @@ function isLast({ at }: Change, { history }: Pick<ChangedOrder, 'history'>): boo
   return at === history.at(-1)?.at
 }
 
-/** Changes the status of an order. */
+/** Changes an order's status. */
 function useSetOrderStatus() {
   const setStatus = useSetOrderStatusMutation({
     update: (cache, { data }) => {

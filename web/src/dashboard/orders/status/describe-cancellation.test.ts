@@ -30,6 +30,6 @@ it.each<[Changes, string]>([
   ],
   [{ state: 'REFUNDED' }, '2 items are back in stock.'],
   [{ method: 'CARD' }, '2 items are back in stock. The customer can no longer pay by card.'],
-])('a cancelled order says what applies to it: %o', (changes, text) => {
+])('a cancelled order shows the effects that apply to it: %o', (changes, text) => {
   expect(describeOrder(changes)).toBe(text)
 })

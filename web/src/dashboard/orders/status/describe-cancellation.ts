@@ -14,7 +14,7 @@ interface CancelledOrder {
   awaitsReason: boolean
 }
 
-/** What the cancellation of an order by the store did, in sentences. */
+/** Describes the effects when the shop cancelled an order, as sentences. */
 export function describeCancellation(order: CancelledOrder): string[] {
   const { lines, customer, awaitsReason } = order
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -32,7 +32,7 @@ function describeStock(pieces: number): string[] {
   return [pieces === 1 ? '1 item is back in stock.' : `${pieces} items are back in stock.`]
 }
 
-/** A received payment has to be refunded, as does one that the customer states. */
+/** A received payment must be refunded, and so must a payment that the customer claims. */
 function describePayment({ payment: { method, state }, refunds }: CancelledOrder): string[] {
   const refund = refunds.find(({ reason }) => reason === 'ORDER_CANCELLED')
   if (state === 'REFUND_DUE' && refund) {

@@ -14,12 +14,12 @@ import { type SeenOrder, useMoveOrders } from './use-move-orders.ts'
 
 interface NextStepProps {
   order: OrderStep_OrderFragment
-  /** Called before the order moves, and when it has moved. */
+  /** Called before the order moves; `onMoved` is called after it has moved. */
   onMove: () => void
   onMoved: () => void
 }
 
-/** What is to be done next with an order: a button for its next status, or a link. */
+/** The next action for an order: a button for its next status, or a link. */
 export function NextStep({ order, onMove, onMoved }: NextStepProps) {
   const { id, number, nextStatus } = order
   const { go, isBusy } = useStep(order, onMoved)
@@ -56,7 +56,7 @@ export function NextStep({ order, onMove, onMoved }: NextStepProps) {
   )
 }
 
-/** Moves an order to its next status. The message about it offers to undo that. */
+/** Moves an order to its next status, and offers to undo that in a toast. */
 function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
   const { number } = order
   const { move, isBusy } = useMoveOrders()
@@ -67,7 +67,7 @@ function useStep(order: OrderStep_OrderFragment, onMoved: () => void) {
     const [moved] = payload.moved
     if (refusal) toast.error(`${number}: ${refusal.message}`)
     if (moved) {
-      // Undoes this move, and not what somebody else has done since.
+      // Undoes this move only, and keeps later changes by others.
       const undo = canUndo ? () => void change(moved, seen.status, false) : null
       toast.success(`${number}: ${describeMove(moved)}`, undo)
     }

@@ -15,15 +15,15 @@ import type { SeenOrder } from './use-move-orders.ts'
 interface OrderBulkBarProps {
   /** The selected orders. */
   orders: readonly SeenOrder[]
-  /** Called when some have moved. */
+  /** Called when some orders have moved. */
   onMoved: () => void
-  /** Called when there was no reply: nobody knows which have moved. */
+  /** Called when there was no reply, so some orders may have moved. */
   onNoReply: () => void
-  /** Called when the bar or its last dialog closes, which had the focus. */
+  /** Called when the bar or its last dialog, which had the focus, closes. */
   onClosed: () => void
 }
 
-/** What can be done with the selected orders: move and print them. */
+/** Moves and prints the selected orders. */
 export function OrderBulkBar({ orders, onMoved, onNoReply, onClosed }: OrderBulkBarProps) {
   const [isPicking, setIsPicking] = useState(false)
   const close = () => setIsPicking(false)

@@ -38,11 +38,11 @@ interface OrderTableProps {
   setSort: (sort: OrderSort) => void
   /** Called when new orders are shown. */
   onNewShown: () => void
-  /** Called when the row with the focus was the last one. */
+  /** Called when the last row disappears while it has the focus. */
   onAllGone: () => void
 }
 
-/** All orders as a table, with actions for one and for many. */
+/** All orders as a table, with actions for one order or many. */
 export default function OrderTable(props: OrderTableProps) {
   const { filter, setFilter } = props
   const { counts, refresh } = useStatusCounts(filter)
@@ -68,7 +68,7 @@ function Orders({ filter, sort, setSort, onNewShown, onAllGone, onMoved }: Order
   })
   const [loads, setLoads] = useState(0)
   const more = useReloadedList(data?.orders, (page) => fetchMore({ variables: page }), 50)
-  // The rows of the previous filter stay, dimmed, until the new ones are loaded.
+  // The previous filter's rows stay, dimmed, until the new rows are loaded.
   const page = (data ?? previousData)?.orders
   const edges = page?.edges
   const orders = (edges ?? []).map(({ node }) => node)
@@ -142,7 +142,7 @@ function parseSort(sort: OrderSort): Sort<SortKey> {
   return { by, isDescending: sort.endsWith('_DESC') }
 }
 
-/** The current time, twice a minute. */
+/** Returns the current time, updated twice a minute. */
 function useNow(): number {
   const [now, setNow] = useState(getStoreTime)
   usePolling(() => setNow(getStoreTime()), AGE_INTERVAL_MS)

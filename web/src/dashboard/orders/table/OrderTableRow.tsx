@@ -26,7 +26,7 @@ interface OrderTableRowProps {
   onMoved: () => void
 }
 
-/** An order in the table, of 51 px. Each cell stacks two facts, because the table is as narrow as 700 px. */
+/** An order in the table, 51 px high. Each cell stacks two facts, because the table can be as narrow as 700 px. */
 export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: OrderTableRowProps) {
   const { number, createdAt, customer, deliveryAddress: to } = order
   return (
@@ -71,7 +71,7 @@ export function OrderTableRow({ order, now, isSelected, onToggle, ...step }: Ord
   )
 }
 
-/** When it was placed: '3:00 pm', or '21 Nov 2026' after a day. */
+/** Formats when it was placed: '3:00 pm', or '21 Nov 2026' after a day. */
 function formatPlaced(createdAt: string, now: number): string {
   const isRecent = now - Date.parse(createdAt) < DAY_MS
   return isRecent ? formatTime(createdAt) : formatDate(createdAt)
@@ -100,12 +100,12 @@ export function OrderTableRowSkeleton() {
   )
 }
 
-/* What the other columns leave. */
+/* Takes the width that the other columns leave. */
 const CustomerTd = styled.td`
   width: 100%;
 `
 
-/* Texts that are too long are cut instead of making the row higher. */
+/* Long texts are cut, so that the row keeps its height. */
 const Cut = styled.div`
   contain: inline-size;
   min-width: 104px;
@@ -117,7 +117,7 @@ const Cut = styled.div`
   }
 `
 
-/* As wide as most statuses, so that no column moves with them. */
+/* Fits most statuses, so that no column moves. */
 const Status = styled.div`
   min-width: 104px;
 `

@@ -13,7 +13,7 @@ interface RefusalsDialogProps {
   onClose: () => void
 }
 
-/** Names the orders that could not be changed, and why. */
+/** Lists the orders that could not be changed, and why. */
 export function RefusalsDialog({ report: { summary, refused }, onClose }: RefusalsDialogProps) {
   return (
     <Modal title={`${formatCount(refused.length, 'order')} not changed`} isOpen onClose={onClose}>

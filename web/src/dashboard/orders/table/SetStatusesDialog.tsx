@@ -12,21 +12,21 @@ import type { WantedMove } from './use-move-orders.ts'
 const cancellationDialog = lazyDialog(() => import('../status/CancellationDialog.tsx'))
 
 const EFFECTS = [
-  'Their pieces return to stock, and what was paid becomes due for refund.',
+  'Their items go back into stock, and received payments become due for refund.',
   'Each customer gets an email, unless they’ve turned these off.',
 ]
 
 interface SetStatusesDialogProps {
   count: number
-  /** Whether some of them are to be paid on delivery. */
+  /** Whether some orders are paid on delivery. */
   isCashDue: boolean
   isBusy: boolean
-  /** Resolves to the errors of the reason; without them, the dialog closes. */
+  /** Resolves to the reason's errors; without errors, the dialog closes. */
   onPick: (move: WantedMove) => Promise<readonly FieldError[]>
   onClose: () => void
 }
 
-/** Asks for the new status of several orders, and again before it cancels them. */
+/** Asks for the new status of several orders, and for confirmation before it cancels them. */
 export function SetStatusesDialog(props: SetStatusesDialogProps) {
   const { count, isCashDue, isBusy, onPick, onClose } = props
   const [isCancelling, setIsCancelling] = useState(false)

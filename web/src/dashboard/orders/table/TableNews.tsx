@@ -14,7 +14,7 @@ interface TableNewsProps {
   onShow: () => void
 }
 
-/** Polls for new orders, whatever the sort of the table, and offers to reload the table. */
+/** Polls for new orders, however the table is sorted, and offers to reload the table. */
 export function TableNews({ filter, sort, shown, onShow }: TableNewsProps) {
   const client = useApolloClient()
   const load = async () => {

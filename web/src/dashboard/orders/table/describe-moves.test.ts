@@ -15,16 +15,16 @@ it.each([
   [['CANCELLED_BY_SELLER'], '1 order cancelled'],
   [['PENDING'], '1 order set to pending'],
 ] satisfies [OrderStatus[], string][])(
-  'says where orders with %j have moved: %s',
+  'describeMoves says where orders with %j have moved: %s',
   (statuses, text) => {
     expect(describeMoves(statuses.map((status) => build(status)))).toBe(text)
   },
 )
 
-it('says how much cash was received with deliveries', () => {
+it('describeMoves says how much cash was received with deliveries', () => {
   expect(describeMove(build('DELIVERED', 25_000))).toBe('Delivered, ₹250 received in cash')
   expect(describeMove(build('DELIVERED'))).toBe('Delivered')
-  // An order that was paid, and moves on before it is delivered.
+  // An order that was paid, and moves before it is delivered.
   expect(describeMove(build('PACKED', 25_000))).toBe('Packed')
   const moved = [build('DELIVERED', 25_000), build('DELIVERED', 5_050), build('DELIVERED')]
   expect(describeMoves(moved)).toBe('3 orders delivered, ₹300.50 received in cash')

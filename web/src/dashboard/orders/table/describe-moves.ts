@@ -3,7 +3,7 @@ import { formatCount } from '../../../lib/format-count.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { statusBadges } from '../../../shared/order/order-status.tsx'
 
-/** What happened to orders that have a status now. */
+/** Describes the move to each status. */
 const movedTexts: Record<OrderStatus, string> = {
   PENDING: 'set to pending',
   CONFIRMED: 'confirmed',
@@ -18,12 +18,12 @@ interface MovedOrder {
   payment: { cash: { amount: { amount: number } } | null }
 }
 
-/** Describes the move of an order: 'Delivered, ₹250 received in cash'. */
+/** Describes an order's move: 'Delivered, ₹250 received in cash'. */
 export function describeMove(moved: MovedOrder): string {
   return statusBadges[moved.status].text + describeCash([moved])
 }
 
-/** Describes the moves of several orders: '10 orders confirmed, 2 delivered, ₹500 received in cash'. */
+/** Describes several moves: '10 orders confirmed, 2 delivered, ₹500 received in cash'. */
 export function describeMoves(moved: readonly MovedOrder[]): string {
   const counts = new Map<string, number>()
   for (const { status } of moved) {

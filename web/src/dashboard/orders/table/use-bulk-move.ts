@@ -12,31 +12,33 @@ import {
   type WantedMove,
 } from './use-move-orders.ts'
 
-/** What came of a move of which some orders were refused. */
+/** The result of a move when some orders were rejected. */
 export interface MoveReport {
-  /** What happened to the others; null if none has moved. */
+  /** Describes the orders that moved; null if no order has moved. */
   summary: string | null
   refused: readonly Pick<MovedOrders['refused'][number], 'orderId' | 'order' | 'message'>[]
 }
 
 interface Listeners {
-  /** Called when orders were tried, or nobody knows; not if the reason has errors. */
+  /** Called when orders were tried or may have been; not if the reason has errors. */
   onTried: () => void
-  /** Called when some have moved. */
+  /** Called when some orders have moved. */
   onMoved: () => void
-  /** Called when there was no reply: nobody knows which have moved. */
+  /** Called when there was no reply, so some orders may have moved. */
   onNoReply: () => void
-  /** Called when everything has been said about a move. */
+  /** Called when a move and all its messages are done. */
   onDone: () => void
 }
 
-/** Moves several orders, says where to, and offers to undo it. A report has to be shown until it is closed. */
+/**
+ * Moves several orders, reports the result, and offers to undo it. The caller must show a report until it is closed.
+ */
 export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) {
   const [report, setReport] = useState<(MoveReport & { onClose: () => void }) | null>(null)
   const isMounted = useIsMounted()
   const { move, setPayments, isBusy } = useMoveOrders()
   const show = (shown: MoveReport, onClose: () => void) => {
-    // The table was left before the undo was pressed.
+    // The user left the table before pressing Undo.
     if (!isMounted.current) toast.error(nameRefused(shown))
     else
       setReport({
@@ -61,7 +63,7 @@ export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) 
     if (refused.length > 0) show({ summary, refused }, () => undefined)
     else if (summary) toast.success(summary)
   }
-  /** Resolves to the errors of the reason. */
+  /** Resolves to the reason's errors. */
   const moveAll = async (
     orders: readonly SeenOrder[],
     wanted: WantedMove,
@@ -100,7 +102,7 @@ export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) 
     if (refused.length > 0) show({ summary, refused }, end)
     else end()
   }
-  /** Records the cash of delivered orders, and offers to undo it. */
+  /** Records cash for delivered orders, and offers to undo it. */
   const receiveCash = async (orders: readonly SeenOrder[]) => {
     if (!isBusy) await record(orders, 'RECEIVED')
   }
@@ -109,17 +111,17 @@ export function useBulkMove({ onTried, onMoved, onNoReply, onDone }: Listeners) 
 
 function describeCash(count: number, state: 'RECEIVED' | 'DUE'): string {
   const orders = formatCount(count, 'order')
-  return state === 'RECEIVED' ? `Cash of ${orders} received` : `Cash of ${orders} is due again`
+  return state === 'RECEIVED' ? `Cash for ${orders} received` : `Cash for ${orders} is due again`
 }
 
 type UndoGroups = readonly (WantedMove & { orders: readonly SeenOrder[] })[]
 
 /** Groups the moved orders by their previous state. Orders that customers had cancelled can't be moved back. */
 function groupBack(before: readonly SeenOrder[], moved: readonly SeenOrder[]): UndoGroups {
-  const known = new Map(before.map((order) => [order.id, order]))
+  const previous = new Map(before.map((order) => [order.id, order]))
   const groups = new Map<string, WantedMove & { orders: SeenOrder[] }>()
   for (const order of moved) {
-    const { status = order.status, payment } = known.get(order.id) ?? {}
+    const { status = order.status, payment } = previous.get(order.id) ?? {}
     if (status === order.status || status === 'CANCELLED_BY_SHOPPER') continue
     const delivery = status === 'DELIVERED' ? { cashReceived: payment?.state !== 'DUE' } : {}
     const wanted = { status, ...delivery }
@@ -131,10 +133,10 @@ function groupBack(before: readonly SeenOrder[], moved: readonly SeenOrder[]): U
   return [...groups.values()]
 }
 
-/** '2 orders moved back. Left as they are: ORD-1, ORD-2.' */
+/** For example, '2 orders moved back. Not changed: ORD-1, ORD-2.' */
 function nameRefused({ summary, refused }: MoveReport): string {
   const names = refused.map(({ orderId, order }) => order?.number ?? orderId).join(', ')
-  return `${summary ?? 'Nothing changed'}. Left as they are: ${names}.`
+  return `${summary ? `${summary}. ` : ''}Not changed: ${names}.`
 }
 
 function useIsMounted() {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Keeps the focus in a table when what has it disappears: the button of a row, whose place is remembered, or the actions for
- * the selected rows. Calls `onNone` when there are no rows. The ref is for an element around the table.
+ * Keeps the focus in a table when the focused element disappears: a row's button, whose position is remembered, or the
+ * actions for the selected rows. Calls `onNone` when there are no rows. The ref is for an element around the table.
  */
 export function useKeepFocus(onNone: () => void) {
   const ref = useRef<HTMLDivElement>(null)
-  /** The place of the row that had the focus when its order was moved. */
+  /** The position of the row that had the focus when its order was moved. */
   const place = useRef<number | null>(null)
   const focusOn = (target: HTMLElement | null | undefined) => {
     if (target) target.focus({ preventScroll: true })

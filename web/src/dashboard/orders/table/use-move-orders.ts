@@ -9,23 +9,26 @@ import { type MoveOrdersMutation, useMoveOrdersMutation } from './MoveOrders.gen
 export interface SeenOrder {
   id: string
   status: OrderStatus
-  /** When it last changed, as shown. */
+  /** The time of the last change, as shown. */
   updatedAt: string
   payment: OrderStep_OrderFragment['payment']
 }
 
 export interface WantedMove {
-  /** Null for the next status of each order. */
+  /** Null for each order's next status. */
   status: OrderStatus | null
   /** Why they are cancelled. */
   reason?: string
-  /** Whether cash was received with deliveries. True unless it is given. */
+  /** Whether cash was received with deliveries. True by default. */
   cashReceived?: boolean
 }
 
 export type MovedOrders = MoveOrdersMutation['setOrderStatuses']
 
-/** Moves orders to a status or to their next ones, and records their payments, unless they differ from those shown. */
+/**
+ * Moves orders to a status or to their next statuses, and records their payments. Orders that differ from the shown
+ * ones are rejected.
+ */
 export function useMoveOrders() {
   const moveOrders = useMoveOrdersMutation({
     update: (cache, { data }) => {

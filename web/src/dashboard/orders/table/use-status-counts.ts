@@ -11,7 +11,7 @@ export function useStatusCounts({ payment, search, placedFrom, placedTo }: Queue
     variables: { payment, search, placedFrom, placedTo },
     fetchPolicy: 'cache-and-network',
   })
-  // Errors are ignored: the next poll tries again.
+  // Errors are ignored, because the next poll retries.
   const refresh = () => void refetch().catch(() => undefined)
   usePolling(refresh, POLL_INTERVAL_MS)
   const counts: Partial<Record<OrderStatus, string>> = {}

@@ -77,7 +77,7 @@ function WebhookForm({ keyId, onDirty, onAdded }: WebhookFormProps) {
   )
 }
 
-/** Adds a webhook, also as the first of the key's list in the cache. */
+/** Adds a webhook, also at the start of the key's cached list. */
 function useRegisterWebhook(partnerKeyId: string) {
   const register = useRegisterWebhookMutation({
     update(cache, { data }) {

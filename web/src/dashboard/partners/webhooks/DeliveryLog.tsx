@@ -11,7 +11,7 @@ import { WebhookState } from './WebhookState.tsx'
 interface DeliveryLogProps {
   /** Null while it is loading. */
   webhook: Webhook | null
-  /** One page; null while they are loading. */
+  /** One page; null while it is loading. */
   deliveries: readonly Delivery[] | null
   isDimmed: boolean
   /** Null on the newest page. */
@@ -20,7 +20,7 @@ interface DeliveryLogProps {
   onOlder: (() => void) | null
 }
 
-/** The deliveries of one webhook. */
+/** A webhook's deliveries. */
 export function DeliveryLog(props: DeliveryLogProps) {
   const { webhook, deliveries, isDimmed, onNewer, onOlder } = props
   return (
@@ -32,8 +32,8 @@ export function DeliveryLog(props: DeliveryLogProps) {
         </Which>
       )}
       {deliveries?.length === 0 ? (
-        <EmptyState icon={<History size={32} />} title="Nothing was sent yet">
-          Changes of the catalogue from now on will be listed here for 30 days.
+        <EmptyState icon={<History size={32} />} title="No deliveries yet">
+          Catalogue changes from now on will be listed here for 30 days.
         </EmptyState>
       ) : (
         <DeliveryTable deliveries={deliveries} isDimmed={isDimmed} />

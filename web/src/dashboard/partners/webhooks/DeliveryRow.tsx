@@ -17,7 +17,7 @@ export function DeliveryRow({ delivery }: { delivery: Delivery }) {
   const resend = useResendDeliveryMutation()
   const { submit, isBusy } = useSubmit()
   const sendAgain = () =>
-    submit(() => resend({ id: delivery.id }), 'It will be sent again in a moment')
+    submit(() => resend({ id: delivery.id }), 'This delivery will be sent again shortly')
   const { word, tone } = stateTexts[delivery.state]
   const name = getName(delivery)
   return (

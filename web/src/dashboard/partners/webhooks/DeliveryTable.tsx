@@ -7,11 +7,11 @@ import type { Delivery } from './delivery-texts.ts'
 interface DeliveryTableProps {
   /** Newest first; null while they are loading. */
   deliveries: readonly Delivery[] | null
-  /** Whether they are about to be replaced by another page. */
+  /** Whether another page is about to replace them. */
   isDimmed: boolean
 }
 
-const columns = ['State', 'Change', 'Attempts', 'Answer', 'When', 'Action']
+const columns = ['State', 'Change', 'Attempts', 'Response', 'When', 'Action']
 
 export function DeliveryTable({ deliveries, isDimmed }: DeliveryTableProps) {
   return (

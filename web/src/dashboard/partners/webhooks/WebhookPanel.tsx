@@ -17,7 +17,7 @@ interface WebhookPanelProps {
   webhooks: readonly Webhook[] | null
 }
 
-/** The webhooks of one key, with the dialogs to add and remove them. */
+/** A key's webhooks, with the dialogs to add and remove them. */
 export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
   const dialogs = useItemDialogs<Webhook>()
   const { isAdding, toDelete, openAdd, openDelete, close, headingRef } = dialogs
@@ -35,7 +35,7 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
       {owner !== null && <Owner>{owner}</Owner>}
       {webhooks?.length === 0 && (
         <EmptyState icon={<WebhookIcon size={32} />} title="No webhooks yet">
-          A webhook notifies the partner’s program of each change of the catalogue.
+          A webhook notifies the partner’s program of every catalogue change.
         </EmptyState>
       )}
       <Grid aria-label="Webhooks" aria-busy={!webhooks}>
@@ -59,7 +59,7 @@ export function WebhookPanel({ keyId, owner, webhooks }: WebhookPanelProps) {
         onClose={close}
         onRemoved={dialogs.onDeleted}
       >
-        Nothing more will be sent there, and its log will be deleted.
+        Nothing more will be sent to this address, and its log will be deleted.
       </RemovalDialog>
     </>
   )

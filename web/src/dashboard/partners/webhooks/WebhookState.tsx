@@ -4,9 +4,9 @@ import { Badge } from '../../../ui/content/Badge.tsx'
 
 type Webhook = Pick<WebhookCard_WebhookFragment, 'stoppedAt' | 'failingSince'>
 
-/** Whether a webhook is on, failing or stopped. */
+/** Shows whether a webhook is on, failing or stopped. */
 export function WebhookState({ stoppedAt, failingSince }: Webhook) {
-  if (stoppedAt !== null) return <Badge $tone="neutral">Stopped with its key</Badge>
+  if (stoppedAt !== null) return <Badge $tone="neutral">Stopped: key revoked</Badge>
   if (failingSince === null) return <Badge $tone="green">On</Badge>
   return <Badge $tone="red">{`Failing since ${formatDateTime(failingSince)}`}</Badge>
 }

@@ -9,7 +9,7 @@ export const stateTexts: Record<Delivery['state'], { word: string; tone: BadgeTo
   WAITING: { word: 'Waiting', tone: 'yellow' },
   DELIVERED: { word: 'Delivered', tone: 'green' },
   OVERTAKEN: { word: 'Replaced by a newer change', tone: 'neutral' },
-  GIVEN_UP: { word: 'Given up', tone: 'red' },
+  GIVEN_UP: { word: 'Failed', tone: 'red' },
 }
 
 const kindTexts: Record<CatalogueKind, string> = {
@@ -18,17 +18,17 @@ const kindTexts: Record<CatalogueKind, string> = {
   PRODUCT: 'Product',
 }
 
-/** 'Product changed', 'Category deleted'. */
+/** For example, 'Product changed' or 'Category deleted'. */
 export function formatChange({ kind, deleted }: Delivery): string {
   return `${kindTexts[kind]} ${deleted ? 'deleted' : 'changed'}`
 }
 
-/** The name of the item, or its id if it was deleted. */
+/** Returns the item's name, or its id if it was deleted. */
 export function getName({ thing, thingId }: Delivery): string {
   return thing?.name ?? thingId
 }
 
-/** The receiver's status, or why the request failed: 'The partner’s server answered 200.' */
+/** Returns the receiver's status, or why the request failed: 'The partner’s server answered 200.' */
 export function formatOutcome({ status, problem, attempts }: Delivery): string {
   if (problem !== null) return problem
   return status === null || attempts === 0
@@ -36,7 +36,7 @@ export function formatOutcome({ status, problem, attempts }: Delivery): string {
     : `The partner’s server answered ${status}.`
 }
 
-/** The times of the last and next attempt; before the first, the time of the change. */
+/** Returns the times of the last and next attempt; before the first attempt, the time of the change. */
 export function formatTimes({ at, lastAttemptAt, nextAttemptAt, state }: Delivery): string {
   const last = formatDateTime(lastAttemptAt ?? at)
   const isAgain = state === 'WAITING' && nextAttemptAt !== null && lastAttemptAt !== null

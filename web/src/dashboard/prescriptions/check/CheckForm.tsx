@@ -19,7 +19,7 @@ interface CheckFormProps {
   /** Returns the id of the order to check next, or null at the end of the queue. */
   findNext: () => Promise<string | null>
   onChecked: (nextId: string | null) => void
-  /** Called with the server's sentence if somebody else was faster. */
+  /** Called with the server's message if somebody else was faster. */
   onChangedMeanwhile: (message: string) => void
 }
 
@@ -34,7 +34,7 @@ export function CheckForm(props: CheckFormProps) {
   const rejected = getRejectedLines(order, entry)
 
   const save = async () => {
-    // At the same time, so that the checked order is not shown in between.
+    // Runs in parallel, so that the checked order does not appear in between.
     const next = findNext()
     const payload = await check(toInput(order, entry))
     setIsAsking(false)

@@ -19,9 +19,9 @@ interface LineDecisionProps {
 
 const reasons = [
   'Not on the prescription',
-  'The prescription is not readable',
+  'The prescription is unreadable',
   'The prescription is older than six months',
-  'The name of the doctor or patient is missing',
+  'The doctor’s or patient’s name is missing',
 ]
 
 /** A line that requires a prescription, to be approved or rejected. */
@@ -42,7 +42,7 @@ export function LineDecision(props: LineDecisionProps) {
         {decision.verdict !== null && (
           <Field
             label="Reason"
-            hint={`The customer reads it.${isRejected ? '' : ' Optional.'}`}
+            hint={`${isRejected ? '' : 'Optional. '}Shown to the customer.`}
             value={decision.reason}
             error={reasonError}
             onChange={({ target }) => onDecide({ reason: target.value })}
@@ -60,7 +60,7 @@ export function LineDecision(props: LineDecisionProps) {
 }
 
 interface VerdictsProps {
-  /** Of the element with the line's name. */
+  /** The id of the element with the line's name. */
   nameId: string
   verdict: Verdict | null
   error: string | undefined
@@ -72,7 +72,7 @@ const verdicts = [
   { value: 'REJECTED', text: 'Reject' },
 ] as const satisfies { value: Verdict; text: string }[]
 
-/** The choice between both. The group, not a radio button, can be invalid, so it can take the focus. */
+/** Chooses between both. The group, not a radio button, can be invalid, so it can take the focus. */
 function Verdicts({ nameId, verdict, error, onChoose }: VerdictsProps) {
   const name = useId()
   const errorId = useId()

@@ -4,7 +4,7 @@ import { Stack } from '../../../ui/layout/Stack.ts'
 import { font, space } from '../../../ui/theme.ts'
 import { LineName } from '../../../shared/prescription/LineName.tsx'
 
-/** The lines of the order that are not checked; nothing if there are none. */
+/** The order's lines that are not checked, if any. */
 export function OtherLines({ lines }: { lines: readonly LineToCheck[] }) {
   const others = lines.filter(({ schedule }) => schedule === 'NONE')
   if (others.length === 0) return null

@@ -11,12 +11,12 @@ interface RejectionDialogProps {
   onClose: () => void
 }
 
-/** Asks before lines leave an order, and says what follows. */
+/** Asks for confirmation before lines are removed from an order, and explains the effects. */
 export default function RejectionDialog(props: RejectionDialogProps) {
   const { order, rejected, isBusy, onConfirm, onClose } = props
   return (
     <ConfirmDialog
-      title={`Reject ${formatCount(rejected.length, 'line')}?`}
+      title={`Reject ${formatCount(rejected.length, 'medicine')}?`}
       isOpen
       onClose={onClose}
       onConfirm={onConfirm}

@@ -7,16 +7,16 @@ export type LineToCheck = OrderToCheck['lines'][number]
 
 export type Verdict = 'APPROVED' | 'REJECTED'
 
-/** What an admin has entered about a line. */
+/** An admin's entry for a line. */
 export interface Decision {
   /** Null until it is chosen. */
   verdict: Verdict | null
   reason: string
 }
 
-/** What an admin has entered about an order. */
+/** An admin's entry for an order. */
 export interface CheckEntry {
-  /** By the id of the product. A line without an entry is undecided. */
+  /** By product id. A line without an entry is undecided. */
   decisions: Readonly<Record<string, Decision>>
   patient: string
   prescriber: string
@@ -37,11 +37,11 @@ export function getRejectedLines(order: OrderToCheck, entry: CheckEntry): LineTo
   return getLinesToCheck(order).filter((line) => getDecision(entry, line).verdict === 'REJECTED')
 }
 
-/** The names of a line's fields. */
+/** The names of a line's form fields. */
 export const verdictField = ({ productId }: LineToCheck) => `verdict ${productId}`
 export const reasonField = ({ productId }: LineToCheck) => `reason ${productId}`
 
-/** What is missing, in the order of the form. */
+/** Returns the missing values, in the form's order. */
 export function findProblems(order: OrderToCheck, entry: CheckEntry): FieldError[] {
   const lines = getLinesToCheck(order)
   const needsNames = lines.some(
@@ -59,16 +59,16 @@ function findLineProblem(line: LineToCheck, { verdict, reason }: Decision): Fiel
   }
   const isUnexplained = verdict === 'REJECTED' && isBlank(reason)
   return isUnexplained
-    ? { field: reasonField(line), message: 'Please enter why you reject this medicine.' }
+    ? { field: reasonField(line), message: 'Please enter why you’re rejecting this medicine.' }
     : null
 }
 
-const noPatient = { field: 'patient', message: 'Please enter for whom the medicines are.' }
-const noPrescriber = { field: 'prescriber', message: 'Please enter who prescribed the medicines.' }
+const noPatient = { field: 'patient', message: 'Please enter the patient’s name.' }
+const noPrescriber = { field: 'prescriber', message: 'Please enter the prescriber’s name.' }
 
 const isBlank = (text: string) => text.trim() === ''
 
-/** The input of the mutation. Every line has a verdict. */
+/** Returns the mutation's input. Every line has a verdict. */
 export function toInput(order: OrderToCheck, entry: CheckEntry): CheckPrescriptionInput {
   const decisions = getLinesToCheck(order).map((line) => {
     const { verdict, reason } = getDecision(entry, line)

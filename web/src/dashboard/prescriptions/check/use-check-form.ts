@@ -11,11 +11,11 @@ import {
 } from './check-entry.ts'
 import { useFieldErrors } from '../../../ui/forms/use-field-errors.ts'
 
-/** What an admin enters when checking an order, with its errors. Changing a field clears its error. */
+/** An admin's entries in an order's check, with their errors. Changing a field clears its error. */
 export function useCheckForm(order: OrderToCheck) {
   const [entry, setEntry] = useState<CheckEntry>({
     decisions: {},
-    // Often not the customer, so it is read from the prescription.
+    // The patient is often not the customer, so the name is read from the prescription.
     patient: '',
     prescriber: '',
   })
@@ -49,7 +49,7 @@ export function useCheckForm(order: OrderToCheck) {
     reasonError: getError(reasonField(line)),
     onDecide: (change: Partial<Decision>) => decide(line, change),
   })
-  /** Shows what is missing. True if nothing is. */
+  /** Shows errors for missing values, and returns whether the form is complete. */
   const validate = (): boolean => {
     const problems = findProblems(order, entry)
     showErrors(problems)

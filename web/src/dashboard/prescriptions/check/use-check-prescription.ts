@@ -3,7 +3,7 @@ import { useCheckPrescriptionMutation } from './CheckPrescription.generated.ts'
 import { evictStock } from '../../../shared/order/evict-stock.ts'
 import { useSubmit } from '../../../shared/use-submit.ts'
 
-/** For the form, which has fields for both. */
+/** The form has fields for both errors. */
 const isInForm = ({ field }: { field?: string | null }) =>
   field === 'patient' || field === 'prescriber'
 
@@ -13,7 +13,7 @@ export function useCheckPrescription() {
     update: (cache, { data }) => {
       const { order = null, userErrors = [] } = data?.checkPrescription ?? {}
       if (userErrors.length > 0) return
-      // The pieces of rejected lines return to stock.
+      // The items in rejected lines return to stock.
       evictStock(cache, order?.prescriptionCheck?.rejectedLines ?? [])
     },
   })

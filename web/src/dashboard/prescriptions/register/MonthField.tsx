@@ -3,12 +3,12 @@ import { Field } from '../../../ui/forms/Field.tsx'
 import { parseMonth } from './register-month.ts'
 
 interface MonthFieldProps {
-  /** Such as 2026-11. */
+  /** A month such as 2026-11. */
   month: string
   onChange: (month: string) => void
 }
 
-/** A month. Where browsers have no picker for it, it is a text field, in which a part of a month changes nothing. */
+/** A month field. In browsers without a month picker it is a text field, and an incomplete month changes nothing. */
 export function MonthField({ month, onChange }: MonthFieldProps) {
   const [text, setText] = useState(month)
   const change = (next: string) => {

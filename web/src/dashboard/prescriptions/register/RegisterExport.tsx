@@ -3,9 +3,9 @@ import { useExport } from '../../../shared/use-export.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 
-const showFailure = () => toast.error('We could not export the register. Please try again.')
+const showFailure = () => toast.error('We couldn’t export the register. Please try again.')
 
-/** Downloads the register of a month as a CSV file. */
+/** Downloads a month's register as a CSV file. */
 export function RegisterExport({ month }: { month: string }) {
   const { download, isBusy } = useExport(
     `prescription-register.csv?month=${month}`,

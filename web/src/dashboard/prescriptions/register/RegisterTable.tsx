@@ -51,7 +51,7 @@ function RegisterRow({ entry }: { entry: RegisterRow_EntryFragment }) {
   )
 }
 
-/** '3', or '−2' with a minus sign. */
+/** Formats '3' or '−2' with a minus sign. */
 function formatQuantity(quantity: number): string {
   return quantity < 0 ? `−${-quantity}` : String(quantity)
 }

@@ -1,7 +1,7 @@
 import { toIndianDay } from '../../../lib/date.ts'
 import { getStoreTime } from '../../../lib/store-time.ts'
 
-/** The current month in India: '2026-11'. */
+/** Returns the current month in India, such as '2026-11'. */
 export function getCurrentMonth(now = getStoreTime()): string {
   return toIndianDay(now).slice(0, 7)
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, media, space } from '../../../ui/theme.ts'
 
-/* The rows of the register: cells of a table on wide screens, lines of a card elsewhere. */
+/* The register's rows: table cells on wide screens, lines of a card elsewhere. */
 
 export const Row = styled.tr`
   @media (max-width: 1279.98px) {
@@ -15,7 +15,7 @@ export const Row = styled.tr`
   }
 `
 
-/** Those that stay on one line. */
+/** The areas that stay on one line. */
 const shortAreas = ['date', 'quantity', 'order']
 
 export const Cell = styled.td<{ $area: string }>`
@@ -30,7 +30,7 @@ export const Cell = styled.td<{ $area: string }>`
   }
 `
 
-/** Names what the table's head names on wide screens. */
+/** A label for cards. Wide screens have it in the table's head. */
 export const CardLabel = styled.span`
   color: ${color.inkSoft};
 

@@ -18,7 +18,7 @@ interface PictureViewProps {
   name: string
 }
 
-/** A picture that can be enlarged, rotated and moved with buttons, mouse, fingers and keys. */
+/** An image that can be enlarged, rotated and moved with buttons, mouse, fingers and keys. */
 export default function PictureView({ prescription, name }: PictureViewProps) {
   const { src, hasFailed, retry } = usePrivateFile(prescription.url)
   const view = usePictureZoom()
@@ -31,7 +31,7 @@ export default function PictureView({ prescription, name }: PictureViewProps) {
         <Waiting role={hasFailed ? 'alert' : undefined}>
           {hasFailed ? (
             <>
-              <p>We couldn’t load this picture.</p>
+              <p>We couldn’t load this image.</p>
               <Button variant="secondary" onClick={retry}>
                 Retry
               </Button>
@@ -43,7 +43,7 @@ export default function PictureView({ prescription, name }: PictureViewProps) {
       )}
       <Keys>
         Keys: <kbd>+</kbd> and <kbd>-</kbd> zoom, <kbd>0</kbd> resets, <kbd>R</kbd> rotates, and the
-        arrow keys move a zoomed picture.
+        arrow keys move a zoomed image.
       </Keys>
     </Stack>
   )

@@ -6,17 +6,17 @@ import { color, font, media, radius, size, space } from '../../../ui/theme.ts'
 
 interface PrescriptionTabsProps {
   count: number
-  /** Of the shown one. */
+  /** The index of the selected prescription. */
   index: number
   onChoose: (index: number) => void
 }
 
-/** Buttons for each of several prescriptions, and for the ones before and after the shown one. */
+/** Buttons for each of several prescriptions, and for the previous and next one. */
 export function PrescriptionTabs({ count, index, onChoose }: PrescriptionTabsProps) {
   const isFirst = index === 0
   const isLast = index === count - 1
   return (
-    <Root role="group" aria-label="Shown prescription">
+    <Root role="group" aria-label="Choose a prescription">
       <IconButton
         label="Previous prescription"
         onClick={() => onChoose(index - 1)}

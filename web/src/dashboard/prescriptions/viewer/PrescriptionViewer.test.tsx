@@ -7,7 +7,7 @@ import {
   buildOrderToCheck,
   buildPrescription,
 } from '../../../../test/prescription-check.ts'
-// Its chunk: loaded before the first test begins, not within it.
+// The chunk is loaded before the first test begins, not within it.
 import './PictureView.tsx'
 
 let board: ReturnType<typeof openDashboard>
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
 
-/** The viewer, in the page that checks an order with these prescriptions. */
+/** Opens the viewer on the page that checks an order with these prescriptions. */
 function enter(...prescriptions: ReturnType<typeof buildPrescription>[]) {
   const order = buildOrderToCheck(1, { prescriptionCheck: buildCheck({ prescriptions }) })
   board = openDashboard('/dashboard/prescriptions/o1', { ManageOrderToCheck: () => ({ order }) })
@@ -34,8 +34,8 @@ const picture = () => screen.findByRole('img', { name: /^Prescription/ })
 const getTransform = (img: HTMLElement) => getComputedStyle(img).transform
 const paths = () => fetched.mock.calls.map(([path]) => path)
 
-describe('the picture of a prescription', () => {
-  it('is loaded with the access token', async () => {
+describe('a prescription image', () => {
+  it('the viewer loads an image with the access token', async () => {
     enter(buildPrescription(1))
     expect((await picture()).getAttribute('src')).toBe('blob:1')
     expect(paths()).toEqual(['/prescriptions/p1?until=1'])
@@ -45,12 +45,12 @@ describe('the picture of a prescription', () => {
     )
   })
 
-  it('is zoomed, rotated and reset with buttons', async () => {
+  it('the viewer zooms, rotates and resets an image with buttons', async () => {
     enter(buildPrescription(1))
     const img = await picture()
     expect(zoom()).toBe('100%')
     await press('Zoom out')
-    expect(zoom(), 'the whole picture is the least').toBe('100%')
+    expect(zoom(), 'the minimum zoom shows the whole image').toBe('100%')
     await press('Zoom in')
     await press('Zoom in')
     expect(zoom()).toBe('200%')
@@ -68,7 +68,7 @@ describe('the picture of a prescription', () => {
     )
   })
 
-  it('is zoomed, rotated and reset with keys, which the page names', async () => {
+  it('the viewer zooms, rotates and resets an image with keys, which the page names', async () => {
     enter(buildPrescription(1))
     const img = await picture()
     const stage = screen.getByRole('group', { name: 'Part of Prescription' })
@@ -84,15 +84,15 @@ describe('the picture of a prescription', () => {
     expect(zoom()).toBe('100%')
     expect(getTransform(img)).toContain('rotate(0turn)')
     expect(screen.getByText(/^Keys:/).textContent).toBe(
-      'Keys: + and - zoom, 0 resets, R rotates, and the arrow keys move a zoomed picture.',
+      'Keys: + and - zoom, 0 resets, R rotates, and the arrow keys move a zoomed image.',
     )
   })
 
-  it("leaves the browser's own keys and the arrow keys to the browser", async () => {
+  it("the viewer leaves the browser's own keys and the arrow keys to the browser", async () => {
     enter(buildPrescription(1))
     await picture()
     const stage = screen.getByRole('group', { name: 'Part of Prescription' })
-    // False if the page has prevented what the browser does.
+    // False if the page has prevented the browser's default.
     expect(fireEvent.keyDown(stage, { key: '+', ctrlKey: true })).toBe(true)
     expect(fireEvent.keyDown(stage, { key: 'r', metaKey: true })).toBe(true)
     expect(fireEvent.keyDown(stage, { key: 'ArrowDown' })).toBe(true)
@@ -100,14 +100,14 @@ describe('the picture of a prescription', () => {
     expect(fireEvent.keyDown(stage, { key: '+' })).toBe(false)
   })
 
-  it('ignores its keys in the fields of the page', async () => {
+  it("the viewer ignores its keys in the page's fields", async () => {
     enter(buildPrescription(1))
     await picture()
     await userEvent.type(screen.getByRole('textbox', { name: 'Prescriber' }), 'Dr. +r0')
     expect(zoom()).toBe('100%')
   })
 
-  it('is moved by dragging it with the mouse', async () => {
+  it('the viewer moves an image that the mouse drags', async () => {
     enter(buildPrescription(1))
     const sheet = (await picture()).parentElement ?? document.body
     const stage = screen.getByRole('group', { name: 'Part of Prescription' })
@@ -126,26 +126,26 @@ describe('the picture of a prescription', () => {
     point('pointermove', 'mouse')
     point('pointerdown', 'touch')
     point('pointermove', 'touch')
-    expect(scrollBy, 'fingers scroll by themselves').not.toHaveBeenCalled()
+    expect(scrollBy, 'touch scrolling is native').not.toHaveBeenCalled()
     point('pointerdown', 'mouse')
     point('pointermove', 'mouse')
     expect(scrollBy.mock.calls).toEqual([[-8, 5]])
   })
 
-  it('can be loaded again after a failure', async () => {
+  it('the viewer can reload an image after a failure', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     enter(buildPrescription(1))
-    expect(await screen.findByText('We couldn’t load this picture.')).toBeTruthy()
+    expect(await screen.findByText('We couldn’t load this image.')).toBeTruthy()
     await press('Retry')
     expect(await picture()).toBeTruthy()
   })
 })
 
 describe('several prescriptions', () => {
-  it('are shown one at a time', async () => {
+  it('the viewer shows several prescriptions one at a time', async () => {
     enter(buildPrescription(1), buildPrescription(3), pdf)
     expect((await picture()).getAttribute('alt')).toBe('Prescription 1 of 3')
-    const tabs = within(screen.getByRole('group', { name: 'Shown prescription' }))
+    const tabs = within(screen.getByRole('group', { name: 'Choose a prescription' }))
     const current = () =>
       tabs
         .getAllByRole('button')
@@ -158,7 +158,7 @@ describe('several prescriptions', () => {
     await press('Next prescription')
     await screen.findByRole('img', { name: 'Prescription 2 of 3' })
     expect(current()).toBe('Prescription 2')
-    expect(zoom(), 'another picture starts as a whole').toBe('100%')
+    expect(zoom(), 'another image starts without zoom').toBe('100%')
     expect(paths()).toEqual(['/prescriptions/p1?until=1', '/prescriptions/p3?until=1'])
     await press('Prescription 3')
     expect(await screen.findByText('Prescription 3 of 3')).toBeTruthy()
@@ -168,21 +168,21 @@ describe('several prescriptions', () => {
     expect(current()).toBe('Prescription 2')
   })
 
-  it('have no tabs when there is only one', async () => {
+  it('the viewer has no tabs for a single prescription', async () => {
     enter(buildPrescription(1))
     await picture()
     expect(screen.queryByRole('button', { name: 'Next prescription' })).toBeNull()
   })
 })
 
-describe('a PDF', () => {
-  it('is a download, and never shown', async () => {
+describe('PDF prescriptions', () => {
+  it('the viewer offers a PDF as a download, and never shows it', async () => {
     enter(pdf)
     const button = await screen.findByRole('button', { name: 'Download PDF' })
     for (const tag of ['img', 'iframe', 'embed', 'object']) {
       expect(document.querySelector(`main ${tag}, section ${tag}`), tag).toBeNull()
     }
-    expect(paths(), 'nothing is loaded by itself').toEqual([])
+    expect(paths(), 'nothing loads automatically').toEqual([])
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     await userEvent.click(button)

@@ -11,7 +11,7 @@ import { media, size, space } from '../../../ui/theme.ts'
 import { PdfTile } from './PdfTile.tsx'
 import { PrescriptionTabs } from './PrescriptionTabs.tsx'
 
-/* In a chunk of its own, because the page shows the lines of the order without it. */
+/* Loaded as a separate chunk, because the page shows the order's lines without it. */
 const PictureView = lazy(() => loadOrReload(() => import('./PictureView.tsx')))
 
 interface PrescriptionViewerProps {
@@ -22,10 +22,10 @@ interface PrescriptionViewerProps {
 export function PrescriptionViewer({ prescriptions }: PrescriptionViewerProps) {
   const [place, setPlace] = useState(0)
   const count = prescriptions.length
-  // One of them may have been deleted since.
+  // One prescription may have been deleted since.
   const index = Math.min(place, count - 1)
   const shown = prescriptions[index]
-  if (!shown) return <Root as="p">The prescriptions of this order were deleted.</Root>
+  if (!shown) return <Root as="p">This order’s prescriptions were deleted.</Root>
   const name = count === 1 ? 'Prescription' : `Prescription ${index + 1} of ${count}`
   const View = shown.type === 'PDF' ? PdfTile : PictureView
   return (

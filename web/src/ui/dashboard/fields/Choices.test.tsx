@@ -6,7 +6,7 @@ import { Choices } from './Choices.tsx'
 const choices = ['Rice', 'Tea', 'Milk'].map((text) => ({ value: text, text }))
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).labels?.[0]
 
-it('a choice is shown at once, even if its value changes later, and follows the value', async () => {
+it('Choices shows a choice at once, even if its value changes later, and follows the value', async () => {
   const onChoose = vi.fn()
   const draw = (value: string) => (
     <Choices label="Product" choices={choices} value={value} onChoose={onChoose} />

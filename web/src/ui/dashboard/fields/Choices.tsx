@@ -35,7 +35,7 @@ export function Choices<Value extends string>(props: ChoicesProps<Value>) {
   )
 }
 
-/** The chosen value, also while a slow change of the URL still has the old one. */
+/** Returns the chosen value at once, also while the URL is still changing. */
 function useChosen<Value>(current: Value) {
   const [chosen, setChosen] = useState(current)
   const [seen, setSeen] = useState(current)
@@ -46,7 +46,7 @@ function useChosen<Value>(current: Value) {
   return [chosen, setChosen] as const
 }
 
-/* Extends to the edges of the screen on phones, where the chips slide out of view. */
+/* On phones, the row extends to the edges of the screen, where the chips slide out of view. */
 const Root = styled.div`
   display: flex;
   gap: ${space[2]};

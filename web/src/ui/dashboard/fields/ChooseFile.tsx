@@ -10,7 +10,7 @@ interface ChooseFileProps {
   /** Why the last file was rejected. */
   error: string | null
   onChoose: (file: File) => void
-  /** What the file must be. */
+  /** The file's requirements. */
   children: ReactNode
 }
 

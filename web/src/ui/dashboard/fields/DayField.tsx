@@ -8,7 +8,7 @@ interface DayFieldProps {
   onChange: (day: string | null) => void
 }
 
-/** A day that can be typed: a year that is not complete yet, such as 0002, stays in the field and changes nothing. */
+/** A day that can be typed. An incomplete year such as 0002 stays in the field and changes nothing. */
 export function DayField({ label, day, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../../theme.ts'
 
-/** Why something was rejected, above the form. */
+/** An error message above the form. */
 export const ErrorText = styled.p.attrs({ role: 'alert' })`
   padding: ${space[3]} ${space[4]};
   background: ${color.dangerWash};

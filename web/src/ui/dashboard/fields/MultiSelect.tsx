@@ -11,7 +11,7 @@ export interface Option {
 
 interface MultiSelectProps {
   label: string
-  /** The placeholder of the dropdown. */
+  /** The dropdown's placeholder. */
   prompt: string
   options: readonly Option[]
   chosen: readonly Option[]

@@ -23,7 +23,7 @@ function pass(milliseconds: number) {
 }
 
 describe('the search field', () => {
-  it('searches for the trimmed text when typing pauses for 300 ms', () => {
+  it('the search field searches for the trimmed text when typing pauses for 300 ms', () => {
     show('')
     type(' mi')
     pass(299)
@@ -34,7 +34,7 @@ describe('the search field', () => {
     expect(onSearch.mock.calls).toEqual([['milk']])
   })
 
-  it('searches at once for what a scanner ends with Enter, and the next scan replaces it', () => {
+  it('the search field searches at once when a scanner presses Enter, and the next scan replaces the text', () => {
     show('')
     type('4006381333931')
     fireEvent.submit(box())
@@ -44,14 +44,14 @@ describe('the search field', () => {
     expect(onSearch).toHaveBeenCalledOnce()
   })
 
-  it('does not repeat the current search', () => {
+  it('the search field does not repeat the current search', () => {
     show('milk')
     type('milk ')
     pass(1000)
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('keeps the typed text while its own search arrives as the value', () => {
+  it('the search field keeps the typed text while its own search arrives as the value', () => {
     const rerender = show('')
     type('mil')
     pass(300)
@@ -62,7 +62,7 @@ describe('the search field', () => {
     expect(onSearch.mock.calls).toEqual([['mil'], ['milk']])
   })
 
-  it('adopts a search from elsewhere, such as going back', () => {
+  it('the search field adopts a search from elsewhere, such as going back', () => {
     const rerender = show('milk')
     rerender(field('rice'))
     expect(box()).toHaveProperty('value', 'rice')
@@ -70,7 +70,7 @@ describe('the search field', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('is cleared with its button', () => {
+  it('the search field is cleared with its button', () => {
     show('milk')
     fireEvent.click(screen.getByLabelText('Clear the search'))
     pass(300)

@@ -12,13 +12,13 @@ interface SearchFieldProps {
   placeholder: string
   /** The current search. */
   value: string
-  /** Called with the trimmed text when typing pauses. */
+  /** Called with the trimmed query when typing pauses. */
   onSearch: (text: string) => void
 }
 
 /**
  * A text box that searches while typing. Enter, which scanners press after each code, searches at once and selects the
- * text, so that the next scan replaces it.
+ * query, so that the next scan replaces it.
  */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const { text, setText, send } = useDelayedText(value, onSearch)
@@ -42,7 +42,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   )
 }
 
-/** The text of the box, which `value` follows with a delay. A new value from elsewhere replaces the text. */
+/** The box's text, which `value` follows with a delay. A new value from elsewhere replaces the text. */
 function useDelayedText(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)

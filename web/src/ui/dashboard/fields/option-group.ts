@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { font, space } from '../../theme.ts'
 
-/** Options with a name and an explanation each. */
+/** Options that each have a name and an explanation. */
 export const OptionGroup = styled.fieldset`
   display: grid;
   gap: ${space[2]};

@@ -7,14 +7,14 @@ import { BottomBarRoom } from '../BottomBarRoom.ts'
 import { color, font, radius, shadow, size, space } from '../../theme.ts'
 
 interface BulkBarProps {
-  /** Number of selected rows. The bar is hidden for 0. */
+  /** The number of selected rows. The bar is hidden for 0. */
   count: number
   onClear: () => void
-  /** Buttons for what can be done with the selected rows. */
+  /** Buttons for actions on the selected rows. */
   children: ReactNode
 }
 
-/** The actions for the selected rows of a table, at the bottom of the window. */
+/** The actions for a table's selected rows, at the bottom of the window. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <>

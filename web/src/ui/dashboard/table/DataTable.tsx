@@ -11,14 +11,13 @@ export interface Sort<Key extends string> {
 }
 
 export interface Column<Key extends string> {
-  /** The heading. */
   text: string
   /** Missing for columns that can't be sorted by. */
   sortKey?: Key
-  /** The order of the first click. Ascending by default. */
+  /** The order after the first click. Ascending by default. */
   startsDescending?: boolean
   isNumber?: boolean
-  /** For what fits on wide screens only. Its cells are WideTds. */
+  /** Whether the column is shown on wide screens only. Its cells are WideTds. */
   isWideOnly?: boolean
   /** If any column has a width, the others share the rest, and no column moves with its contents. */
   width?: string
@@ -29,10 +28,10 @@ interface DataTableProps<Key extends string> {
   columns: readonly Column<Key>[]
   sort: Sort<Key>
   onSort: (sort: Sort<Key>) => void
-  /** Missing if nothing can be done with several rows. */
+  /** Missing if there are no actions for several rows. */
   selection?: Selection
   isBusy: boolean
-  /** Whether the rows are those of the previous filter or page. */
+  /** Whether the rows belong to the previous filter or page. */
   isDimmed?: boolean
   /** Rows with a SelectionTd, if there is a selection, and a cell for each column. */
   children: ReactNode
@@ -180,7 +179,7 @@ const SelectionTh = styled.th`
   ${selectionCell}
 `
 
-/** The cell of a row's SelectBox. */
+/** The cell for a row's SelectBox. */
 export const SelectionTd = styled.td`
   ${selectionCell}
 `
@@ -197,7 +196,7 @@ const WideTh = styled.th`
   ${wideOnly}
 `
 
-/** A cell of a column that is for wide screens only. */
+/** A cell in a column that is shown on wide screens only. */
 export const WideTd = styled.td`
   ${wideOnly}
 `

@@ -8,7 +8,7 @@ interface SelectBoxProps {
   onToggle: () => void
 }
 
-/** The checkbox of a table's row. */
+/** A table row's checkbox. */
 export function SelectBox({ label, isChecked, onToggle }: SelectBoxProps) {
   return (
     <Target>

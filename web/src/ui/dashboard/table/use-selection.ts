@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
 export interface Selection {
-  /** The selected rows that are shown, in their order. */
+  /** The visible selected rows, in their order. */
   ids: string[]
   has: (id: string) => boolean
   toggle: (id: string) => void
-  /** Selects all rows, or none if all are selected. */
+  /** Selects all rows, or clears the selection if all are selected. */
   toggleAll: () => void
   isAll: boolean
   clear: () => void
 }
 
-/** Selected rows of a table. Rows that are no longer shown are not selected. */
+/** Manages a table's selected rows. Rows that are no longer shown do not count as selected. */
 export function useSelection(shown: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const ids = shown.filter((id) => chosen.has(id))

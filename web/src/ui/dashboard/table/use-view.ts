@@ -11,7 +11,7 @@ interface ViewChoice {
   setView: ((view: View) => void) | null
 }
 
-/** The choice between a list and a table, remembered on this device for each page. */
+/** The choice between list and table, remembered on this device for each page. */
 export function useView(page: string): ViewChoice {
   const key = `view:${page}`
   const [chosen, setChosen] = useState<View>(() => parseView(storage.read(key)))

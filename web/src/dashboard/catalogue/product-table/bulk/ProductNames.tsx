@@ -5,7 +5,7 @@ import type { TableProduct } from '../cell-edit.ts'
 
 const SHOWN = 5
 
-/** The number of products, and the names of the first ones. */
+/** The product count, and the first names. */
 export function ProductNames({ products }: { products: readonly TableProduct[] }) {
   const others = products.length - SHOWN
   return (

@@ -11,7 +11,7 @@ interface RefusedProductsProps extends Pick<BulkDialogProps, 'products' | 'onDon
   result: BulkResult
 }
 
-/** Says which products were not changed, and why. */
+/** Shows which products were not changed, and why. */
 export function RefusedProducts({ title, products, result, onDone }: RefusedProductsProps) {
   const { done, refused } = result
   const findName = (id: string) => products.find((product) => product.id === id)?.name

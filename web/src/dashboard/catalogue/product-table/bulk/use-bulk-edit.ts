@@ -6,16 +6,16 @@ import type { TableProduct } from '../cell-edit.ts'
 import type { ProductTable_RefusedFragment } from '../ProductTable.generated.ts'
 
 export interface BulkDialogProps {
-  /** The selected ones, at least one. */
+  /** The selected products, at least one. */
   products: readonly TableProduct[]
-  /** Nothing was changed. */
+  /** Called when nothing was changed. */
   onClose: () => void
-  /** Some or all products were tried. */
+  /** Called when some or all products were tried. */
   onDone: () => void
 }
 
 export interface BulkResult {
-  /** '10 products deleted' */
+  /** For example, '10 products deleted'. */
   done: string
   refused: readonly ProductTable_RefusedFragment[]
 }
@@ -25,8 +25,8 @@ interface BulkPayload extends Payload {
 }
 
 /**
- * Sends a change of several products. If all were changed, says so in a toast and is done; otherwise `result` says
- * which were refused. `past` is 'changed' or 'deleted'.
+ * Sends a change to several products. If all were changed, a toast says so and `onDone` is called; otherwise, `result`
+ * lists the rejected products. `past` is 'changed' or 'deleted'.
  */
 export function useBulkEdit(past: string, onDone: () => void) {
   const { submit, isBusy } = useSubmit(isFieldError)
@@ -49,6 +49,6 @@ export function useBulkEdit(past: string, onDone: () => void) {
   return { run, isBusy, result }
 }
 
-/** What the server needs to know which version of the products was seen. */
+/** Tells the server which versions of the products the user saw. */
 export const toSeenProducts = (products: readonly TableProduct[]) =>
   products.map(({ id, version }) => ({ id, version }))
