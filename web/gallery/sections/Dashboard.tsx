@@ -33,7 +33,7 @@ export function Dashboard() {
         <ProgressBar value={0.4} />
       </Row>
       <Row part="CopyLine and OneTimeSecret">
-        <OneTimeSecret what="key" explanation="It is for one partner." onDone={nothing}>
+        <OneTimeSecret what="key" explanation="Use it for one partner only." onDone={nothing}>
           <CopyLine text="kc_ABCDEFGH_secret" name="key" />
         </OneTimeSecret>
       </Row>

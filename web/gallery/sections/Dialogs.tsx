@@ -73,7 +73,7 @@ export function Dialogs() {
   const [open, setOpen] = useState<string | null>(null)
   const Dialog = open === null ? null : dialogs[open]
   return (
-    <Row part="What opens over the page">
+    <Row part="Parts that open over the page">
       {Object.keys(dialogs).map((name) => (
         <Button key={name} variant="secondary" data-opens={name} onClick={() => setOpen(name)}>
           {name}
