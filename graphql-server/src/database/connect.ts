@@ -8,11 +8,11 @@ import { settleRestore } from './restore/settle-restore.ts'
 import { announceProcess } from './restore/store-processes.ts'
 
 export interface DatabaseOptions {
-  /** The MongoDB deployment to use. Without it, the embedded database is started. */
+  /** The MongoDB deployment to use. Without a URI, the embedded database is started. */
   mongodbUri?: string
-  /** The folder with the files of the embedded database. */
+  /** The folder that contains the embedded database's files. */
   dataDir: string
-  /** Whether the driver emits events for commands, which costs time. Off by default. */
+  /** Whether the driver emits command events, which costs time. Off by default. */
   monitorCommands?: boolean
 }
 
@@ -31,7 +31,7 @@ export async function connectDatabase({
   if (mongodbUri) {
     await explainProblems(() => connectMongoose(mongodbUri, { monitorCommands }))
     const withdraw = await announceProcess(connectedDb())
-    // A restore that began meanwhile has not seen this process.
+    // This process was not announced yet to a restore that began earlier.
     await settleRestore(connectedDb())
     return {
       kind: 'mongodb',
@@ -62,9 +62,9 @@ function connectedDb(): mongoose.mongo.Db {
 }
 
 /**
- * Timeouts that bound an outage to five seconds. If the database is silent for two seconds, its connections and the
- * requests that wait for them fail; then the driver tries to reach it for a second. One of these may happen twice
- * while connecting or in a transaction. A command may take as long as it needs while the database answers others.
+ * Timeouts that limit an outage to five seconds. If the database is silent for two seconds, its connections and the
+ * requests that wait for them fail. The driver then tries to reach it for one second. Either may happen twice while
+ * connecting or in a transaction. A command may run as long as it needs while the database answers others.
  */
 const OUTAGE_LIMITS = {
   heartbeatFrequencyMS: 1000,
@@ -73,8 +73,8 @@ const OUTAGE_LIMITS = {
 }
 
 /**
- * The embedded database is in this process or in another one on this machine. If it is slow, the machine is busy and
- * giving up would not help; if its process ends, another one takes over within two seconds.
+ * The embedded database runs in this process or in another one on this machine. If it is slow, the machine is busy and
+ * giving up would not help. If its process ends, another one takes over within two seconds.
  */
 const EMBEDDED_LIMITS = {
   heartbeatFrequencyMS: 10_000,
@@ -82,19 +82,18 @@ const EMBEDDED_LIMITS = {
   serverSelectionTimeoutMS: 4000,
 }
 
-/** Short enough to report an unreachable database within five seconds, including the start of the process. */
+/** Reports an unreachable database within five seconds, including the time that the process needs to start. */
 export const START_TIMEOUT_MS = 4000
 
 /**
- * Completes a restore that was interrupted, creates the collections and indexes of all models, and connects. Throws if
- * the database has no transactions, if a dump is being restored into it, or if a newer version of the store has
- * migrated the data.
+ * Completes an interrupted restore, creates all models' collections and indexes, and connects. Throws if the database
+ * has no transactions, if a dump is being restored into it, or if a newer version of Kirana Care has migrated the data.
  */
 export async function connectMongoose(
   uri: string,
   options: mongoose.ConnectOptions = {},
 ): Promise<void> {
-  // The embedded database answers nothing else while it builds a large index.
+  // The embedded database answers no other command while it builds a large index.
   await mongoose.connect(uri, {
     autoIndex: false,
     ...options,

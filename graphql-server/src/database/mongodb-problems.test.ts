@@ -20,7 +20,7 @@ afterEach(async () => {
   server?.close()
 })
 
-/** Starts a server that answers commands with the given replies, and all others with `{ ok: 1 }`. */
+/** Starts a server that sends the given replies to commands, and `{ ok: 1 }` to all others. */
 async function startServer(replies: Record<string, Doc>): Promise<string> {
   server = createServer((socket) => {
     readMessages(socket, (header, rest) => {
@@ -48,7 +48,7 @@ async function findProblem(mongodbUri: string): Promise<string> {
 
 const fail = (code: number, errmsg: string): Doc => ({ ok: 0, code, errmsg })
 
-it('a server that cannot be reached is named', async () => {
+it('connecting reports a server that cannot be reached', async () => {
   const address = await startServer({})
   server?.close()
   expect(await findProblem(`mongodb://${address}/kirana`)).toBe(
@@ -56,14 +56,14 @@ it('a server that cannot be reached is named', async () => {
   )
 })
 
-it('a server without transactions is not used', async () => {
+it('connecting rejects a server without transactions', async () => {
   const address = await startServer({ hello: { ...HELLO, ok: 1 } })
   expect(await findProblem(`mongodb://${address}/kirana`)).toBe(
     'MONGODB_URI: the server has no transactions, because it is not a member of a replica set. Start mongod with --replSet and run rs.initiate() once.',
   )
 })
 
-it('a wrong password is named', async () => {
+it('connecting reports a wrong password', async () => {
   const saslStart = fail(18, 'Authentication failed.')
   const address = await startServer({ hello: PRIMARY, saslStart })
   expect(await findProblem(`mongodb://asha:secret@${address}/?directConnection=true`)).toBe(
@@ -77,9 +77,9 @@ it.each([
     13,
     'the user is not allowed to write. It needs the role readWrite for the database',
   ],
-  ['a full disk', 14031, 'the disk of the server is full'],
-])('%s is named', async (_problem, code, sentence) => {
-  const createIndexes = fail(code, 'it is refused')
+  ['a full disk', 14031, "the server's disk is full"],
+])('connecting reports %s', async (_problem, code, sentence) => {
+  const createIndexes = fail(code, 'it is rejected')
   const replies = { hello: PRIMARY, find: NOTHING, create: createIndexes, createIndexes }
   const address = await startServer(replies)
   expect(await findProblem(`mongodb://${address}/?directConnection=true`)).toBe(
@@ -88,13 +88,13 @@ it.each([
 })
 
 it.each(['mongodb://', 'mongodb://127.0.0.1:port', 'mongodb://a:b@c@127.0.0.1/?ssl=maybe'])(
-  'the malformed %s is named',
+  'connecting reports the malformed URI %s',
   async (uri) => {
     expect(await findProblem(uri)).toMatch(/^MONGODB_URI: it is not valid \(.+\)\.$/)
   },
 )
 
-it('a sharded cluster has transactions', async () => {
+it('connecting accepts a sharded cluster, which has transactions', async () => {
   const hello = { ...HELLO, msg: 'isdbgrid', ok: 1 }
   const address = await startServer({ hello, find: NOTHING })
   expect(await findProblem(`mongodb://${address}/?directConnection=true`)).toBe('none')

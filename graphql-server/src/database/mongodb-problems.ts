@@ -2,19 +2,22 @@ import type mongoose from 'mongoose'
 import { collectCodes } from '../lib/database/collect-errors.ts'
 import { isOutage } from '../lib/database/outages.ts'
 
-/** By MongoDB's error code. */
+/** Explanations by MongoDB error code. */
 const SENTENCES = new Map<unknown, string>([
   [13, 'the user is not allowed to write. It needs the role readWrite for the database'],
   [18, 'the server rejects the user name or the password'],
-  // The same from Atlas.
+  // Atlas has its own code for this.
   [8000, 'the server rejects the user name or the password'],
-  [14031, 'the disk of the server is full'],
+  [14031, "the server's disk is full"],
 ])
 
-/** What the driver throws for a malformed connection string. By name, because it has several classes of the first one. */
+/**
+ * The errors that the driver throws for a malformed connection string, by name, because it has several classes called
+ * MongoParseError.
+ */
 const PARSE_ERRORS = ['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError']
 
-/** Converts failures of the work to errors that say what is wrong with MONGODB_URI. */
+/** Converts the work's failures to errors that say what is wrong with MONGODB_URI. */
 export async function explainProblems<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -20,7 +20,7 @@ const products = subCategories.flatMap((subCategory) =>
 )
 
 describe('the demo catalogue', () => {
-  it('has at least 300 products in at least 12 categories of 3 to 6 sub-categories', () => {
+  it('the demo catalogue has at least 300 products in at least 12 categories of 3 to 6 sub-categories', () => {
     expect(products.length).toBeGreaterThanOrEqual(300)
     expect(departments.length).toBeGreaterThanOrEqual(12)
     for (const { name, subCategories } of departments) {
@@ -30,7 +30,7 @@ describe('the demo catalogue', () => {
     for (const { name, products } of subCategories) expect(products.length, name).toBeGreaterThan(1)
   })
 
-  it('describes each product completely', () => {
+  it('the demo catalogue describes each product completely', () => {
     for (const product of products) {
       const { name, unit, price, discount, stock, description } = product
       const facts = [product.brand, product.manufacturer, product.composition, ...product.details]
@@ -46,11 +46,11 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('has a unique key for each product', () => {
+  it('each demo product has a unique key', () => {
     expect(new Set(products.map(({ key }) => key)).size).toBe(products.length)
   })
 
-  it('includes what a real store has: out of stock, low stock, no discount', () => {
+  it('the demo catalogue contains products that are out of stock, low in stock or not discounted', () => {
     const share = (some: unknown[]) => some.length / products.length
     expect(share(products.filter(({ stock }) => stock === 0))).toBeGreaterThan(0.03)
     expect(share(products.filter(({ stock }) => stock === 0))).toBeLessThan(0.08)
@@ -58,7 +58,7 @@ describe('the demo catalogue', () => {
     expect(share(products.filter(({ discount }) => discount === 0))).toBeGreaterThan(0.1)
   })
 
-  it('has a picture of everything that can be rendered, and few similar ones', async () => {
+  it('each demo product and category has an image that sharp can render, and few images are alike', async () => {
     const pictures = products.map(({ picture, department }) =>
       createDrawing(picture, department.tint),
     )
@@ -88,7 +88,7 @@ describe('the demo catalogue', () => {
     expect(others.map(({ name }) => name)).toEqual([])
   })
 
-  it('writes litres as L, because a small l looks like a 1', () => {
+  it('demo units write litres as L, because a small l looks like a 1', () => {
     const units = products.map(({ unit }) => unit)
     expect(units).toContain('1 L')
     expect(units.filter((unit) => /\bl\b/.test(unit))).toEqual([])
@@ -99,7 +99,7 @@ describe('the medicines of the demo catalogue', () => {
   const medicines = products.filter(({ medicine }) => medicine !== null)
   const named = (name: string) => products.find((product) => product.name === name)
 
-  it('have readable ingredients with strengths, and a known pack', () => {
+  it('demo medicines have readable ingredients with strengths, and a known pack', () => {
     expect(medicines.length).toBeGreaterThanOrEqual(35)
     for (const { name, composition, medicine } of medicines) {
       const ingredients = readComposition(composition) ?? []
@@ -109,7 +109,7 @@ describe('the medicines of the demo catalogue', () => {
     }
   })
 
-  it('have the pack of their unit, the form that it or the file says, and the schedule of the detail', () => {
+  it('demo medicines derive pack, form and schedule from unit and details', () => {
     expect(named('Cefixime 200 mg Tablets')?.medicine).toEqual({
       form: 'TABLET',
       packCount: 10,
@@ -125,12 +125,12 @@ describe('the medicines of the demo catalogue', () => {
     expect(named('Metformin 500 mg Tablets')?.medicine?.schedule).toBe('H')
   })
 
-  it('do not include test strips, lozenges and herbal syrups', () => {
+  it('test strips, lozenges and herbal syrups are not demo medicines', () => {
     const others = ['Glucose Test Strips', 'Throat Lozenges Honey Lemon', 'Herbal Cough Syrup']
     expect(others.map((name) => named(name)?.medicine)).toEqual([null, null, null])
   })
 
-  it('include substitutes by another maker', () => {
+  it('demo medicines include substitutes by another maker', () => {
     const groups = groupBy(medicines, (product) => [substituteKey(product) ?? ''])
     const substitutes = [...groups.values()].filter((group) => group.length > 1)
     expect(substitutes.length).toBeGreaterThanOrEqual(5)
@@ -171,11 +171,11 @@ describe('an invalid department', () => {
     ['an unknown field', dairy({ colour: 'sky' }), /"colour"/],
     ['an unknown form of a medicine', dairy({ form: 'PILL' }), /"form"/],
     ['a missing description', dairy({ description: '' }), /"description"/],
-  ])('is refused: %s', (_case, contents, message) => {
+  ])('rejects a department with %s', (_case, contents, message) => {
     expect(() => parseDepartment(contents)).toThrow(message)
   })
 
-  it('is refused when it names a missing icon', () => {
+  it('rejects a department whose image needs a missing icon', () => {
     const { tint, ...department } = parseDepartment(
       dairy({}, { picture: { ...picture, icon: 'unicorn-egg' } }),
     )

@@ -22,7 +22,7 @@ import wellness from './departments/wellness.json' with { type: 'json' }
 import { pictureSpec, type PictureSpec } from './pictures/compose.ts'
 import { type Colour, colourName } from './pictures/palette.ts'
 
-/** A category of the demo catalogue with its contents. */
+/** A demo category with its contents. */
 export interface Department {
   name: string
   tint: Colour
@@ -30,14 +30,14 @@ export interface Department {
   subCategories: DemoSubCategory[]
 }
 
-/** A sub-category. It uses the picture of its first product. */
+/** A sub-category. Its first product's image is its own image too. */
 export interface DemoSubCategory {
   name: string
   products: DemoProduct[]
 }
 
 export interface DemoProduct {
-  /** Identifies the product permanently, whatever else changes. Made of name and unit. */
+  /** Identifies the product permanently, whatever else changes. Made from its name and unit. */
   key: string
   name: string
   unit: string
@@ -46,11 +46,11 @@ export interface DemoProduct {
   stock: number
   picture: PictureSpec
   description: string
-  /** Empty for products without a brand, like the two after it. */
+  /** Empty for products without a brand. The next two fields can be empty too. */
   brand: string
   manufacturer: string
   composition: string
-  /** Null for products that are no medicines. */
+  /** Null for products that are not medicines. */
   medicine: MedicineRecord | null
   details: { name: string; value: string }[]
 }
@@ -66,9 +66,9 @@ const details = z.record(text, text).default({})
 const makers = { brand: text.optional(), manufacturer: text.optional() }
 
 /**
- * The format of `departments/*.json`. A product also has the details of its sub-category and department, and the brand
- * and manufacturer of the nearest of them that names one. A product with the detail Prescription is a medicine, unless
- * `isMedicine` is false. Its pack is read from its unit.
+ * The format of `departments/*.json`. A product inherits the details of its sub-category and department. Its brand and
+ * manufacturer come from the product itself, or else from its sub-category or department. A product with the detail
+ * Prescription is a medicine, unless `isMedicine` is false. Its pack is read from its unit.
  */
 const departmentFile = z.strictObject({
   name: text,
@@ -101,7 +101,7 @@ const departmentFile = z.strictObject({
   ),
 })
 
-/** Reads a department from the contents of its file. Throws a ZodError with the path of what is invalid. */
+/** Reads a department from its file's contents. Throws a ZodError with the path of the first invalid field. */
 export function parseDepartment(contents: unknown): Department {
   const { details: common, brand, manufacturer, ...department } = departmentFile.parse(contents)
   const subCategories = department.subCategories.map(({ products, details, ...subCategory }) => ({
@@ -121,7 +121,7 @@ export function parseDepartment(contents: unknown): Department {
   return { ...department, subCategories }
 }
 
-/** `form` is that of units which do not say it, such as 60 ml. */
+/** `form` is for units that do not name one, such as 60 ml. */
 function readMedicine(
   unit: string,
   form: MedicineRecord['form'] | undefined,

@@ -5,18 +5,18 @@ import type { FileStorage } from '../../uploads/storage.ts'
 import { composePicture, type PictureSpec } from './pictures/compose.ts'
 import type { Colour } from './pictures/palette.ts'
 
-/** What the demo catalogue needs of a picture storage. */
+/** The methods of an image storage that the demo catalogue uses. */
 export type DrawingStorage = Pick<FileStorage, 'has' | 'write'>
 
 export interface Drawing {
-  /** The hash of the drawing, so that equal pictures are the same and a changed drawing is a new picture. */
+  /** The drawing's hash: equal images share one id, and a changed drawing is a new image. */
   id: string
   url: PictureUrl
   svg: string
 }
 
 const CONCURRENCY = 2
-/** The width of the SVG in pixels at its own density. */
+/** The SVG's width in pixels at its own density. */
 const SVG_WIDTH = 320
 const SVG_DENSITY = 72
 
@@ -27,8 +27,8 @@ export function createDrawing(picture: PictureSpec, tint: Colour): Drawing {
 }
 
 /**
- * Renders missing drawings in every width into the picture storage, two at a time in other threads. Calls `onDone`
- * after each.
+ * Renders missing drawings in every width into the image storage, two at a time in other threads. Calls `onDone` after
+ * each.
  */
 export async function renderDrawings(
   drawings: Drawing[],
@@ -45,7 +45,7 @@ export async function renderDrawings(
   await Promise.all(Array.from({ length: CONCURRENCY }, work))
 }
 
-/** Writes the widest version last, because its presence means that the others are there. */
+/** Writes the widest version last: if it exists, so do the others. */
 async function renderDrawing({ id, svg }: Drawing, media: DrawingStorage): Promise<void> {
   const widest = Math.max(...PICTURE_WIDTHS)
   if (await media.has(pictureFile(id, widest))) return

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await Promise.all([SeedMarker.deleteMany({}), CatalogueChange.deleteMany({})])
 })
 
-/** A storage that has every picture except `missing`, so that few need to be rendered. */
+/** A storage that has every image except `missing`, so that few need to be rendered. */
 function fakeMedia(isMissing: (file: string) => boolean = () => false) {
   const written = new Set<string>()
   const media: DrawingStorage = {
@@ -37,7 +37,7 @@ async function expectComplete(): Promise<void> {
   expect(await Product.countDocuments()).toBe(products.length)
 }
 
-/** Seeds the store up to a number of steps. */
+/** Seeds the shop up to a number of steps. */
 async function seedAndDie(afterSteps: number): Promise<void> {
   let steps = 0
   const onProgress = () => {
@@ -48,7 +48,7 @@ async function seedAndDie(afterSteps: number): Promise<void> {
 }
 
 describe('the first start', () => {
-  it('seeds the store with progress up to the end, and records it', async () => {
+  it('the first start seeds the shop, reports progress up to the end and records that it is done', async () => {
     const progress: [number, number][] = []
     const { media } = fakeMedia()
     expect(
@@ -70,7 +70,7 @@ describe('the first start', () => {
     expect(await SubCategory.countDocuments({ image: null })).toBe(0)
   })
 
-  it('renders each missing picture in every width', async () => {
+  it('the first start renders each missing image in every width', async () => {
     const ids: string[] = []
     const { media, written } = fakeMedia((file) => {
       const [id = ''] = file.split('-')
@@ -84,7 +84,7 @@ describe('the first start', () => {
 })
 
 describe('a later start', () => {
-  it('does not change a complete store, even an empty one', async () => {
+  it('a later start does not change a complete shop, even an empty one', async () => {
     const { media } = fakeMedia()
     await seedDemo({ media })
     await Product.deleteMany({})
@@ -93,7 +93,7 @@ describe('a later start', () => {
     expect(await Product.countDocuments()).toBe(0)
   })
 
-  it('continues where the first one was killed, without duplicates', async () => {
+  it('a later start continues where the first one was killed, without duplicates', async () => {
     for (const steps of [0, 40, 200, 400]) await seedAndDie(steps)
     expect(await Product.countDocuments()).toBeGreaterThan(0)
     expect(await Product.countDocuments()).toBeLessThan(products.length)
@@ -101,7 +101,7 @@ describe('a later start', () => {
     await expectComplete()
   })
 
-  it('keeps what was sold or changed in between', async () => {
+  it('a later start keeps products that were sold or changed in the meantime', async () => {
     await seedAndDie(300)
     const sold = await Product.findOne({ stock: { $gt: 5 } }).lean()
     await Product.updateOne({ _id: sold?._id }, { stock: 1, name: 'Renamed' })
@@ -109,7 +109,7 @@ describe('a later start', () => {
     expect(await Product.findById(sold?._id).lean()).toMatchObject({ stock: 1, name: 'Renamed' })
   })
 
-  it('never mixes the demo into an existing catalogue', async () => {
+  it('seeding never mixes the demo into an existing catalogue', async () => {
     await buildCategory({ name: 'Real goods' })
     expect(await seedDemo({ media: fakeMedia().media })).toBe(false)
     await Category.deleteMany({})
@@ -119,14 +119,14 @@ describe('a later start', () => {
 })
 
 describe('two processes that start at the same time', () => {
-  it('seed the store once, and the second waits for the first', async () => {
+  it('two processes that start together seed the shop once, and the second waits for the first', async () => {
     const { media } = fakeMedia()
     const results = await Promise.all([seedDemo({ media }), seedDemo({ media })])
     expect(results.toSorted()).toEqual([false, true])
     await expectComplete()
   })
 
-  it('do not wait for a process that has died', async () => {
+  it('a process does not wait for another one that died while seeding', async () => {
     const heldUntil = new Date(Date.now() + 1_500)
     const marker = { _id: 'demo-catalogue', startedAt: new Date(), holder: 'dead', heldUntil }
     await SeedMarker.create(marker)

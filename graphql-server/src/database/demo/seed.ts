@@ -18,14 +18,14 @@ import { SeedMarker } from './seed-marker.model.ts'
 
 export interface SeedOptions {
   media: DrawingStorage
-  /** Called with the number of pictures and products that are done. */
+  /** Called with the number of images and products that are done. */
   onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Seeds an empty store with the demo catalogue, once. Returns false if it was complete before or has its own
- * catalogue. If interrupted, the next start continues, and two processes never do it at the same time. Each
- * department is written as soon as its pictures are ready.
+ * Seeds an empty shop with the demo catalogue, once. Returns false if it was already complete or if the shop has its
+ * own catalogue. If interrupted, the next start continues, and two processes never seed at the same time. Each
+ * department is written as soon as its images are ready.
  */
 export async function seedDemo({
   media,

@@ -14,7 +14,7 @@ import {
 
 const BATCH_SIZE = 1000
 
-/** Reads the documents of a collection. Throws with the file and the line for a line that is not a document. */
+/** Reads a collection's documents. Throws with the file and line number if a line is not a document. */
 export async function* readDocuments(
   folder: string,
   collection: string,
@@ -44,7 +44,7 @@ function parseLine(line: string, place: string): Document {
   }
 }
 
-/** Reads the file of a collection completely. Throws if it is not what was dumped. Returns its size in bytes. */
+/** Reads a collection's file completely. Throws if it differs from the dumped one. Returns its size in bytes. */
 export async function checkDocuments(
   folder: string,
   manifest: Manifest,

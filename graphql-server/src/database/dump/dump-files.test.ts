@@ -35,14 +35,14 @@ afterEach(async () => {
 
 const options = (storage: FileStorage) => ({ db, storage, folder, onProgress: () => undefined })
 
-/** Fails for one file at once, and lets the other one take longer. */
+/** Fails at once for one file, and delays the other one. */
 async function spoil(file: string): Promise<void> {
   if (file === BROKEN) throw new Error('The disk is broken.')
   await delay(50)
 }
 
 describe('a file that cannot be copied', () => {
-  it('fails a dump when the other files of its batch are written', async () => {
+  it("a dump with a file that cannot be copied fails after it has written the batch's other files", async () => {
     const read = async (file: string) => {
       await spoil(file)
       return disk.read(file)
@@ -55,7 +55,7 @@ describe('a file that cannot be copied', () => {
     expect(await readdir(join(folder, DUMPED_PICTURES.folder))).toEqual([SLOW])
   })
 
-  it('fails a restore when the other files of its batch are written', async () => {
+  it("a restore with a file that cannot be copied fails after it has written the batch's other files", async () => {
     await dumpFiles(DUMPED_PICTURES, { ...options(disk), known: new Map() })
     const target = createDiskStorage(join(folder, 'target'))
     const write = async (file: string, bytes: Buffer) => {

@@ -11,17 +11,19 @@ import { requireChecksum, requirePlainFile, type Manifest } from './dump-manifes
 interface FileOptions {
   db: mongo.Db
   storage: FileStorage
-  /** The folder of the dump. */
+  /** The dump's folder. */
   folder: string
   onProgress: (what: string, done: number, total: number) => void
 }
 
 /** How many files are copied at the same time. */
 const CONCURRENCY = 8
-/** More than any picture or prescription has. */
+/** More than any image or prescription has. */
 const MAX_BYTES = 20 * 1024 * 1024
 
-/** Copies all files of the kind except those in `known` into the dump, and adds their names and checksums to it. */
+/**
+ * Copies all files of this kind except those in `known` into the dump, and adds their names and checksums to `known`.
+ */
 export async function dumpFiles(
   kind: DumpKind,
   { db, storage, folder, known, onProgress }: FileOptions & { known: Map<string, string> },
@@ -43,8 +45,8 @@ export async function dumpFiles(
 }
 
 /**
- * Reads the files of a kind. Throws if one is missing, is not a plain file, such as a link to another file, or is not
- * what was dumped. Returns their size in bytes.
+ * Reads all files of a kind. Throws if one is missing, is not a plain file, such as a link to another file, or differs
+ * from the dumped file. Returns their size in bytes.
  */
 export async function checkDumpedFiles(
   kind: DumpKind,
@@ -72,8 +74,8 @@ function computeChecksum(bytes: Buffer): string {
 }
 
 /**
- * Writes the files of a dump into their storage, after its collections were restored beside those of the shop. Skips
- * files without a record: they were uploaded after the collections were dumped, or deleted before.
+ * Writes a dump's files into their storage, after its collections were restored beside the shop's own. Skips files
+ * without a record: they were uploaded after the collections were dumped, or deleted before.
  */
 export async function restoreFiles(
   kind: DumpKind,

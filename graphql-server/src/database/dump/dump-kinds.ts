@@ -5,28 +5,28 @@ import { detectPictureType } from '../../uploads/picture-type.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 import type { Manifest } from './dump-manifest.ts'
 
-/** How a dump contains the files of a storage. */
+/** How a dump contains a storage's files. */
 export interface DumpKind {
   /** The folder in the dump. */
   folder: string
-  /** What the files are, for progress and errors. */
+  /** The name of these files in progress and errors. */
   name: string
-  /** What the content of each file must be. */
+  /** The required file format, for errors. */
   content: string
   hasContent: (bytes: Buffer) => boolean
   /** The names of the files that a dump of this database contains. */
   list: (db: mongo.Db, storage: FileStorage) => AsyncIterable<string>
   /**
-   * Reads which records the collections with a prefix have. Returns whether a file belongs to one of them: other files
-   * would never be deleted.
+   * Reads which records the collections with a prefix have. Returns a function that tells whether a file belongs to
+   * one: all other files would never be deleted.
    */
   readRecords: (db: mongo.Db, prefix: string) => Promise<(file: string) => Promise<boolean>>
 }
 
 export const DUMPED_PICTURES: DumpKind = {
   folder: 'media',
-  name: 'picture files',
-  content: 'a picture in WebP format',
+  name: 'image files',
+  content: 'an image in WebP format',
   hasContent: isWebp,
   list: (_db, storage) => storage.list(),
   readRecords: (db, prefix) =>
@@ -36,7 +36,7 @@ export const DUMPED_PICTURES: DumpKind = {
 export const DUMPED_PRESCRIPTIONS: DumpKind = {
   folder: 'prescriptions',
   name: 'prescription files',
-  content: 'a picture in WebP format or a PDF',
+  content: 'an image in WebP format or a PDF',
   hasContent: (bytes) => isWebp(bytes) || bytes.toString('latin1', 0, 5) === '%PDF-',
   list: (db) => listPrescriptions(db, ''),
   async readRecords(db, prefix) {
@@ -46,7 +46,7 @@ export const DUMPED_PRESCRIPTIONS: DumpKind = {
   },
 }
 
-/** The files of a dump that are restored, by kind: those that have a storage. */
+/** The dump's files to restore, by kind: only kinds that have a storage. */
 export function listDumpedFiles(
   { pictures: pictureNames, prescriptions }: Pick<Manifest, 'pictures' | 'prescriptions'>,
   { pictures, prescriptionFiles }: { pictures?: FileStorage; prescriptionFiles?: FileStorage },
@@ -63,7 +63,7 @@ function isWebp(bytes: Buffer): boolean {
   return detectPictureType(bytes) === 'webp'
 }
 
-/** Pictures of the demo catalogue have no record. */
+/** Demo images have no record. */
 async function hasPicture(
   records: mongo.Collection<{ _id: string }>,
   file: string,

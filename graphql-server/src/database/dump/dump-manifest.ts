@@ -6,10 +6,10 @@ import { PRESCRIPTIONS } from '../../uploads/file-kinds.ts'
 
 export const VERSION = 1
 
-/** Written last: a folder without it has no complete dump. */
+/** Written last: a folder without a manifest has no complete dump. */
 export const manifestSchema = z.object({
   version: z.literal(VERSION),
-  /** The data folder of the store. Dumps of older versions do not name it. */
+  /** Identifies the server's data folder. Dumps by older versions lack it. */
   dataFolderId: z.string().optional(),
   collections: z.array(
     z.object({
@@ -18,13 +18,13 @@ export const manifestSchema = z.object({
       indexes: z.array(z.looseObject({ key: z.record(z.string(), z.unknown()), name: z.string() })),
     }),
   ),
-  /** The files in `media`. Dumps of older versions have none. */
-  pictures: z.array(z.string().refine(isPictureFile, 'is not the name of a picture')).default([]),
-  /** The files in `prescriptions`. Dumps of older versions have none. */
+  /** The files in `media`. Dumps by older versions have no such files. */
+  pictures: z.array(z.string().refine(isPictureFile, 'is not the name of an image')).default([]),
+  /** The files in `prescriptions`. Dumps by older versions have no such files. */
   prescriptions: z
     .array(z.string().refine(PRESCRIPTIONS.isOwn, 'is not the name of a prescription'))
     .default([]),
-  /** The SHA-256 of each file by its path in the dump. Dumps of older versions have none. */
+  /** Each file's SHA-256 by its path in the dump. Dumps by older versions have no checksums. */
   sha256: z.record(z.string(), z.string()).optional(),
 })
 
@@ -49,7 +49,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return data
 }
 
-/** Returns null for a text that is cut off, which is not valid as a manifest either. */
+/** Returns null for truncated JSON, which is not a valid manifest either. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -58,14 +58,14 @@ function parse(text: string): unknown {
   }
 }
 
-/** Throws if the path does not lead to a plain file, such as to a link. Returns its size in bytes. */
+/** Throws if the path does not lead to a plain file, but for example to a link. Returns its size in bytes. */
 export async function requirePlainFile(path: string): Promise<number> {
   const entry = await lstat(path).catch(() => null)
   if (!entry?.isFile()) throw new Error(`${path} is missing or is not a file.`)
   return entry.size
 }
 
-/** Throws if the file is not the one that was dumped. Dumps of older versions have no checksums. */
+/** Throws if the file is not the dumped one. Dumps by older versions have no checksums. */
 export function requireChecksum(folder: string, path: string, { sha256 }: Manifest, found: string) {
   if (sha256 && sha256[path] !== found) {
     throw new Error(`${join(folder, path)} was changed or damaged: its checksum is wrong.`)

@@ -55,7 +55,7 @@ async function openDatabase(): Promise<mongo.Db> {
   return db
 }
 
-/** A database with the record of the uploaded picture. */
+/** A database with the uploaded image's record. */
 async function fillDatabase(): Promise<mongo.Db> {
   const db = await openDatabase()
   await db.collection<{ _id: string }>('pictures').insertOne({ _id: UPLOAD })
@@ -75,7 +75,7 @@ async function list(pictures: FileStorage): Promise<string[]> {
   return files.sort()
 }
 
-describe.each(PICTURE_STORAGES)('pictures $place', ({ open }) => {
+describe.each(PICTURE_STORAGES)('images $place', ({ place, open }) => {
   let pictures: FileStorage
 
   beforeEach(async () => {
@@ -84,7 +84,7 @@ describe.each(PICTURE_STORAGES)('pictures $place', ({ open }) => {
     pictures = storage
   })
 
-  it('are in the dump', async () => {
+  it(`a dump contains the images ${place}`, async () => {
     const manifest = await dumpDatabase(await fillDatabase(), dump, {
       pictures: await fill(pictures),
     })
@@ -93,7 +93,7 @@ describe.each(PICTURE_STORAGES)('pictures $place', ({ open }) => {
     expect(await readFile(join(dump, 'media', DEMO_FILE))).toEqual(bytes)
   })
 
-  it('are restored from the dump of another storage', async () => {
+  it(`images from the dump of another storage are restored ${place}`, async () => {
     await dumpDatabase(await fillDatabase(), dump, { pictures: await fill(openDisk('source')) })
     await restoreDatabase(await openDatabase(), dump, { pictures })
     expect(await list(pictures)).toEqual(FILES)
@@ -101,8 +101,8 @@ describe.each(PICTURE_STORAGES)('pictures $place', ({ open }) => {
   })
 })
 
-describe('a dump of a running store', () => {
-  it('has pictures that were uploaded or deleted while the collections were read', async () => {
+describe('a dump of a running server', () => {
+  it('a dump contains images that were uploaded or deleted while the collections were read', async () => {
     const pictures = await fill(openDisk('source'))
     await dumpDatabase(await fillDatabase(), dump, {
       pictures,
@@ -117,7 +117,7 @@ describe('a dump of a running store', () => {
     expect(await list(target)).toEqual([...FILES, 'new-960.webp'])
   })
 
-  it('does not restore uploads whose record it lacks', async () => {
+  it('a dump does not restore uploads whose record it lacks', async () => {
     await dumpDatabase(await openDatabase(), dump, { pictures: await fill(openDisk('source')) })
     const target = openDisk('target')
     await restoreDatabase(await openDatabase(), dump, { pictures: target })
@@ -125,7 +125,7 @@ describe('a dump of a running store', () => {
   })
 })
 
-it('a dump of an older version, without pictures, is restored', async () => {
+it("an older version's dump, without images, is restored", async () => {
   await dumpDatabase(await fillDatabase(), dump)
   const file = join(dump, 'manifest.json')
   const manifest = await readFile(file, 'utf8')
@@ -178,12 +178,12 @@ describe('a hostile dump', () => {
         await symlink(join(folder, 'elsewhere'), media())
       },
     ],
-  ])('with a picture that %s changes nothing', async (_what, spoil) => {
+  ])('a dump with an image that %s changes nothing', async (_what, spoil) => {
     await spoil()
     const target = openDisk('target')
     const db = await openDatabase()
     await expect(restoreDatabase(db, dump, { pictures: target })).rejects.toThrow(
-      /is not the name of a picture|is missing or is not a (file|folder)|was changed or damaged/,
+      /is not the name of an image|is missing or is not a (file|folder)|was changed or damaged/,
     )
     expect(await db.listCollections().toArray()).toEqual([])
     expect(await list(target)).toEqual([])
@@ -191,13 +191,13 @@ describe('a hostile dump', () => {
 
   it.each([
     ['text', () => Buffer.from(SECRET)],
-    ['a picture of another type', () => Buffer.from([0xff, 0xd8, 0xff])],
+    ['an image of another type', () => Buffer.from([0xff, 0xd8, 0xff])],
     ['more than 20 MB', () => Buffer.concat([bytes, Buffer.alloc(20 * 1024 * 1024)])],
-  ])('with a picture that contains %s is refused', async (_what, build) => {
+  ])('a dump with an image that contains %s is rejected', async (_what, build) => {
     await writeFile(join(media(), DEMO_FILE), build())
     const target = openDisk('target')
     await expect(restoreDatabase(await openDatabase(), dump, { pictures: target })).rejects.toThrow(
-      /demo-960\.webp is not a picture in WebP format/,
+      /demo-960\.webp is not an image in WebP format/,
     )
     expect(await target.has(DEMO_FILE)).toBe(false)
   })

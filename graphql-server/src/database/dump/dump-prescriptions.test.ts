@@ -72,7 +72,7 @@ async function list(files: FileStorage): Promise<string[]> {
   return found.sort()
 }
 
-describe.each(PICTURE_STORAGES)('prescriptions $place', ({ open }) => {
+describe.each(PICTURE_STORAGES)('prescriptions $place', ({ place, open }) => {
   let prescriptionFiles: FileStorage
 
   beforeEach(async () => {
@@ -81,7 +81,7 @@ describe.each(PICTURE_STORAGES)('prescriptions $place', ({ open }) => {
     prescriptionFiles = storage
   })
 
-  it('are in the dump, unless they are incomplete or being deleted', async () => {
+  it(`a dump contains the prescriptions ${place}, unless they are incomplete or being deleted`, async () => {
     await fill(prescriptionFiles)
     const manifest = await dumpDatabase(await fillDatabase(), dump, { prescriptionFiles })
     expect(manifest.prescriptions).toEqual([PDF_FILE, WEBP_FILE])
@@ -89,7 +89,7 @@ describe.each(PICTURE_STORAGES)('prescriptions $place', ({ open }) => {
     expect(await readFile(join(dump, 'prescriptions', PDF_FILE), 'utf8')).toBe(PDF)
   })
 
-  it('are restored from the dump of another storage', async () => {
+  it(`prescriptions from the dump of another storage are restored ${place}`, async () => {
     const source = await fill(openDisk('source'))
     await dumpDatabase(await fillDatabase(), dump, { prescriptionFiles: source })
     await restoreDatabase(await openDatabase(), dump, { prescriptionFiles })
@@ -99,8 +99,8 @@ describe.each(PICTURE_STORAGES)('prescriptions $place', ({ open }) => {
   })
 })
 
-describe('a dump of a running store', () => {
-  it('has what was uploaded or deleted while the collections were read', async () => {
+describe('a dump of a running server', () => {
+  it('a dump contains prescriptions that were uploaded or deleted while the collections were read', async () => {
     const [db, source] = [await fillDatabase(), await fill(openDisk('source'))]
     const newer = `${'e'.repeat(32)}.pdf`
     let isChanged = false
@@ -123,7 +123,7 @@ describe('a dump of a running store', () => {
     expect(await list(target)).toEqual([PDF_FILE, WEBP_FILE, newer])
   })
 
-  it('does not restore what was deleted before its collections were read', async () => {
+  it('a dump does not restore prescriptions that were deleted before its collections were read', async () => {
     const [db, prescriptionFiles] = [await fillDatabase(), await fill(openDisk('source'))]
     const onProgress = () =>
       void db
@@ -136,7 +136,7 @@ describe('a dump of a running store', () => {
   })
 })
 
-it('a dump of an older version, without prescriptions, is restored', async () => {
+it("an older version's dump, without prescriptions, is restored", async () => {
   await dumpDatabase(await openDatabase(), dump)
   const file = join(dump, 'manifest.json')
   const manifest = await readFile(file, 'utf8')
@@ -165,7 +165,7 @@ describe('a hostile dump', () => {
 
   it.each<[string, () => Promise<void>, RegExp]>([
     ['leads out of its folder', () => nameInManifest('../a.pdf'), /is not the name of a presc/],
-    ['has the name of a picture', () => nameInManifest('a-960.webp'), /is not the name of a pre/],
+    ['has the name of an image', () => nameInManifest('a-960.webp'), /is not the name of a pre/],
     ['is missing', () => rm(path()), /is missing or is not a file/],
     [
       'is a link',
@@ -175,8 +175,12 @@ describe('a hostile dump', () => {
       },
       /is missing or is not a file/,
     ],
-    ['is no PDF', () => writeFile(path(), '<script>'), /is not a picture in WebP format or a PDF/],
-  ])('with a prescription that %s is refused', async (_what, spoil, message) => {
+    [
+      'is not a PDF',
+      () => writeFile(path(), '<script>'),
+      /is not an image in WebP format or a PDF/,
+    ],
+  ])('a dump with a prescription that %s is rejected', async (_what, spoil, message) => {
     await spoil()
     await expect(restore()).rejects.toThrow(message)
     expect(await openDisk('target').has(PDF_FILE)).toBe(false)

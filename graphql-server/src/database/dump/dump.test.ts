@@ -98,7 +98,7 @@ test('restoring leaves no collection that the dump lacks', async () => {
   expect(await contents(target)).toEqual(await contents(source))
 })
 
-test('an interrupted dump into the folder of an earlier one is refused', async () => {
+test("an interrupted dump into an earlier dump's folder is rejected", async () => {
   const source = await filled()
   await dumpDatabase(source, folder)
   const onProgress = () => {
@@ -108,7 +108,7 @@ test('an interrupted dump into the folder of an earlier one is refused', async (
   await expect(restoreDatabase(await open(), folder)).rejects.toThrow(/no complete dump/)
 })
 
-test('an incomplete dump is refused', async () => {
+test('an incomplete dump is rejected', async () => {
   const source = await filled()
   await dumpDatabase(source, folder)
   const file = join(folder, 'products.jsonl')

@@ -17,13 +17,13 @@ import {
 } from './dump-manifest.ts'
 import { isShopData } from './names.ts'
 
-/** `what` is the name of a collection, 'picture files' or 'prescription files'. */
+/** `what` is a collection name, 'image files' or 'prescription files'. */
 export type OnProgress = (what: string, done: number, total: number) => void
 
 export interface DumpOptions {
-  /** The storage of the pictures. Without it, they are not dumped or restored. */
+  /** The image storage. Without it, images are neither dumped nor restored. */
   pictures?: FileStorage
-  /** The storage of the prescriptions. Without it, they are not dumped or restored. */
+  /** The prescription storage. Without it, prescriptions are neither dumped nor restored. */
   prescriptionFiles?: FileStorage
   /** Identifies the data folder. */
   dataFolderId?: string
@@ -33,7 +33,7 @@ export interface DumpOptions {
 interface SnapshotOptions {
   folder: string
   session: mongo.ClientSession
-  /** Gets the checksums of the files. */
+  /** Gets each file's checksum. */
   sha256: Record<string, string>
   onProgress: OnProgress
 }
@@ -42,9 +42,9 @@ const BATCH_SIZE = 1000
 
 /**
  * Writes all collections and files into a folder: documents as lines of Extended JSON, which preserves every type,
- * pictures in `media`, prescriptions in `prescriptions`, and manifest.json with the indexes and the checksums. Replaces
- * an earlier dump in the folder. Throws for views and collections with options, which could not be restored. All
- * collections are read as they were at one point in time, even if the store is running.
+ * images in `media`, prescriptions in `prescriptions`, and manifest.json with the indexes and checksums. Replaces an
+ * earlier dump in the folder. Throws for views and collections with options, which could not be restored. All
+ * collections are read as they were at one point in time, even if the server is running.
  */
 export async function dumpDatabase(
   db: mongo.Db,
@@ -64,7 +64,7 @@ export async function dumpDatabase(
       await dumpFiles(DUMPED_PRESCRIPTIONS, { ...to, ...from })
     }
   }
-  // Once before the collections are read, because files that they still refer to may be deleted, and once after,
+  // Copies once before the collections are read, because files that they still refer to may be deleted, and once after,
   // because they may refer to newer files.
   await copy()
   const sha256: Record<string, string> = {}
@@ -103,7 +103,7 @@ async function dumpSnapshot(
   const shop = found.filter(({ name }) => isShopData(name))
   for (const { name, type, options = {} } of shop.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (type !== 'collection' || Object.keys(options).length > 0)
-      throw new Error(`${name} is a view or has its own options, which a dump can't contain.`)
+      throw new Error(`${name} is a view or has options, which a dump cannot contain.`)
     const collection = db.collection(name)
     const total = await collection.estimatedDocumentCount()
     const hash = createHash('sha256')

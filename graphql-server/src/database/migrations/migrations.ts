@@ -6,12 +6,12 @@ import { listRefunds } from '../../domains/order/payment/list-refunds.service.ts
 import { markPastCash } from '../../domains/order/payment/mark-past-cash.service.ts'
 import { markPastRefunds } from '../../domains/order/payment/mark-past-refunds.service.ts'
 
-/** Changes stored data to the shape that the code expects. Must be idempotent, because it starts again after a crash. */
+/** Changes stored data to the shape that the code expects. Must be idempotent, because it restarts after a crash. */
 export type Migration = (onProgress: (done: number, total: number) => void) => Promise<void>
 
 /**
- * The migrations in the order in which they run. During a rolling update, processes of the previous release still read
- * the migrated data. Names never change.
+ * The migrations in the order in which they run. During a rolling update, processes from the previous release still
+ * read the migrated data. Names never change.
  */
 export const MIGRATIONS: Record<string, Migration> = {
   '2026-11-23-past-refunds': markPastRefunds,

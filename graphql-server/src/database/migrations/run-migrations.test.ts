@@ -10,7 +10,7 @@ beforeEach(async () => {
   await addData()
 })
 
-/** Makes the database that of a store that has been used before. */
+/** Makes the database look like one that has been used before. */
 async function addData() {
   const now = new Date()
   await SeedMarker.create({
@@ -25,7 +25,7 @@ async function addData() {
 const names = async () => (await MigrationRecord.find().lean()).map(({ _id }) => _id)
 
 describe('migrations', () => {
-  it('run once, in their order, with progress and log lines', async () => {
+  it('migrations run once, in their order, with progress and log lines', async () => {
     const order: string[] = []
     const update = vi.fn()
     const info = vi.fn()
@@ -53,7 +53,7 @@ describe('migrations', () => {
     ])
   })
 
-  it('run in one process while the others wait until it is complete', async () => {
+  it('one process runs a migration while the others wait until it is complete', async () => {
     let finish = () => {}
     const migrate = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     const ended = vi.fn()
@@ -65,7 +65,7 @@ describe('migrations', () => {
     expect(migrate).toHaveBeenCalledOnce()
   })
 
-  it('run again after a failure, from the one that failed', async () => {
+  it('migrations restart after a failure, from the one that failed', async () => {
     const first = vi.fn(() => Promise.resolve())
     const second = vi.fn().mockRejectedValueOnce(new Error('the disk is full'))
     const run = () => runMigrations({ migrations: { first, second } })
@@ -75,7 +75,7 @@ describe('migrations', () => {
     expect(second).toHaveBeenCalledTimes(2)
   })
 
-  it('of a killed process are run again by another one', async () => {
+  it('another process repeats the migrations of a killed process', async () => {
     const heldUntil = new Date(Date.now() + 300)
     const startedAt = new Date()
     await MigrationRecord.create({ _id: 'cut', startedAt, holder: 'killed', heldUntil })
@@ -84,14 +84,14 @@ describe('migrations', () => {
     expect(cut).toHaveBeenCalledOnce()
   })
 
-  it('that an older version recorded are not repeated', async () => {
+  it('migrations that an older version recorded are not repeated', async () => {
     await MigrationRecord.collection.insertOne({ _id: 'old', completedAt: new Date() } as never)
     const old = vi.fn(() => Promise.resolve())
     await runMigrations({ migrations: { old } })
     expect(old).not.toHaveBeenCalled()
   })
 
-  it('are not run in a new store, and recorded as complete', async () => {
+  it('migrations are recorded as complete in a new shop, without running', async () => {
     await SeedMarker.deleteMany({})
     const first = vi.fn(() => Promise.resolve())
     const showProgress = vi.fn()
@@ -103,12 +103,12 @@ describe('migrations', () => {
   })
 })
 
-it('data of a newer version is rejected with a sentence', async () => {
+it('data from a newer version is rejected with a sentence', async () => {
   await runMigrations()
   await expect(rejectNewerData()).resolves.toBeUndefined()
   await runMigrations({ migrations: { '2099-01-01-new': () => Promise.resolve() } })
   await expect(rejectNewerData()).rejects.toThrow(
-    'The data was written by a newer version of the store (migration 2099-01-01-new). Start that version, or restore a backup.',
+    'The data was written by a newer version of Kirana Care (migration 2099-01-01-new). Start that version, or restore a backup.',
   )
   expect(await names()).toContain('2099-01-01-new')
 })

@@ -8,15 +8,15 @@ import { MIGRATIONS, type Migration } from './migrations.ts'
 interface MigrationOptions {
   migrations?: Record<string, Migration>
   log?: Pick<Logger, 'info'>
-  /** Shows the progress of a migration. */
+  /** Shows a migration's progress. */
   showProgress?: (name: string) => ProgressLine
 }
 
 const noProgress = (): ProgressLine => ({ update: () => undefined, stop: () => undefined })
 
 /**
- * Runs the migrations that this database has not completed yet. One process runs each, while the others wait. In a new
- * store there is nothing to migrate.
+ * Runs the migrations that this database has not completed yet. One process runs each, while the others wait. A new
+ * shop has nothing to migrate.
  */
 export async function runMigrations({
   migrations = MIGRATIONS,
@@ -41,13 +41,13 @@ async function isEmpty(): Promise<boolean> {
   return true
 }
 
-/** Throws if a newer version of the store has migrated this database, because this version would misread it. */
+/** Throws if a newer version of Kirana Care has migrated this database, because this version would misread it. */
 export async function rejectNewerData(migrations = MIGRATIONS): Promise<void> {
   const records = await MigrationRecord.find().sort({ _id: 1 }).lean()
   const unknown = records.find(({ _id }) => !Object.hasOwn(migrations, _id))
   if (unknown) {
     throw new Error(
-      `The data was written by a newer version of the store (migration ${unknown._id}). Start that version, or restore a backup.`,
+      `The data was written by a newer version of Kirana Care (migration ${unknown._id}). Start that version, or restore a backup.`,
     )
   }
 }

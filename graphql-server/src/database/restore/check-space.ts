@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 /** Disk space that is kept free. */
 const RESERVE_BYTES = 64 * 2 ** 20
 
-/** Throws if the disk of the folder has too little space for so many bytes. */
+/** Throws if the folder's disk has too little space for so many bytes. */
 export async function requireDiskSpace(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
   const free = bavail * bsize

@@ -35,7 +35,7 @@ async function open(): Promise<mongo.Db> {
   return db
 }
 
-/** A catalogue of three changes, a webhook that has seen two of them, and mails that wait. */
+/** A catalogue with three changes, a webhook that has seen two of them, and waiting emails. */
 async function fill(digest = DIGEST): Promise<mongo.Db> {
   const db = await open()
   const logId = new ObjectId()
@@ -72,7 +72,7 @@ async function restoreInto(db: mongo.Db, quiet: boolean) {
 }
 
 describe('a dump that is restored quietly', () => {
-  it('has no mails and deliveries that wait, and its webhooks are at the end of the log', async () => {
+  it('a quiet restore drops waiting emails and deliveries, and moves webhooks to the end of the log', async () => {
     const source = await fill()
     await dumpDatabase(source, join(folder, 'dump'))
     const target = await open()
@@ -85,7 +85,7 @@ describe('a dump that is restored quietly', () => {
     expect(await target.collection('orders').countDocuments()).toBe(1)
   })
 
-  it('has stopped webhooks if its log does not match its changes', async () => {
+  it('a quiet restore stops webhooks if the log does not match its changes', async () => {
     await dumpDatabase(await fill('f'.repeat(64)), join(folder, 'dump'))
     const target = await open()
     expect(await restoreInto(target, true)).toMatchObject({ position: 'the beginning' })
@@ -96,25 +96,25 @@ describe('a dump that is restored quietly', () => {
 describe('a dump that is restored with what waits in it', () => {
   const KEPT = { mails: 1, isConfirmationDue: true, deliveries: ['DELIVERED', 'WAITING'] }
 
-  it('continues its webhooks where they were if the catalogue is the same', async () => {
+  it('a restore continues webhooks where they were if the catalogue is the same', async () => {
     const source = await fill()
     await dumpDatabase(source, join(folder, 'dump'))
     expect(await restoreInto(source, false)).toEqual({ ...KEPT, position: 2 })
   })
 
-  it('continues its webhooks where they were in an empty database', async () => {
+  it('a restore into an empty database continues webhooks where they were', async () => {
     await dumpDatabase(await fill(), join(folder, 'dump'))
     expect(await restoreInto(await open(), false)).toEqual({ ...KEPT, position: 2 })
   })
 
-  it('begins webhooks again if partners were sent another catalogue', async () => {
+  it('a restore begins webhooks again if partners were sent another catalogue', async () => {
     const source = await fill()
     await dumpDatabase(source, join(folder, 'dump'))
     await source.collection('catalogueLog').updateMany({}, { $set: { digest: 'e'.repeat(64) } })
     expect(await restoreInto(source, false)).toEqual({ ...KEPT, position: 'the beginning' })
   })
 
-  it('rejects the cursors of before', async () => {
+  it('a restore rejects cursors from before', async () => {
     const source = await fill()
     const before = await source.collection('catalogueLog').findOne()
     await dumpDatabase(source, join(folder, 'dump'))

@@ -13,7 +13,7 @@ interface LogHead {
 
 const LOG = 'catalogueLog'
 
-/** Drops the mails and deliveries that wait in the restored data, so that a copy of a store does not send them. */
+/** Drops waiting emails and deliveries from the restored data, so that a copied shop does not send them. */
 export async function silence(db: mongo.Db): Promise<void> {
   const restored = (name: string) => db.collection(`${BESIDE}${name}`)
   await restored('outbox').deleteMany({})
@@ -22,9 +22,9 @@ export async function silence(db: mongo.Db): Promise<void> {
 }
 
 /**
- * Gives the restored change log a new identity, which rejects the cursors of partners: the data may be older than what
- * they know. Webhooks continue where they were, or at the end of the log with `quiet`. They begin again if partners
- * were sent another catalogue than the restored one by the replaced data.
+ * Gives the restored change log a new identity, which rejects the partners' cursors: the data may be older than the
+ * data that partners have read. Webhooks continue where they were, or at the end of the log with `quiet`. They begin
+ * again if the replaced data had sent partners a different catalogue from the restored one.
  */
 export async function continueWebhooks(db: mongo.Db, quiet: boolean): Promise<void> {
   const head = await db.collection<LogHead>(`${BESIDE}${LOG}`).findOne()
@@ -33,14 +33,14 @@ export async function continueWebhooks(db: mongo.Db, quiet: boolean): Promise<vo
   const isWhole = await matchesRows(db, head)
   const isKnown = quiet || !sent || sent.digest === head.digest
   if (isWhole && isKnown) return renew(db, head, quiet)
-  // The store numbers everything again.
+  // The server numbers all changes again.
   await db.collection(`${BESIDE}${LOG}`).deleteMany({})
   if (!quiet) return
   const webhooks = db.collection(`${BESIDE}webhooks`)
   await webhooks.updateMany({ stoppedAt: null }, { $set: { stoppedAt: new Date() } })
 }
 
-/** Whether the log is of the same time as its rows. It is not in a dump of a database without snapshots. */
+/** Whether the log matches its rows. They can differ in a dump from a database without snapshots. */
 async function matchesRows(db: mongo.Db, { last, digest, count }: LogHead): Promise<boolean> {
   const found = { digest: EMPTY_DIGEST, count: 0, last: 0 }
   const rows = db.collection<{ seq?: number; hash?: string }>(`${BESIDE}catalogueChanges`)

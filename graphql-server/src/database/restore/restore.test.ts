@@ -58,10 +58,10 @@ async function editManifest(edit: (text: string) => string): Promise<void> {
   await writeFile(file, edit(await readFile(file, 'utf8')))
 }
 
-/** As dumps of releases without checksums. */
+/** Imitates dumps by releases without checksums. */
 const removeChecksums = () => editManifest((text) => text.replace(/,\s*"sha256": \{[^}]*\}/, ''))
 
-describe('a dump that is not complete leaves the data as it is', () => {
+describe('an incomplete dump', () => {
   it.each<[string, () => Promise<unknown>, RegExp]>([
     ['has a file that is missing', () => rm(products()), /products\.jsonl is missing/],
     [
@@ -95,14 +95,14 @@ describe('a dump that is not complete leaves the data as it is', () => {
       () => editManifest((text) => text.slice(0, 40)),
       /manifest\.json is not valid/,
     ],
-  ])('if it %s', async (_what, spoil, message) => {
+  ])('a dump that %s leaves the data as it is', async (_what, spoil, message) => {
     const db = await prepare()
     await spoil()
     await expect(restoreDatabase(db, dump(), { replace: true })).rejects.toThrow(message)
     expect(await contents(db)).toEqual(OLD)
   })
 
-  it('if the disk has too little space for it', async () => {
+  it('a dump that is too large for the disk leaves the data as it is', async () => {
     const db = await prepare()
     const requireSpace = ({ documents }: { documents: number }) =>
       requireDiskSpace(folder, documents * 2 ** 50)
@@ -112,7 +112,7 @@ describe('a dump that is not complete leaves the data as it is', () => {
     expect(await contents(db)).toEqual(OLD)
   })
 
-  it('if its documents conflict with its indexes', async () => {
+  it('a dump whose documents conflict with its indexes leaves the data as it is', async () => {
     const db = await prepare()
     const line = await readFile(products(), 'utf8')
     await removeChecksums()
@@ -122,7 +122,7 @@ describe('a dump that is not complete leaves the data as it is', () => {
   })
 })
 
-it('a dump of an older release, without checksums, is restored', async () => {
+it("an older release's dump, without checksums, is restored", async () => {
   const db = await prepare()
   await removeChecksums()
   expect(await readFile(join(dump(), 'manifest.json'), 'utf8')).not.toContain('sha256')
@@ -149,7 +149,7 @@ describe('a restore that is interrupted', () => {
     await restoreDatabase(gone, dump(), { replace: true, onProgress }).catch(() => null)
   }
 
-  it('before all of it is there leaves the old data', async () => {
+  it('a restore that is interrupted before it is complete leaves the old data', async () => {
     const db = await prepare()
     await killAt('products', db)
     expect((await contents(db)).collections).toContain('restoring.products')
@@ -157,7 +157,7 @@ describe('a restore that is interrupted', () => {
     expect(await contents(db)).toEqual(OLD)
   })
 
-  it('before the last old collection is dropped leaves the new data', async () => {
+  it('a restore that is interrupted before the last old collection is dropped leaves the new data', async () => {
     const db = await prepare()
     await killAt('', db)
     expect((await contents(db)).collections).toContain('restores')
@@ -165,7 +165,7 @@ describe('a restore that is interrupted', () => {
     expect(await contents(db)).toEqual(NEW)
   })
 
-  it('leaves prescriptions that the old data lacks to be deleted', async () => {
+  it('an interrupted restore marks prescriptions that the old data lacks as being deleted', async () => {
     const source = await open([])
     const stored = createDiskStorage(join(folder, 'source'), PRESCRIPTIONS)
     await stored.write(FILE, Buffer.from('%PDF-'))
@@ -184,19 +184,19 @@ describe('a restore that is interrupted', () => {
   })
 })
 
-describe('a database that is used by a store', () => {
-  it('is not restored, and is restored when the store has stopped', async () => {
+describe('a database that a server uses', () => {
+  it('a database that a server uses is restored only after the server has stopped', async () => {
     const db = await prepare()
     const withdraw = await announceProcess(db)
     const restoring = () => restoreDatabase(db, dump(), { replace: true, isShared: true })
-    await expect(restoring()).rejects.toThrow(/A store uses this database/)
+    await expect(restoring()).rejects.toThrow(/A server uses this database/)
     expect((await contents(db)).names).toEqual(['old'])
     await withdraw()
     await restoring()
     expect((await contents(db)).names).toEqual(['new', 'newer'])
   })
 
-  it('is not used by a store while a dump is restored', async () => {
+  it('a server does not start while a dump is restored into its database', async () => {
     const db = await prepare()
     const heldUntil = new Date(Date.now() + 60_000)
     const record = { state: 'FILLING' as const, collections: [], holder: 'another', heldUntil }

@@ -22,9 +22,9 @@ import { verifyDump, type DumpSize } from './verify-dump.ts'
 export interface RestoreOptions extends Omit<DumpOptions, 'dataFolderId'> {
   /** Whether the database may have documents, which are dropped. */
   replace?: boolean
-  /** Whether mails and deliveries that wait in the dump are dropped instead of sent. */
+  /** Whether waiting emails and deliveries in the dump are dropped instead of sent. */
   quiet?: boolean
-  /** Whether other processes can use the database meanwhile. */
+  /** Whether other processes can use the database during the restore. */
   isShared?: boolean
   /** Throws if there is too little space for the dump. */
   requireSpace?: (size: DumpSize) => Promise<void>
@@ -34,10 +34,10 @@ const BATCH_SIZE = 1000
 const RENEWAL_INTERVAL_MS = 2_000
 
 /**
- * Restores a dump in three steps: reads and verifies all of it, restores it beside the data of the shop, and replaces
- * that data. If the process is killed, the next one that opens the database finds the old data or the new data. Throws
- * for an incomplete dump, for a database that is used by a store, and for one that already has documents unless
- * `replace` is set. Files that are already stored stay.
+ * Restores a dump in three steps: reads and verifies all of it, restores it beside the shop's data, and replaces that
+ * data. If the process is killed, the next one that opens the database finds the old data or the new data. Throws for
+ * an incomplete dump, for a database that a server uses, and for a database with documents unless `replace` is set.
+ * Files that are already stored stay.
  */
 export async function restoreDatabase(
   db: mongo.Db,
@@ -67,7 +67,7 @@ export async function restoreDatabase(
   return manifest
 }
 
-/** Records the restore, so that no store starts. Throws if one is running. */
+/** Records the restore, so that no server starts. Throws if another restore is running. */
 async function begin(
   db: mongo.Db,
   { collections }: Manifest,
@@ -133,7 +133,7 @@ async function fillCollection(
   if (own.length > 0) await db.command({ createIndexes: beside.collectionName, indexes: own })
 }
 
-/** From here on, the new data is what the next process finds. */
+/** From here on, the next process finds the new data. */
 async function promise(db: mongo.Db, holder: string): Promise<void> {
   const { matchedCount } = await restoreRecords(db).updateOne(
     { holder, state: 'FILLING' },

@@ -8,7 +8,7 @@ import { BESIDE, isShopData, RESTORES } from '../dump/names.ts'
 export interface RestoreRecord {
   _id: 'restore'
   state: 'FILLING' | 'SWAPPING'
-  /** The names of the new collections. */
+  /** The new collections' names. */
   collections: string[]
   /** The process that restores, and until when others wait for it. */
   holder: string
@@ -28,7 +28,7 @@ export function restoreRecords(db: mongo.Db): mongo.Collection<RestoreRecord> {
 }
 
 /**
- * Completes a restore whose process was killed: with the new data if all of it was there, otherwise with the old data.
+ * Completes a restore whose process was killed: with the new data if it was complete, otherwise with the old data.
  * Throws while another process restores.
  */
 export async function settleRestore(db: mongo.Db): Promise<void> {
@@ -65,7 +65,7 @@ export async function listShopData(db: mongo.Db): Promise<string[]> {
   return (await listNames(db)).filter(isShopData)
 }
 
-/** Replaces the collections of the shop with the restored ones. Can be repeated after an interruption. */
+/** Replaces the shop's collections with the restored ones. Can be repeated after an interruption. */
 export async function swap(db: mongo.Db, collections: string[]): Promise<void> {
   const names = await listNames(db)
   for (const name of collections) {
@@ -80,7 +80,7 @@ export async function swap(db: mongo.Db, collections: string[]): Promise<void> {
   await db.dropCollection(RESTORES)
 }
 
-/** Removes what was restored so far. */
+/** Removes the collections that were restored so far. */
 export async function discard(db: mongo.Db): Promise<void> {
   const beside = (await listNames(db)).filter((name) => name.startsWith(BESIDE))
   if (beside.includes(`${BESIDE}prescriptions`)) await leaveToRemoval(db)
@@ -89,8 +89,8 @@ export async function discard(db: mongo.Db): Promise<void> {
 }
 
 /**
- * Gives restored prescriptions that the shop lacks a record that says that they are being deleted, because a file
- * without a record would never be removed.
+ * Gives restored prescriptions that the shop lacks a record with the state DELETING, because a file without a record
+ * would never be removed.
  */
 async function leaveToRemoval(db: mongo.Db): Promise<void> {
   const own = db.collection('prescriptions')

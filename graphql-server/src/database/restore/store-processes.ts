@@ -3,10 +3,10 @@ import type { mongo } from 'mongoose'
 import { runEvery } from '../../lib/time/interval.ts'
 import { PROCESSES } from '../dump/names.ts'
 
-/** A process of the store that uses this MongoDB database. */
+/** A server process that uses this MongoDB database. */
 interface ProcessRecord {
   _id: string
-  /** When it is thought to be killed, unless it has renewed this. */
+  /** The process counts as killed after this time, unless it has renewed it. */
   aliveUntil: Date
 }
 
@@ -28,21 +28,21 @@ export async function announceProcess(db: mongo.Db): Promise<() => Promise<void>
   const renewal = runEvery(RENEWAL_INTERVAL_MS, renew, () => undefined)
   return async () => {
     await renewal.stop()
-    // Otherwise, it ends by itself.
+    // If this fails, the record expires.
     await processRecords(db)
       .deleteOne({ _id })
       .catch(() => null)
   }
 }
 
-/** Throws if a process of the store uses the database, or was killed within the last seconds. */
+/** Throws if a server process uses the database, or was killed within the last seconds. */
 export async function requireNoProcess(db: mongo.Db): Promise<void> {
   await processRecords(db).deleteMany({ aliveUntil: { $lte: new Date() } })
   const [process] = await processRecords(db).find({}).toArray()
   if (!process) return
   const seconds = Math.ceil((process.aliveUntil.getTime() - Date.now()) / 1000)
   throw new Error(
-    'A store uses this database. Stop all its processes, and restore again. ' +
+    'A server uses this database. Stop all its processes, and restore again. ' +
       `If they were killed, wait ${Math.max(1, seconds)} seconds. Nothing was changed.`,
   )
 }

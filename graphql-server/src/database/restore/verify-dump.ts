@@ -4,13 +4,13 @@ import { listDumpedFiles } from '../dump/dump-kinds.ts'
 import type { Manifest } from '../dump/dump-manifest.ts'
 import type { DumpOptions } from '../dump/dump.ts'
 
-/** In bytes. */
+/** Sizes in bytes. */
 export interface DumpSize {
   documents: number
   files: number
 }
 
-/** Reads the whole dump and throws with the name of the first file that is not what was dumped. */
+/** Reads the whole dump, and throws with the name of the first file that differs from the dumped one. */
 export async function verifyDump(
   folder: string,
   manifest: Manifest,

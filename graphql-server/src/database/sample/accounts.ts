@@ -22,7 +22,7 @@ interface Registry extends SampleServices {
   letterbox: Letterbox
 }
 
-/** Creates the admin, and a member of staff who accepts an invitation. Returns their ids. */
+/** Creates the admin, and a staff member who accepts an invitation. Returns their ids. */
 export async function openTeam(registry: Registry) {
   const { passwords, letterbox } = registry
   const { email } = SAMPLE_ADMIN
@@ -39,7 +39,7 @@ export async function openTeam(registry: Registry) {
   return { adminId: admin._id, staffId: staff._id }
 }
 
-/** Registers a shopper with a verified address. */
+/** Registers a customer with a verified email address. */
 export async function openShopper(
   registry: Registry,
   person: (typeof SAMPLE_SHOPPERS)[number],

@@ -1,6 +1,6 @@
 import type { CardProvider } from '../../payments/card-provider.ts'
 
-/** Stands in for the provider of card payments. Its pages belong to nobody. */
+/** Stands in for the card payment provider. Its pages do not exist. */
 export const sampleCards: CardProvider = {
   open: ({ reference }) =>
     Promise.resolve({

@@ -3,7 +3,7 @@ export type SetClock = (moment: Date) => void
 
 /**
  * Does work at moments in the past: services read the clock themselves, and ids begin with the time. The clock stands
- * still between two moments, and runs again when the work is done. Nothing else may run in the process meanwhile.
+ * still between two moments, and runs again when the work is done. Nothing else may run in the process until then.
  */
 export async function withClock<Result>(
   work: (setClock: SetClock) => Promise<Result>,

@@ -12,10 +12,10 @@ import { checkPrescription } from '../../domains/order/prescription/check.servic
 import { sampleCards } from './cards.ts'
 import type { SampleShop } from './shop.ts'
 
-/** What somebody does with an order. */
+/** An action that somebody takes on an order. */
 type Act = (shop: SampleShop, order: OrderRecord) => Promise<unknown>
 
-/** How an order is paid, and what happens to it: the minutes after it was placed, and what somebody does. */
+/** An order's payment method and history: the actions, and the minutes after it was placed. */
 export interface Fate {
   method: PaymentMethod
   /** Whether it has medicines that require a prescription. */
@@ -43,7 +43,7 @@ const endPage =
 const cancel: Act = (_shop, order) =>
   cancelOrder(order.userId, { orderId: idOf(order) }, sampleCards)
 
-/** Refunds by hand with a reference, or to the card without one. */
+/** Refunds manually with a reference, or to the card without one. */
 const refund =
   (reference: string | null): Act =>
   ({ adminId }, order) =>
@@ -89,7 +89,7 @@ export const FATES = {
   cancelledByShopper: cash([9, cancel]),
   cancelledByStore: cash([15, move('CANCELLED_BY_SELLER', 'We cannot deliver there today.')]),
   upiDelivered: upi(...RECEIVED, ...DELIVERY),
-  /** Its payment is marked as received by the bank statement. */
+  /** The bank statement proves its payment. */
   upiOnStatement: upi(...DELIVERY),
   /** The bank statement has another amount. */
   upiDiffers: upi(

@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mailer.ts'
 import { createOutbox } from '../../mail/outbox.ts'
 import type { Letterbox, SampleServices } from './shop.ts'
 
-/** Keeps only the last mail to each address. */
+/** Keeps only the last email to each address. */
 export function createLetterbox({
   composers,
   log,

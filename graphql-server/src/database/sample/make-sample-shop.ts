@@ -30,9 +30,9 @@ import { readStatement, type OnStatement } from './statement.ts'
 
 const SEED = 20_261
 const MINUTE_MS = 60_000
-/** How many days ago the shop opened, and got a prescription that has expired since. */
+/** How many days ago the shop opened, and received a prescription that has expired since. */
 const OPENED = 185
-/** How many days ago it began to sell. */
+/** How many days ago the shop began to sell. */
 const FIRST_ORDERS = 30
 
 export interface SampleOptions extends SampleServices {
@@ -41,8 +41,8 @@ export interface SampleOptions extends SampleServices {
 }
 
 /**
- * Fills the database with a shop that has been in use for a month, through the services of the store. Returns the
- * secret of its partner key.
+ * Fills the database with a shop that has been in use for a month, through the server's services. Returns its partner
+ * key's secret.
  */
 export function makeSampleShop(options: SampleOptions): Promise<string> {
   return withClock(async (setClock) => {
@@ -98,7 +98,6 @@ async function openShop(
   return { ...registry, ...calendar, ...team, shoppers, products, search: reading.search }
 }
 
-/** All products by name. */
 async function listAllProducts(
   reading: Parameters<typeof listProductPage>[0],
 ): Promise<ProductRecord[]> {
@@ -126,7 +125,7 @@ function listOrderSteps(shop: SampleShop, random: Random): Step[] {
   return [...steps, { at: shop.dayAgo(3, 18, 30), run: () => readStatement(shop, onStatement) }]
 }
 
-/** A partner whose programs ask for the catalogue every day. */
+/** A partner whose programs request the catalogue every day. */
 function partnerSteps({ adminId, dayAgo }: SampleShop, onSecret: (secret: string) => void): Step[] {
   const usage = createUsageCounter()
   const scopes = ['CATALOGUE_READ', 'STOCK_READ']
@@ -151,7 +150,7 @@ function partnerSteps({ adminId, dayAgo }: SampleShop, onSecret: (secret: string
 
 function otherSteps(shop: SampleShop, random: Random): Step[] {
   const { adminId, dayAgo, minutesAgo, letterbox, shoppers, products } = shop
-  const payer = must(shoppers.at(-1), 'a shopper is missing')
+  const payer = must(shoppers.at(-1), 'a customer is missing')
   const basket = toSubmission(chooseProducts(products, random, {}))
   const payment = { ...basket, addressId: payer.addressId }
   const days = Array.from({ length: FIRST_ORDERS }, (_, at) => at + 1)
@@ -161,8 +160,11 @@ function otherSteps(shop: SampleShop, random: Random): Step[] {
   }))
   return [
     ...uploads,
-    // The first shopper's next one.
-    { at: dayAgo(7, 7, 0), run: () => addPrescription(shop, must(shoppers[0], 'nobody is there')) },
+    // Replaces the first customer's expired prescription.
+    {
+      at: dayAgo(7, 7, 0),
+      run: () => addPrescription(shop, must(shoppers[0], 'a customer is missing')),
+    },
     ...days.map((day) => ({ at: dayAgo(day, 23, 50), run: () => letterbox.empty() })),
     { at: dayAgo(2, 10, 0), run: () => inviteToTeam(adminId, { email: INVITED, role: 'STAFF' }) },
     {

@@ -12,13 +12,13 @@ import { FATES, type Fate } from './fates.ts'
 import type { OrderPlan } from './plan.ts'
 import { must, type SampleShop, type Step } from './shop.ts'
 
-/** Enough in stock for all sample orders together. */
+/** Enough stock for all sample orders together. */
 const MIN_STOCK = 40
 const MINUTE_MS = 60_000
 
 type Chosen = { product: ProductRecord; quantity: number }[]
 
-/** The steps of an order: it is placed, then its fate takes its course. `onPlaced` gets the order. */
+/** An order's steps: it is placed, then its fate takes its course. `onPlaced` gets the order. */
 export function orderSteps(
   shop: SampleShop,
   random: Random,
@@ -81,7 +81,7 @@ async function placeOrder(
   { fate, shopper, basket, transaction }: Wanted,
 ): Promise<OrderRecord> {
   const { method, isPrescribed } = fate
-  const { user, addressId, prescriptionIds } = must(shoppers[shopper], 'a shopper is missing')
+  const { user, addressId, prescriptionIds } = must(shoppers[shopper], 'a customer is missing')
   const input = {
     ...toSubmission(basket),
     ...{ addressId, paymentMethod: method },

@@ -1,6 +1,6 @@
 import type { AddressText } from '../../domains/address/address.model.ts'
 
-/** The password of all accounts of the sample shop. It is public, so the sample shop is refused in production. */
+/** The password of all sample accounts. It is public, so the server rejects the sample shop in production. */
 export const SAMPLE_PASSWORD = 'sample-shop'
 
 export interface SamplePerson {
@@ -24,12 +24,12 @@ export const SAMPLE_STAFF: SamplePerson = {
   mobile: mobile(11),
 }
 
-/** Somebody who has not answered the invitation to the team. */
+/** Has not answered the invitation to the team. */
 export const INVITED = 'nisha.kamath@example.com'
 
 const BENGALURU = { city: 'Bengaluru', state: 'Karnataka', country: 'India' }
 
-/** The first one has ordered for longest, and is the shopper to log in as. */
+/** The first customer has ordered for longest, and is the one to log in as. */
 export const SAMPLE_SHOPPERS: (SamplePerson & { address: AddressText })[] = [
   shopper('Asha Rao', '14, 3rd Cross, Indiranagar', '560038'),
   shopper('Imran Khan', '22, Mosque Road, Frazer Town', '560005'),

@@ -5,7 +5,7 @@ import type { Calendar } from './shop.ts'
 /** An order before its products are chosen. */
 export interface OrderPlan {
   fate: FateName
-  /** Its shopper's place in the list. */
+  /** The customer's index in the list. */
   shopper: number
   placedAt: Date
 }
@@ -34,7 +34,7 @@ const PAST: [FateName, number, from?: number, to?: number][] = [
   ['rejected', 1],
 ]
 
-/** The orders of the last hours: how each ends, and how many minutes ago it was placed. */
+/** The orders from the last hours: how each ends, and how many minutes ago it was placed. */
 const RECENT: [FateName, number][] = [
   ['packed', 152],
   ['confirmed', 84],
@@ -47,7 +47,7 @@ const RECENT: [FateName, number][] = [
   ['cardNew', 4],
 ]
 
-/** The first shoppers have a prescription. */
+/** This many customers, the first in the list, have a prescription. */
 export const PRESCRIBED = 3
 
 /** The shop is busiest in the morning and in the evening. */
@@ -56,7 +56,7 @@ const HOURS = [8, 9, 9, 10, 11, 12, 14, 16, 17, 18, 18, 19, 19, 20]
 /** Plans 60 orders. */
 export function planOrders(random: Random, shoppers: number, calendar: Calendar): OrderPlan[] {
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1))
-  // More orders of late, because the shop grows.
+  // Recent days have more orders, because the shop grows.
   const lateDay = (to: number, from: number) => to + Math.floor(random() ** 1.4 * (from - to + 1))
   let prescribed = 0
   const chooseShopper = (name: FateName) => {

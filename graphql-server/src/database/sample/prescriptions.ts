@@ -3,7 +3,7 @@ import { uploadPrescription } from '../../domains/prescription/prescription.serv
 import { IncomingFile } from '../../contract/incoming-file.ts'
 import type { SampleServices, SampleShopper } from './shop.ts'
 
-/** Uploads a prescription, and lets the shopper order with it. */
+/** Uploads a prescription, and lets the customer order with it. */
 export async function addPrescription(
   { prescriptionFiles }: SampleServices,
   shopper: SampleShopper,
@@ -13,7 +13,10 @@ export async function addPrescription(
   shopper.prescriptionIds = [_id.toHexString()]
 }
 
-/** A page with a letterhead, lines like handwriting and a stamp. Without letters, because machines have different fonts. */
+/**
+ * Draws a page with a letterhead, lines like handwriting and a stamp, but without letters, because fonts differ between
+ * machines.
+ */
 function drawPrescription(): Promise<Buffer> {
   const line = (y: number, width: number) =>
     `<path d="M120 ${y}${' q12 -26 24 0 t24 0'.repeat(Math.floor(width / 48))}"/>`

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Seeds the open database without rendering pictures. */
+/** Seeds the open database without rendering images. */
 async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]> {
   const { store } = readConfig({})
   const secret = 'a secret of the tests, long enough to be one'
@@ -78,7 +78,7 @@ async function seed(kind: 'embedded' | 'mongodb' = 'embedded'): Promise<string[]
 
 const listOrders = () => Order.find().sort({ createdAt: 1, total: 1 }).lean()
 
-/** The whole shop without ids, and without what is random because of them. */
+/** The whole shop without ids, and without values that are random because of them. */
 async function describeShop() {
   const users = await User.find().sort({ email: 1 }).lean()
   const nameOf = ({ userId }: OrderRecord) => users.find(({ _id }) => _id.equals(userId))?.name
@@ -109,7 +109,7 @@ describe('the sample shop', () => {
     lines = await seed()
   }, 300_000)
 
-  it('has 60 orders in every state', async () => {
+  it('the sample shop has 60 orders in every state', async () => {
     const orders = await listOrders()
     expect(orders).toHaveLength(60)
     const all = (values: string[]) => [...new Set(values)].sort()
@@ -135,7 +135,7 @@ describe('the sample shop', () => {
     expect(await Reservation.countDocuments({ isHeld: true })).toBe(1)
   })
 
-  it('has prescriptions that wait, were approved, were rejected and have expired', async () => {
+  it('the sample shop has prescriptions that wait, were approved, were rejected and have expired', async () => {
     const orders = await listOrders()
     expect(orders.filter(({ checkDue }) => checkDue)).toHaveLength(2)
     const checks = orders.flatMap(({ check }) => check ?? [])
@@ -147,7 +147,7 @@ describe('the sample shop', () => {
     expect(prescriptions.filter((one) => usableUntil(one) < NOW && one.usedAt)).toHaveLength(1)
   })
 
-  it('has a team, an open invitation, a partner, a bank statement and missed searches', async () => {
+  it('the sample shop has a team, an open invitation, a partner, a bank statement and missed searches', async () => {
     const { members, invitations } = await loadTeam()
     expect(members.map(({ role }) => role)).toEqual(['ADMIN', 'STAFF'])
     expect(invitations).toHaveLength(1)
@@ -158,7 +158,7 @@ describe('the sample shop', () => {
     expect(await Searchers.countDocuments({ people: 3 })).toBe(9)
   })
 
-  it('keeps the invariants of money, stock and prescriptions', async () => {
+  it('the sample shop keeps the invariants of money, stock and prescriptions', async () => {
     const orders = await listOrders()
     const idsWith = (holds: (order: OrderRecord) => unknown) =>
       new Set(orders.filter(holds).map(({ _id }) => _id.toHexString()))
@@ -180,7 +180,7 @@ describe('the sample shop', () => {
     expect(invoices.at(-1)).toMatch(new RegExp(`/0000${invoices.length}$`))
   })
 
-  it('sends no mails and no webhooks', async () => {
+  it('the sample shop sends no emails and no webhooks', async () => {
     expect(await OutboxEntry.countDocuments()).toBe(0)
     expect(
       await Order.countDocuments({ $or: [{ mailDue: true }, { mailAfter: { $gt: NOW } }] }),
@@ -188,38 +188,42 @@ describe('the sample shop', () => {
     expect(await Delivery.countDocuments()).toBe(0)
   })
 
-  it('leaves the clock as it was', () => {
+  it('the sample shop leaves the clock as it was', () => {
     expect(
       Math.abs(new Date().getTime() - (performance.timeOrigin + performance.now())),
     ).toBeLessThan(60_000)
   })
 
-  it('is made once', async () => {
+  it('the sample shop is made once', async () => {
     expect(await seed()).toEqual([])
     expect(await Order.countDocuments()).toBe(60)
   })
 
-  it('is the same when it is made again, except for ids', { timeout: 300_000 }, async () => {
-    const before = await describeShop()
-    await database.close()
-    database = await openTestDatabase()
-    await seed()
-    expect(await describeShop()).toEqual(before)
-  })
+  it(
+    'the sample shop is the same when it is made again, except for ids',
+    { timeout: 300_000 },
+    async () => {
+      const before = await describeShop()
+      await database.close()
+      database = await openTestDatabase()
+      await seed()
+      expect(await describeShop()).toEqual(before)
+    },
+  )
 })
 
 describe('a database with data', () => {
-  it('is left as it is, with a sentence', async () => {
+  it('a database with data is left as it is, with a sentence', async () => {
     await database.close()
     database = await openTestDatabase()
     await buildCategory({ name: 'Real goods' })
     expect((await seed()).join()).toMatch(/There is no sample shop: the database has data already/)
-    await expect(seed('mongodb')).rejects.toThrow('SEED=sample is refused: the database has data')
+    await expect(seed('mongodb')).rejects.toThrow('SEED=sample is rejected: the database has data')
     expect(await Category.countDocuments()).toBe(1)
     expect(await User.countDocuments()).toBe(0)
   })
 
-  it('is refused while a sample shop is not complete', async () => {
+  it('an incomplete sample shop is rejected', async () => {
     const begun = { startedAt: NOW, completedAt: null, holder: 'killed', heldUntil: NOW }
     await SeedMarker.create({ _id: 'sample-shop', ...begun })
     await expect(seed()).rejects.toThrow('The sample shop is not complete')

@@ -3,7 +3,7 @@ import { recordSearch } from '../../domains/search-lab/search-log.service.ts'
 import { createSearcherHash } from '../../domains/search-lab/searcher-hash.ts'
 import type { SampleShop, Step } from './shop.ts'
 
-/** Texts, how many shoppers search for them, and how many of these open a product. */
+/** Queries, how many customers search for them, and how many of these open a product. */
 const SEARCHES: [text: string, shoppers: number, clicks: number][] = [
   ['dragon fruit', 6, 0],
   ['sushi nori', 5, 0],
@@ -16,7 +16,7 @@ const SEARCHES: [text: string, shoppers: number, clicks: number][] = [
   ['paracetamol', 8, 6],
 ]
 
-/** Shoppers search on several days. The popular texts and the missed ones follow from it. */
+/** Customers search on several days. The popular and the missed queries follow from this. */
 export function searchSteps({ search, shoppers, dayAgo }: SampleShop): Step[] {
   const sources = {
     search,

@@ -7,12 +7,12 @@ import { makeSampleShop, type SampleOptions } from './make-sample-shop.ts'
 import { SAMPLE_ADMIN, SAMPLE_PASSWORD, SAMPLE_SHOPPERS, SAMPLE_STAFF } from './people.ts'
 
 const MARKER = 'sample-shop'
-/** What each start writes before. */
+/** The collections that each start writes earlier. */
 const OF_EVERY_START = ['migrations', 'catalogueLog']
 
 /**
- * Makes the sample shop in an empty database, once. Returns lines to print. Leaves a database with other data as it is:
- * says so of the embedded one, and throws for MongoDB.
+ * Makes the sample shop in an empty database, once. Returns lines to print. Leaves a database with other data
+ * unchanged: returns a line that says so if it is the embedded one, and throws for MongoDB.
  */
 export async function seedSample(
   { kind }: Pick<Database, 'kind'>,
@@ -22,7 +22,7 @@ export async function seedSample(
   if (marker?.completedAt) return []
   if (marker) throw new Error(UNFINISHED)
   if (!(await isEmpty())) {
-    if (kind === 'mongodb') throw new Error(`SEED=sample is refused: ${NOT_EMPTY}`)
+    if (kind === 'mongodb') throw new Error(`SEED=sample is rejected: ${NOT_EMPTY}`)
     return [`There is no sample shop: ${NOT_EMPTY}`]
   }
   const startedAt = new Date()

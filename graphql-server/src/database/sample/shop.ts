@@ -10,7 +10,7 @@ import type { Mail } from '../../mail/mailer.ts'
 import type { Composer } from '../../mail/outbox.ts'
 import type { FileStorage } from '../../uploads/storage.ts'
 
-/** Services of the store, with which the sample shop is made. */
+/** The server's services that make the sample shop. */
 export interface SampleServices {
   passwords: Passwords
   codes: OneTimeCodes
@@ -24,23 +24,23 @@ export interface SampleServices {
 
 /** The moments at which something happens. */
 export interface Calendar {
-  /** A moment of a day before today, in Indian time. */
+  /** A moment on a day before today, in Indian time. */
   dayAgo: (days: number, hour: number, minute: number) => Date
   minutesAgo: (minutes: number) => Date
 }
 
-/** Takes the mails of the sample shop out of the queue, so that none is sent to anybody. */
+/** Takes the sample shop's emails out of the queue, so that none are sent. */
 export interface Letterbox {
-  /** Takes what is due. */
+  /** Takes all due emails. */
   empty(): Promise<void>
-  /** The last mail to this address. */
+  /** The last email to this address. */
   findLast(to: string): Mail | undefined
 }
 
 export interface SampleShopper {
   user: UserRecord
   addressId: string
-  /** Of one who has a prescription. */
+  /** Empty without a prescription. */
   prescriptionIds: string[]
 }
 
@@ -60,7 +60,7 @@ export interface Step {
   run: () => Promise<unknown>
 }
 
-/** Unwraps what a service returns. Throws if the sample shop asks for something impossible. */
+/** Unwraps a service's result. Throws if the sample shop asks for something impossible. */
 export function must<Value>(value: Value | null | undefined, what: string): Value {
   if (value == null) throw new Error(`The sample shop could not be made: ${what}.`)
   return value

@@ -6,7 +6,7 @@ import { indianDay } from '../../lib/time/indian-time.ts'
 import { IncomingFile } from '../../contract/incoming-file.ts'
 import { must, type SampleShop } from './shop.ts'
 
-/** What the shop spent, and a payment that names no order. */
+/** The shop's spending, and a payment that names no order. */
 const OTHERS = { debit: 4_500_00, credit: 350_00 }
 const SHORT_BY = 10_00
 

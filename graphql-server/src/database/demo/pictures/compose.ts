@@ -8,9 +8,9 @@ const ARRANGEMENTS = ['one', 'trio', 'pair'] as const
 type Arrangement = (typeof ARRANGEMENTS)[number]
 
 /**
- * What a picture shows: a package in a colour with an icon on its label, or only icons (the shapes one, trio and
- * pair). Heaps and drawings may have no icon, for products that no icon shows. The garnish is a second
- * icon in front.
+ * The contents of an image: a coloured package with an icon on its label, or only icons (the shapes one, trio and
+ * pair). Heaps and drawings may have no icon, for products without a matching one. The garnish is a second icon in
+ * front.
  */
 export const pictureSpec = z
   .strictObject({
@@ -98,7 +98,7 @@ const shadow = (x: number, y: number, width: number) =>
 
 const bodies: Record<string, { body: string; size: number } | undefined> = icons
 
-/** Empty without a name. Monochrome icons use the glyph colour. */
+/** Returns an empty string without a name. Monochrome icons use the glyph colour. */
 function icon(name: string | null, x: number, y: number, size: number, glyph: string): string {
   if (name === null) return ''
   const found = bodies[name]

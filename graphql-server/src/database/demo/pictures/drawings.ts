@@ -1,7 +1,7 @@
 import { darker, lighter } from './palette.ts'
 import { CREAM, METAL, type PackageShape, circle, ellipse, path, rect } from './parts.ts'
 
-/** Things that no icon shows. */
+/** Objects for which no icon exists. */
 export const drawings = {
   thermometer: {
     draw: (c) =>
@@ -59,7 +59,7 @@ export const drawings = {
   },
 } satisfies Record<string, PackageShape>
 
-/** '37' as on a small display. */
+/** Draws '37' as on a small display. */
 const reading = (x: number, y: number) =>
   `<path d="M${x} ${y}h14v12h-11m11 0v12h-14M${x + 26} ${y}h14l-8 24" fill="none" stroke="#20242c" stroke-width="4"/>`
 

@@ -328,7 +328,7 @@ const loose = {
   },
 } satisfies Record<string, PackageShape>
 
-/** Speckles in two shades on the upper half of a heap. */
+/** Draws speckles in two shades on the upper half of a heap. */
 function grains(colour: string): string {
   const dots = [
     [112, 150],

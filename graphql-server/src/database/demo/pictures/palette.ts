@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The colours of packages and backgrounds, by their names in the departments. */
+/** The colours for packages and backgrounds, by their names in the departments. */
 export const PALETTE = {
   white: '#fbfbf9',
   cream: '#fdf0d5',
@@ -38,7 +38,7 @@ export const colourName = z.custom<Colour>(
   'Unknown colour',
 )
 
-/** Mixes two colours: `share` (0 to 1) is the part of the second one. Both as #rrggbb. */
+/** Mixes two colours, both as #rrggbb. `share` (0 to 1) is the second colour's part. */
 function mix(colour: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const a = Number.parseInt(colour.slice(at, at + 2), 16)

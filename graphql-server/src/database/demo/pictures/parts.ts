@@ -1,10 +1,10 @@
-/** A shape of package, drawn on a square of 320. */
+/** A package shape, drawn on a square of 320. */
 export interface PackageShape {
   /** Draws the package in one colour as SVG, without its label. */
   draw: (colour: string) => string
   /** The centre and size of the label's icon, or null without a label. */
   label: { x: number; y: number; size: number } | null
-  /** Its top and bottom, used for centring and for the shadow. */
+  /** The top and bottom of the package, used for centring and for the shadow. */
   span: readonly [top: number, bottom: number]
 }
 

@@ -57,12 +57,12 @@ describe('aggregation stages', () => {
       [{ _id: null, n: 5, all: 65, no: 0 }],
     ],
     [
-      '$sum on a path, of what a query gives',
+      '$sum on a path, over the matched documents',
       [{ $match: { who: 'asha' } }, { $group: { _id: 1, fees: { $sum: '$pay.fee' } } }],
       [{ _id: 1, fees: 4 }],
     ],
     [
-      '$group of nothing',
+      '$group over nothing',
       [{ $match: { who: 'zoe' } }, { $group: { _id: null, n: { $sum: 1 } } }],
       [],
     ],
@@ -97,22 +97,22 @@ describe('aggregation stages', () => {
       [{ _id: 1, who: 'asha', p: [people[2]] }],
     ],
     [
-      '$lookup from a collection that is not there',
+      '$lookup from a missing collection',
       [{ $match: { _id: 5 } }, join({ from: 'nowhere' })],
       [{ _id: 5, total: 5, p: [] }],
     ],
   ]
 
-  test.each(cases)('%s', async (_rule, pipeline, rows) => {
+  test.each(cases)('aggregation: %s', async (_rule, pipeline, rows) => {
     expect(await aggregate(pipeline)).toEqual(rows)
   })
 
-  test('return rows in batches', async () => {
+  test('an aggregation returns rows in batches', async () => {
     const cursor = deployment.db.collection('orders').aggregate([{ $match: {} }], { batchSize: 3 })
     expect(await cursor.toArray()).toHaveLength(5)
   })
 
-  test('do not change stored documents', async () => {
+  test('aggregations do not change stored documents', async () => {
     for (const [, pipeline] of cases) await aggregate(pipeline)
     expect(await aggregate([])).toEqual(orders)
     expect(await deployment.db.collection('people').find().toArray()).toEqual(people)
@@ -129,7 +129,7 @@ describe('aggregation stages', () => {
     ['an empty $project', [{ $project: {} }], 51272],
   ]
 
-  test.each(refused)('refuse %s', async (_rule, pipeline, code) => {
+  test.each(refused)('aggregation rejects %s', async (_rule, pipeline, code) => {
     expect(await getErrorCode(aggregate(pipeline))).toBe(code)
   })
 })

@@ -42,7 +42,7 @@ test('a change stream reports writes since the last answer, and ignores other co
   await stream.close()
 })
 
-test('a change stream reports a transaction when it is committed, and none that is aborted', async () => {
+test('a change stream reports a transaction when it is committed, and ignores aborted ones', async () => {
   const { stream, first, next } = await follow(50)
   const session = deployment.client.startSession()
   session.startTransaction()
@@ -58,7 +58,7 @@ test('a change stream reports a transaction when it is committed, and none that 
   await stream.close()
 })
 
-test('closing a change stream ends the wait of its reader', async () => {
+test("closing a change stream ends its reader's wait", async () => {
   const { stream, first } = await follow(FOREVER_MS)
   const ended = expect(first).rejects.toThrow(/closed|interrupted|killed/i)
   await stream.close()

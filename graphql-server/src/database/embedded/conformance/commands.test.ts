@@ -29,11 +29,11 @@ describe('arguments of wrong types', () => {
     { update: 'c', updates: [] },
     { delete: 'c', deletes: [] },
   ]
-  test.each(empty)('an empty batch is refused: %o', async (command) => {
+  test.each(empty)('rejects an empty batch: %o', async (command) => {
     expect(await getErrorCode(deployment.db.command(command))).toBe(16)
   })
 
-  test.each([[{}], [1], ['x'], [[1.5]], [['x']]])('killCursors refuses %o', async (cursors) => {
+  test.each([[{}], [1], ['x'], [[1.5]], [['x']]])('killCursors rejects %o', async (cursors) => {
     expect(await getErrorCode(deployment.db.command({ killCursors: 'c', cursors }))).toBe(14)
   })
 
@@ -62,31 +62,31 @@ describe('the handshake', () => {
     setName: expect.any(String) as unknown,
   }
 
-  test('answers the first hello in the old form', async () => {
+  test('the server answers the first hello in the old form', async () => {
     const reply = await wire.command({ ismaster: 1, helloOk: true }, { opCode: 2004 })
     expect(reply).toMatchObject({ ...wanted, ismaster: true, helloOk: true })
   })
 
-  test('answers hello', async () => {
+  test('the server answers hello', async () => {
     const reply = await wire.command({ hello: 1, $db: 'admin' })
     expect(reply).toMatchObject({ ...wanted, isWritablePrimary: true })
   })
 
-  test('ignores fields of hello that a newer driver may send', async () => {
+  test('the server ignores fields of hello that a newer driver may send', async () => {
     const reply = await wire.command({ hello: 1, backpressure: true, $db: 'admin' })
     expect(reply).toMatchObject({ ok: 1 })
   })
 
-  test('answers ping', async () => {
+  test('the server answers ping', async () => {
     expect(await deployment.db.command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  test('reports an unknown command by name', async () => {
+  test('the server reports an unknown command by name', async () => {
     const reply = await wire.command({ nonsense: 1, $db: 'admin' })
     expect(reply).toMatchObject({ ok: 0, code: 59, codeName: 'CommandNotFound' })
   })
 
-  test('a message of an impossible length closes the connection', async () => {
+  test('the server closes the connection after a message with an impossible length', async () => {
     const other = await WireClient.open(deployment.uri)
     const header = Buffer.alloc(16)
     header.writeInt32LE(500_000_000, 0)
@@ -94,7 +94,7 @@ describe('the handshake', () => {
     await other.closed
   })
 
-  test('malformed BSON is refused, and the server continues', async () => {
+  test('the server rejects malformed BSON and continues', async () => {
     const other = await WireClient.open(deployment.uri)
     const message = Buffer.alloc(40, 0xff)
     message.writeInt32LE(40, 0)
@@ -125,13 +125,13 @@ describe('writes', () => {
     })
   })
 
-  test('w: 0 writes without a reply', async () => {
+  test('a write with w: 0 gets no reply', async () => {
     const collection = deployment.db.collection<Fields>('unacknowledged')
     await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })
     await expect.poll(() => collection.countDocuments()).toBe(1)
   })
 
-  test('documents are accepted inline and as a sequence', async () => {
+  test('documents can be inserted inline and as a sequence', async () => {
     const inline = await wire.command({
       insert: 'inline',
       documents: [{ _id: 1, documents: [{ x: 1 }] }],
@@ -150,7 +150,7 @@ describe('writes', () => {
     expect(await deployment.db.collection('mixed').countDocuments()).toBe(0)
   })
 
-  test('a document over 16 MB is refused', async () => {
+  test('rejects a document over 16 MB', async () => {
     const text = 'x'.repeat(16 * 1024 * 1024)
     const reply = await wire.command({
       insert: 'big',
@@ -161,18 +161,18 @@ describe('writes', () => {
     expect(await deployment.db.collection('big').countDocuments()).toBe(0)
   })
 
-  test('a document nested too deeply is refused', async () => {
+  test('rejects a document that is nested too deeply', async () => {
     let document: Fields = {}
     for (let depth = 0; depth < 250; depth++) document = { d: document }
     expect(await getErrorCode(deployment.db.collection('deep').insertOne(document))).toBe(15)
   })
 
-  test('a write concern of two members is refused', async () => {
+  test('rejects a write concern for two members', async () => {
     const write = { insert: 'concern', documents: [{ a: 1 }], writeConcern: { w: 2 } }
     expect(await getErrorCode(deployment.db.command(write))).toBe(100)
   })
 
-  test('extra bytes are refused', async () => {
+  test('rejects an unknown field in a command', async () => {
     const command = { insert: 'strange', documents: [{ a: 1 }], strange: 1 }
     expect(await getErrorCode(deployment.db.command(command))).toBe(40415)
   })
@@ -185,7 +185,7 @@ describe('a repeated write', () => {
     $db: deployment.db.databaseName,
   })
 
-  test('is applied once and gets the same reply', async () => {
+  test('a repeated write is applied once and gets the same reply', async () => {
     const lsid = newSession()
     const increment = {
       update: 'retries',
@@ -209,7 +209,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('an insert does not conflict with itself', async () => {
+  test('a repeated insert does not conflict with itself', async () => {
     const lsid = newSession()
     const twice = { ...insert('once'), ...numbered(lsid, 1) }
     expect(await wire.command(twice)).toMatchObject({ n: 1 })
@@ -218,7 +218,7 @@ describe('a repeated write', () => {
     expect(again['writeErrors']).toBeUndefined()
   })
 
-  test('findAndModify returns the same document', async () => {
+  test('a repeated findAndModify returns the same document', async () => {
     const lsid = newSession()
     const modify = {
       findAndModify: 'retries',
@@ -233,7 +233,7 @@ describe('a repeated write', () => {
     expect((await wire.command(modify))['value']).toEqual(value)
   })
 
-  test('two concurrent ones count as one', async () => {
+  test('two concurrent writes with the same number count as one', async () => {
     const other = await WireClient.open(deployment.uri)
     const lsid = newSession()
     const push = {
@@ -251,7 +251,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('a number before the last one is refused', async () => {
+  test('rejects a write whose number precedes the last one', async () => {
     const lsid = newSession()
     await wire.command({ ...insert('o1'), ...numbered(lsid, 5) })
     expect(await wire.command({ ...insert('o2'), ...numbered(lsid, 4) })).toMatchObject({
@@ -273,7 +273,7 @@ describe('a repeated write', () => {
 })
 
 describe('collections', () => {
-  test('are created with their first document or by name', async () => {
+  test('collections are created with their first document or by name', async () => {
     await deployment.db.createCollection('made')
     expect(await getErrorCode(deployment.db.command({ create: 'made' }))).toSatisfy(
       (code) => code === 48 || code === 'no error',
@@ -290,13 +290,13 @@ describe('collections', () => {
     expect(named).toMatchObject({ name: 'made', type: 'collection' })
   })
 
-  test('are dropped with their documents and indexes', async () => {
+  test('dropping a collection drops its documents and indexes', async () => {
     await deployment.db.collection('dropped').insertOne({ a: 1 })
     await deployment.db.collection('dropped').drop()
     expect(await deployment.db.collection('dropped').countDocuments()).toBe(0)
   })
 
-  test('refuse invalid names', async () => {
+  test('rejects invalid collection names', async () => {
     expect(await getErrorCode(deployment.db.command({ insert: '', documents: [{}] }))).toBe(73)
     expect(await getErrorCode(deployment.db.command({ create: 'a$b' }))).toBe(73)
   })
@@ -305,7 +305,7 @@ describe('collections', () => {
 describe('indexes', () => {
   const spec = (name: string) => deployment.db.collection<Fields>(name)
 
-  test('are listed as they were created', async () => {
+  test('indexes are listed as they were created', async () => {
     await createIndex(spec('listed'), { a: 1, b: -1 }, { unique: true, sparse: true })
     await createIndex(spec('listed'), { c: 1 })
     expect(await spec('listed').indexes()).toEqual([
@@ -315,7 +315,7 @@ describe('indexes', () => {
     ])
   })
 
-  test('creating one again does nothing; another one with its name or key is refused', async () => {
+  test('creating an index twice does nothing, but a different index with its name or key is rejected', async () => {
     await createIndex(spec('again'), { a: 1 })
     await createIndex(spec('again'), { a: 1 })
     expect(await spec('again').indexes()).toHaveLength(2)
@@ -324,13 +324,13 @@ describe('indexes', () => {
     expect(await getErrorCode(createIndex(spec('again'), { a: 1 }, { unique: true }))).toBe(86)
   })
 
-  test('a unique one is refused if there are duplicates', async () => {
+  test('rejects a unique index if there are duplicates', async () => {
     await spec('built').insertMany([{ a: 1 }, { a: 1 }])
     expect(await getErrorCode(createIndex(spec('built'), { a: 1 }, { unique: true }))).toBe(11000)
     expect(await spec('built').indexes()).toHaveLength(1)
   })
 
-  test('unique: a missing field counts as null, once', async () => {
+  test('a unique index counts a missing field as null, and allows it once', async () => {
     await createIndex(spec('unique'), { a: 1 }, { unique: true })
     await spec('unique').insertOne({})
     expect(await getErrorCode(spec('unique').insertOne({ a: null }))).toBe(11000)
@@ -343,7 +343,7 @@ describe('indexes', () => {
     )
   })
 
-  test('unique on an array: each element may occur in one document', async () => {
+  test('a unique index on an array allows each element in one document', async () => {
     await createIndex(spec('multikey'), { a: 1 }, { unique: true })
     await spec('multikey').insertOne({ a: [1, 2, 2] })
     expect(await getErrorCode(spec('multikey').insertOne({ a: [3, 2] }))).toBe(11000)
@@ -352,7 +352,7 @@ describe('indexes', () => {
     await spec('multikey').insertOne({ a: [2] })
   })
 
-  test('sparse: documents without the field do not conflict', async () => {
+  test('a sparse unique index ignores documents without the field', async () => {
     await createIndex(spec('sparse'), { a: 1 }, { unique: true, sparse: true })
     await spec('sparse').insertMany([{}, {}, { a: 1 }])
     expect(await getErrorCode(spec('sparse').insertOne({ a: 1 }))).toBe(11000)
@@ -365,7 +365,7 @@ describe('indexes', () => {
     ).toHaveLength(3)
   })
 
-  test('two arrays in one index are refused', async () => {
+  test('rejects a document with two arrays in one index', async () => {
     await createIndex(spec('parallel'), { a: 1, b: 1 })
     expect(await getErrorCode(spec('parallel').insertOne({ a: [1], b: [2] }))).toBe(171)
     expect(await spec('parallel').countDocuments()).toBe(0)

@@ -6,7 +6,7 @@ import { readCursor, type Fields } from './deployment.ts'
 import { numbered, WireClient } from './wire-client.ts'
 
 const ACCOUNTS = 5
-/** The documents of a transaction that is large enough for several blocks. */
+/** The number of documents in a transaction that is large enough for several blocks. */
 const BULK = 1500
 const START_BALANCE = 1000
 
@@ -14,7 +14,7 @@ const START_BALANCE = 1000
 class Ledger {
   readonly inserted: string[] = []
   readonly transferred: string[] = []
-  /** Error replies to plain writes. There should be none. */
+  /** Error replies to plain writes. There should be no such reply. */
   readonly refused: string[] = []
   bulks = 0
   /** The number of increments that were sent. The last one may not have been answered. */
@@ -34,8 +34,8 @@ export interface Counts {
 }
 
 /**
- * Repeatedly kills a database during inserts, numbered increments and transfers between accounts. Checks each time
- * for lost acknowledged writes, partial transactions and increments that were applied twice.
+ * Repeatedly kills a database during inserts, numbered increments and transfers between accounts. Checks each time for
+ * lost acknowledged writes, partial transactions and increments that were applied twice.
  */
 export async function crashRounds(
   folder: string,
@@ -155,7 +155,7 @@ function transfer(uri: string, ledger: Ledger): Promise<boolean> {
   })
 }
 
-/** Inserts many documents in one transaction: all of them or none. */
+/** Inserts many documents in one transaction: either all are stored, or nothing. */
 function bulk(uri: string, ledger: Ledger): Promise<boolean> {
   const lsid = { id: new UUID() }
   let number = 0
@@ -221,7 +221,7 @@ async function check(client: WireClient, ledger: Ledger, counts: Counts): Promis
     counts.failures.push(
       `the counter is ${String(counter?.['n'])} after ${ledger.increments} increments`,
     )
-  counts.failures.push(...ledger.refused.splice(0).map((reply) => `a write was refused: ${reply}`))
+  counts.failures.push(...ledger.refused.splice(0).map((reply) => `a write was rejected: ${reply}`))
   counts.inserts = ledger.inserted.length
   counts.transfers = ledger.transferred.length
   counts.increments = ledger.increments

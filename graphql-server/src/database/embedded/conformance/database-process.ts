@@ -8,7 +8,7 @@ export interface DatabaseProcess {
   close(): Promise<void>
 }
 
-/** Serves a folder from a separate process. Rejects with the output of the process if it fails. */
+/** Serves a folder from a separate process. Rejects with the process's output if it fails. */
 export function spawnDatabase(
   folder: string,
   env: NodeJS.ProcessEnv = {},

@@ -67,7 +67,7 @@ export function createIndex<T extends mongo.Document>(
   return collection.createIndex(key, options, {})
 }
 
-/** Reads the cursor of a reply: its id, and its first or next batch. */
+/** Reads a reply's cursor: its id, and its first or next batch. */
 export function readCursor(reply: Fields): { id: unknown; batch: unknown[] } {
   const { cursor } = reply
   const entries: [string, unknown][] =
@@ -77,7 +77,7 @@ export function readCursor(reply: Fields): { id: unknown; batch: unknown[] } {
   return { id, batch: Array.isArray(batch) ? batch : [] }
 }
 
-/** Returns the code of the error of a call. Throws if the call succeeds. */
+/** Returns a failed call's error code. Throws if the call succeeds. */
 export async function getErrorCode(call: Promise<unknown>): Promise<unknown> {
   try {
     await call

@@ -12,7 +12,7 @@ afterAll(() => deployment.close())
 
 const { Binary, Long, ObjectId } = mongoose.mongo
 type Filter = { [path: string]: unknown }
-/** A rule of the manual, a filter, and the _ids that it matches. */
+/** A rule from the manual, a filter, and the _ids that it matches. */
 type Case = [rule: string, filter: Filter, ids: unknown[]]
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -49,7 +49,7 @@ const suites: Suite[] = [
       ['equality: its neighbour is another number', { v: 9007199254740992 }, []],
       ['equality to null finds null and missing', { v: null }, [3, 4]],
       [
-        '$ne null finds what is neither',
+        '$ne null finds all other values',
         { v: { $ne: null } },
         [1, 2, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
       ],
@@ -111,7 +111,7 @@ const suites: Suite[] = [
     ],
   },
   {
-    about: 'logic and texts',
+    about: 'logic and strings',
     documents: [
       { _id: 1, name: 'Basmati Rice', stock: 3, wanted: 5 },
       { _id: 2, name: 'rice flour', stock: 9, wanted: 2 },
@@ -131,7 +131,7 @@ describe.each(suites)('$about', ({ about, documents, cases }) => {
 
   beforeAll(() => deployment.db.collection(name).insertMany(documents))
 
-  test.each(cases)('%s', async (_rule, filter, ids) => {
+  test.each(cases)('filter: %s', async (_rule, filter, ids) => {
     const found = await deployment.db.collection(name).find(filter).sort({ _id: 1 }).toArray()
     expect(found.map(({ _id }) => _id)).toEqual(ids)
     expect(await deployment.db.collection(name).countDocuments(filter)).toBe(ids.length)
@@ -139,16 +139,16 @@ describe.each(suites)('$about', ({ about, documents, cases }) => {
 })
 
 const BAD_VALUE = 2
-/** Filters that MongoDB refuses too, and the code. */
+/** Filters that MongoDB rejects too, with the code. */
 const refused: [rule: string, filter: Filter, code: number][] = [
   ['an unknown operator', { a: { $foo: 1 } }, BAD_VALUE],
   ['an unknown operator at the top', { $foo: [] }, BAD_VALUE],
   ['operators and fields mixed', { a: { $gt: 1, b: 2 } }, BAD_VALUE],
   ['$in without an array', { a: { $in: 5 } }, BAD_VALUE],
-  ['$or of nothing', { $or: [] }, BAD_VALUE],
+  ['an empty $or', { $or: [] }, BAD_VALUE],
   ['an operator nested under $in', { a: { $in: [{ $gt: 1 }] } }, BAD_VALUE],
 ]
 
-test.each(refused)('refuses %s', async (_rule, filter, code) => {
+test.each(refused)('find rejects %s', async (_rule, filter, code) => {
   expect(await getErrorCode(deployment.db.collection('refused').find(filter).toArray())).toBe(code)
 })

@@ -116,7 +116,7 @@ const INDEXES: [key: mongo.IndexSpecification, options?: mongo.CreateIndexesOpti
   [{ c: 1, s: -1 }, { sparse: true }],
 ]
 
-/** Skips documents whose arrays can't be indexed. */
+/** Skips documents whose arrays cannot be indexed. */
 async function fill(
   random: Random,
   indexed: mongo.Collection<Numbered>,

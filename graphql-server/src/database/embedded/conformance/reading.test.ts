@@ -32,13 +32,13 @@ describe('projections', () => {
   beforeAll(() => deployment.db.collection<Numbered>('projections').insertOne(document))
 
   const cases: [rule: string, projection: Fields, found: Fields][] = [
-    ['fields to keep, and the _id', { a: 1 }, { _id: 1, a: 1 }],
-    ['only the _id', { _id: 1 }, { _id: 1 }],
-    ['a missing field', { nope: 1 }, { _id: 1 }],
-    ['an empty projection', {}, document],
+    ['keeps the given fields and the _id', { a: 1 }, { _id: 1, a: 1 }],
+    ['keeps only the _id', { _id: 1 }, { _id: 1 }],
+    ['ignores a missing field', { nope: 1 }, { _id: 1 }],
+    ['keeps everything if it is empty', {}, document],
   ]
 
-  test.each(cases)('%s', async (_rule, projection, found) => {
+  test.each(cases)('a projection %s', async (_rule, projection, found) => {
     const collection = deployment.db.collection<Numbered>('projections')
     expect(await collection.findOne({}, { projection })).toEqual(found)
   })
@@ -47,14 +47,14 @@ describe('projections', () => {
     ['an unknown expression', { a: { $foo: 1 } }, 31325],
   ]
 
-  test.each(refused)('refuses %s', async (_rule, projection, code) => {
+  test.each(refused)('find rejects a projection with %s', async (_rule, projection, code) => {
     const collection = deployment.db.collection<Numbered>('projections')
     expect(await getErrorCode(collection.findOne({}, { projection }))).toBe(code)
   })
 })
 
 describe('sorting', () => {
-  /** One value of each type, in MongoDB's order of types. */
+  /** One value per type, in MongoDB's type order. */
   const values: unknown[] = [
     [],
     null,
@@ -97,7 +97,7 @@ describe('sorting', () => {
     ['in memory', undefined],
     ['by an ascending index', { v: 1 } as const],
     ['by a descending index', { v: -1 } as const],
-  ])('sorts all types in BSON order: %s', async (_how, key) => {
+  ])('sorting all types gives BSON order: %s', async (_how, key) => {
     const collection = deployment.db.collection<Numbered>(`order_by_${key?.v ?? 0}`)
     if (key) await createIndex(collection, key)
     await collection.insertMany(shuffled())
@@ -123,26 +123,26 @@ describe('sorting', () => {
       if (isIndexed) await createIndex(collection, { v: 1 })
       expect(await ids({ v: 1 })).toEqual([3, 4, 1, 5, 2])
       expect(await ids({ v: -1 })).toEqual([5, 1, 2, 4, 3])
-      // Even if another element matches the filter.
+      // The smallest element decides, even if another element matches the filter.
       expect(await ids({ v: 1 }, { v: { $gt: 2 } })).toEqual([1, 5, 2])
     }
   })
 
-  test('skip and limit', async () => {
+  test('find applies skip and limit to the sorted documents', async () => {
     const collection = deployment.db.collection<Numbered>('order_skip')
     await collection.insertMany(Array.from({ length: 10 }, (_, n) => ({ _id: n })))
     const found = await collection.find().sort({ _id: -1 }).skip(2).limit(3).toArray()
     expect(found.map(({ _id }) => _id)).toEqual([7, 6, 5])
   })
 
-  test('refuses an invalid direction', async () => {
+  test('find rejects an invalid sort direction', async () => {
     const sort = { find: 'order_skip', sort: { a: 2 } }
     expect(await getErrorCode(deployment.db.command(sort))).toBe(2)
   })
 })
 
 describe('types', () => {
-  test('are preserved, even after an update of another field', async () => {
+  test('value types are preserved, even after an update to another field', async () => {
     const collection = deployment.db.collection('types')
     const document = {
       _id: new ObjectId(),
@@ -193,7 +193,7 @@ describe('types', () => {
     expect(Object.keys(found ?? {})).toEqual(['_id', 'a'])
   })
 
-  test('refuses an array as _id', async () => {
+  test('insert rejects an array as _id', async () => {
     const documents = [{ _id: [1] }]
     const reply = await deployment.db.command({ insert: 'types', documents })
     expect(reply['writeErrors']).toMatchObject([{ index: 0 }])
@@ -212,7 +212,7 @@ describe('distinct and count', () => {
       ]),
   )
 
-  test('distinct returns distinct values, with the elements of arrays', async () => {
+  test('distinct returns distinct values, including array elements', async () => {
     const collection = deployment.db.collection<Numbered>('distinct')
     expect((await collection.distinct('v')).sort()).toEqual([1, 2])
     expect((await collection.distinct('l')).map(String).sort()).toEqual([
@@ -223,7 +223,7 @@ describe('distinct and count', () => {
     expect(await collection.distinct('v', { l: 'a' })).toEqual([2])
   })
 
-  test('count works with all, with some, and with skip and limit', async () => {
+  test('count works with all documents, with some, and with skip and limit', async () => {
     const collection = deployment.db.collection<Numbered>('distinct')
     expect(await collection.countDocuments()).toBe(4)
     expect(await collection.estimatedDocumentCount()).toBe(4)
@@ -238,14 +238,14 @@ describe('cursors', () => {
 
   beforeAll(() => deployment.db.collection<Numbered>('cursors').insertMany(all))
 
-  test('return everything once, in batches', async () => {
+  test('a cursor returns everything once, in batches', async () => {
     const seen: unknown[] = []
     const cursor = deployment.db.collection('cursors').find().sort({ _id: 1 }).batchSize(7)
     for await (const { _id } of cursor) seen.push(_id)
     expect(seen).toEqual(all.map(({ _id }) => _id))
   })
 
-  test('the first batch has 101 documents', async () => {
+  test("a cursor's first batch has 101 documents", async () => {
     const { id, batch } = readCursor(await deployment.db.command({ find: 'cursors' }))
     expect(batch).toHaveLength(101)
     expect(String(id)).not.toBe('0')
@@ -255,7 +255,7 @@ describe('cursors', () => {
     expect(await getErrorCode(deployment.db.command(next))).toBe(43)
   })
 
-  test('a batch has at most 16 MB', async () => {
+  test("a cursor's batch has at most 16 MB", async () => {
     const big = deployment.db.collection<Numbered>('cursors_big')
     await big.insertMany(Array.from({ length: 5 }, (_, _id) => ({ _id, text: 'x'.repeat(6e6) })))
     const { batch } = readCursor(
@@ -265,14 +265,14 @@ describe('cursors', () => {
     expect(await big.find().toArray()).toHaveLength(5)
   })
 
-  test('batchSize 0 opens without reading; singleBatch closes the cursor', async () => {
+  test('batchSize 0 opens a cursor without reading; singleBatch closes it', async () => {
     const { batch } = readCursor(await deployment.db.command({ find: 'cursors', batchSize: 0 }))
     expect(batch).toHaveLength(0)
     const single = { find: 'cursors', batchSize: 5, singleBatch: true }
     expect(String(readCursor(await deployment.db.command(single)).id)).toBe('0')
   })
 
-  test('of a missing collection are empty', async () => {
+  test("a missing collection's cursor is empty", async () => {
     expect(await deployment.db.collection('nothing_here').find().toArray()).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ describe('renaming a collection', () => {
   const names = async (name: string) =>
     (await deployment.db.collection(name).find().toArray()).map((document) => String(document.name))
 
-  test('keeps its documents and indexes, and replaces another collection on request', async () => {
+  test('renaming a collection keeps its documents and indexes, and replaces another one on request', async () => {
     const from = await filled('from')
     const to = await filled('to')
     expect(await getErrorCode(from.rename('to'))).toBe(48)
@@ -30,7 +30,7 @@ describe('renaming a collection', () => {
     expect(await getErrorCode(to.insertOne({ name: 'from' }))).toBe(11000)
   })
 
-  test('is refused for a collection that does not exist, and for an invalid name', async () => {
+  test('rejects renaming a missing collection, and renaming to an invalid name', async () => {
     expect(await getErrorCode(deployment.db.collection('missing').rename('other'))).toBe(26)
     const admin = deployment.client.db('admin')
     const renameCollection = (await filled('from')).namespace

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { MongoMemoryReplSet } from 'mongodb-memory-server'
 
 /**
- * Runs the conformance suite on a real mongod: at MONGODB_URI, or started from MONGOMS_SYSTEM_BINARY, or from a
- * binary that mongodb-memory-server has or downloads.
+ * Runs the conformance suite on a real mongod: at MONGODB_URI, or started from MONGOMS_SYSTEM_BINARY, or from a binary
+ * that mongodb-memory-server has or downloads.
  */
 async function startMongod(): Promise<{ uri: string; stop: () => Promise<unknown> }> {
   if (process.env.MONGODB_URI)
@@ -23,9 +23,9 @@ try {
   process.exit(status ?? 1)
 } catch (error) {
   process.stderr.write(
-    'There is no mongod to run the conformance suite on, and none could be downloaded ' +
+    'The conformance suite needs a mongod, which could not be downloaded ' +
       `(${error instanceof Error ? (error.message.split(/\n|, Details/)[0] ?? '') : String(error)}). Set ` +
-      'MONGODB_URI to a replica set, or MONGOMS_SYSTEM_BINARY to a mongod of this machine.\n',
+      'MONGODB_URI to a replica set, or MONGOMS_SYSTEM_BINARY to a mongod on this machine.\n',
   )
   process.exit(1)
 }

@@ -46,7 +46,7 @@ describe('a snapshot session', () => {
   const read = async (session: mongo.ClientSession, batchSize = 101) =>
     (await rows.find({}, { session, batchSize }).toArray()).map(({ _id, n }) => `${_id}${n}`).sort()
 
-  test('reads all collections as they were at its first read', async () => {
+  test('a snapshot session reads all collections as they were at its first read', async () => {
     const others = deployment.db.collection('others')
     await others.deleteMany({})
     await others.insertOne({ kept: true })
@@ -61,7 +61,7 @@ describe('a snapshot session', () => {
     expect(await read(open())).toEqual(['a11', 'c30'])
   })
 
-  test('does not see what a transaction has not committed', async () => {
+  test('a snapshot session does not see uncommitted changes', async () => {
     const transaction = begin()
     await rows.updateOne({ _id: 'a' }, { $set: { n: 11 } }, { session: transaction })
     await rows.deleteOne({ _id: 'b' }, { session: transaction })
@@ -75,7 +75,7 @@ describe('a snapshot session', () => {
 })
 
 describe('the isolation of a transaction', () => {
-  test('its own writes are visible to it, and to others only after the commit', async () => {
+  test('a transaction sees its own writes, and others see them only after the commit', async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $inc: { n: 1 } }, { session })
     await rows.insertOne({ _id: 'c', n: 1 }, { session })
@@ -95,7 +95,7 @@ describe('the isolation of a transaction', () => {
     expect((await rows.find().toArray()).map(({ _id }) => _id).sort()).toEqual(['a', 'c'])
   })
 
-  test('an index includes its changes', async () => {
+  test("an index includes the transaction's own changes", async () => {
     const session = begin()
     await rows.updateOne({ _id: 'a' }, { $set: { key: 'kb' } }, { session })
     await rows.updateOne({ _id: 'b' }, { $set: { k: 'kb' } }, { session })
@@ -115,10 +115,10 @@ describe('the isolation of a transaction', () => {
     await session.abortTransaction()
   })
 
-  test('it reads the state at its start, whatever others write', async () => {
+  test('a transaction reads the state at its start, whatever others write', async () => {
     const session = begin()
     expect(await numberIn('b', session)).toBe(20)
-    // The writes may be applied now or wait for the end of the transaction.
+    // The writes may be applied now or wait for the transaction's end.
     const others = Promise.all([
       rows.updateOne({ _id: 'a' }, { $set: { n: 99 } }),
       rows.insertOne({ _id: 'new', n: 5 }),
@@ -133,7 +133,7 @@ describe('the isolation of a transaction', () => {
     expect(await numberIn('a')).toBe(99)
   })
 
-  test('nothing remains after an abort', async () => {
+  test('nothing remains after a transaction is aborted', async () => {
     const session = begin()
     await rows.updateMany({}, { $set: { n: 0 } }, { session })
     await rows.insertOne({ _id: 'c', key: 'kc' }, { session })
@@ -145,7 +145,7 @@ describe('the isolation of a transaction', () => {
 })
 
 describe('conflicts', () => {
-  test('a write between its read and its write is not lost', async () => {
+  test("a plain write between a transaction's read and write is not lost", async () => {
     let plain: Promise<unknown> | undefined
     await deployment.client.withSession((session) =>
       session.withTransaction(async () => {
@@ -158,7 +158,7 @@ describe('conflicts', () => {
     expect(await numberIn('a')).toBe(16)
   })
 
-  test('of two that insert the same unique key, one succeeds', async () => {
+  test('one of several transactions that insert the same unique key succeeds', async () => {
     const add = (_id: string) =>
       deployment.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -171,7 +171,7 @@ describe('conflicts', () => {
     expect(await rows.countDocuments({ key: 'one' })).toBe(1)
   })
 
-  test('of two that insert the same key concurrently, one succeeds', async () => {
+  test('one of two concurrent inserts with the same key succeeds', async () => {
     const plain = rows.insertOne({ _id: 'c', key: 'kc' })
     const within = deployment.client.withSession((session) =>
       session.withTransaction(() => rows.insertOne({ _id: 'd', key: 'kc' }, { session })),
@@ -189,7 +189,7 @@ describe('conflicts', () => {
     expect(await numberIn('b')).toBe(20)
   })
 
-  test('a key that the transaction has released can be used in it', async () => {
+  test('a transaction can use a key that it has released', async () => {
     const session = begin()
     await rows.deleteOne({ _id: 'a' }, { session })
     await rows.insertOne({ _id: 'c', key: 'ka' }, { session })
@@ -197,7 +197,7 @@ describe('conflicts', () => {
     expect(await rows.findOne({ key: 'ka' })).toMatchObject({ _id: 'c' })
   })
 
-  test('a collection and an index that exist are confirmed during a transaction', async () => {
+  test('an existing collection or index is confirmed during a transaction', async () => {
     const session = begin()
     await rows.insertOne({ _id: 'c' }, { session })
     expect(await createIndex(rows, { key: 1 }, { unique: true, sparse: true })).toBe('key_1')
@@ -231,7 +231,7 @@ describe('conflicts', () => {
 })
 
 describe('many concurrent transactions', () => {
-  test('lose no decrement', async () => {
+  test('many concurrent transactions lose no decrement', async () => {
     await rows.updateOne({ _id: 'a' }, { $set: { n: 40 } })
     await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -246,7 +246,7 @@ describe('many concurrent transactions', () => {
     expect(await numberIn('a')).toBe(0)
   })
 
-  test('keep the sum of transfers, next to plain writes', async () => {
+  test('concurrent transfers and plain writes keep the total', async () => {
     const transfer = (amount: number) =>
       deployment.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -293,7 +293,7 @@ describe('the end of a transaction', () => {
     expect(await numberIn('a')).toBe(15)
   })
 
-  test("collections can't be created in a transaction", async () => {
+  test('collections cannot be created in a transaction', async () => {
     const session = begin()
     expect(await getErrorCode(deployment.db.command({ listCollections: 1 }, { session }))).toBe(263)
   })

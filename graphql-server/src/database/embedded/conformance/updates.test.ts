@@ -18,7 +18,7 @@ async function stored(document: Fields): Promise<mongo.ObjectId> {
   return _id
 }
 
-/** A rule of the manual, a document, the update, the document after it, and the filter. */
+/** A rule from the manual, a document, the update, the document after it, and the filter. */
 const cases: [rule: string, before: Fields, update: Fields, after: Fields, filter?: Fields][] = [
   ['$set changes a field', { a: 1 }, { $set: { a: 2 } }, { a: 2 }],
   [
@@ -30,7 +30,7 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
   ['$set adds fields in the order of their names', {}, { $set: { b: 1, a: 2 } }, { a: 2, b: 1 }],
   ['$set takes a document whole', { a: { x: 1 } }, { $set: { a: { y: 2 } } }, { a: { y: 2 } }],
   ['$unset removes a field', { a: 1, b: 2 }, { $unset: { a: '' } }, { b: 2 }],
-  ['$unset of nothing', { a: 1 }, { $unset: { 'x.y': '' } }, { a: 1 }],
+  ['$unset on a missing path', { a: 1 }, { $unset: { 'x.y': '' } }, { a: 1 }],
   ['$inc adds', { n: 5 }, { $inc: { n: -2 } }, { n: 3 }],
   ['$inc makes the field', {}, { $inc: { n: 4 } }, { n: 4 }],
   ['$inc on a path', { a: { n: 1 } }, { $inc: { 'a.n': 1, 'a.m': 2 } }, { a: { n: 2, m: 2 } }],
@@ -46,7 +46,7 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
   ],
   ['$push $each', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
   [
-    '$setOnInsert does nothing to what is there',
+    '$setOnInsert does not change an existing document',
     { a: 1 },
     { $setOnInsert: { a: 2 }, $set: { b: 1 } },
     { a: 1, b: 1 },
@@ -65,7 +65,7 @@ const cases: [rule: string, before: Fields, update: Fields, after: Fields, filte
   ],
 ]
 
-test.each(cases)('%s', async (_rule, before, update, after, filter = {}) => {
+test.each(cases)('update: %s', async (_rule, before, update, after, filter = {}) => {
   const _id = await stored(before)
   const result = await documents.updateOne({ _id, ...filter }, update)
   expect(result.matchedCount).toBe(1)
@@ -76,7 +76,7 @@ test.each(cases)('%s', async (_rule, before, update, after, filter = {}) => {
   expect(Object.keys(found ?? {})).toEqual(['_id', ...Object.keys(after)])
 })
 
-/** Updates that MongoDB refuses too, and the code. The document must not change. */
+/** Updates that MongoDB rejects too, with the code. The document must not change. */
 const refused: [rule: string, before: Fields, update: Fields, code: number, filter?: Fields][] = [
   ['an unknown operator', {}, { $foo: { a: 1 } }, 9],
   ['operators and fields mixed', {}, { $set: { a: 1 }, b: 2 }, 9],
@@ -85,19 +85,19 @@ const refused: [rule: string, before: Fields, update: Fields, code: number, filt
   ['a path through a number', { a: 5 }, { $set: { 'a.b': 1 } }, 28],
   ['a path through null', { a: null }, { $set: { 'a.b': 1 } }, 28],
   ['a name in an array', { a: [1] }, { $set: { 'a.b': 1 } }, 28],
-  ['$inc of a text', { a: 'x' }, { $inc: { a: 1 } }, 14],
-  ['$inc of null', { a: null }, { $inc: { a: 1 } }, 14],
-  ['$inc by a text', { a: 1 }, { $inc: { a: 'x' } }, 14],
+  ['$inc on a string', { a: 'x' }, { $inc: { a: 1 } }, 14],
+  ['$inc on null', { a: null }, { $inc: { a: 1 } }, 14],
+  ['$inc by a string', { a: 1 }, { $inc: { a: 'x' } }, 14],
   ['$push to a number', { a: 1 }, { $push: { a: 1 } }, 2],
   ['$each without an array', { a: [] }, { $push: { a: { $each: 1 } } }, 2],
   ['another _id', {}, { $set: { _id: 5 } }, 66],
-  ['no _id', {}, { $unset: { _id: '' } }, 66],
+  ['removing the _id', {}, { $unset: { _id: '' } }, 66],
   ['an empty name', {}, { $set: { 'a..b': 1 } }, 56],
   ['a name that starts with $', {}, { $set: { 'a.$b': 1 } }, 52],
   ['$set with a number', {}, { $set: 5 }, 9],
 ]
 
-test.each(refused)('refuses %s', async (_rule, before, update, code, filter = {}) => {
+test.each(refused)('update rejects %s', async (_rule, before, update, code, filter = {}) => {
   const _id = await stored(before)
   const reply = await deployment.db.command({
     update: 'documents',
@@ -124,7 +124,7 @@ describe('an upsert', () => {
     return documents.findOne({ _id: result.upsertedId ?? undefined })
   }
 
-  test('uses the equalities of the filter, then the update', async () => {
+  test("an upsert uses the filter's equalities, then the update", async () => {
     const found = await upsert(
       { key: 'u1', 'a.b': 2, n: { $gt: 5 }, z: { $eq: 1 }, $or: [{ y: 1 }, { y: 2 }] },
       { $set: { c: 3 }, $setOnInsert: { d: 4 }, $inc: { e: 1 } },
@@ -135,31 +135,31 @@ describe('an upsert', () => {
     expect(Object.keys(found ?? {})[0]).toBe('_id')
   })
 
-  test('uses the _id of the filter', async () => {
+  test("an upsert uses the filter's _id", async () => {
     expect(await upsert({ _id: 'mine' }, { $set: { a: 1 } })).toEqual({
       _id: 'mine',
       a: 1,
     })
   })
 
-  test('uses the _id of $setOnInsert', async () => {
+  test('an upsert uses the _id from $setOnInsert', async () => {
     expect(await upsert({ key: 'u2' }, { $setOnInsert: { _id: 'set' } })).toMatchObject({
       _id: 'set',
     })
   })
 
-  test('adds to the fields of the filter', async () => {
+  test("an upsert adds to the filter's fields", async () => {
     expect(await upsert({ key: 'u3', n: 5 }, { $inc: { n: 2 } })).toMatchObject({ n: 7 })
   })
 
-  test('refuses a path that the filter sets twice', async () => {
+  test('an upsert rejects a path that the filter sets twice', async () => {
     const filter = { two: { x: 1 }, 'two.x': 1 }
     expect(
       await getErrorCode(documents.updateOne(filter, { $set: { a: 1 } }, { upsert: true })),
     ).toBe(54)
   })
 
-  test('updates an existing document instead of inserting', async () => {
+  test('an upsert updates an existing document instead of inserting', async () => {
     await stored({ key: 'u5', n: 1 })
     const result = await documents.updateOne({ key: 'u5' }, { $inc: { n: 1 } }, { upsert: true })
     expect(result).toMatchObject({ matchedCount: 1, upsertedCount: 0 })
@@ -167,7 +167,7 @@ describe('an upsert', () => {
 })
 
 describe('findAndModify', () => {
-  test('returns the document before or after the change', async () => {
+  test('findAndModify returns the document before or after the change', async () => {
     const _id = await stored({ n: 1 })
     expect(await documents.findOneAndUpdate({ _id }, { $inc: { n: 1 } })).toEqual({ _id, n: 1 })
     const after = await documents.findOneAndUpdate(
@@ -178,14 +178,14 @@ describe('findAndModify', () => {
     expect(after).toEqual({ _id, n: 3 })
   })
 
-  test('uses the first document in the given order', async () => {
+  test('findAndModify uses the first document in the given order', async () => {
     await documents.insertMany([3, 1, 2].map((n) => ({ group: 'f', n })))
     const removed = await documents.findOneAndDelete({ group: 'f' }, { sort: { n: -1 } })
     expect(removed).toMatchObject({ n: 3 })
     expect(await documents.countDocuments({ group: 'f' })).toBe(2)
   })
 
-  test('finds nothing, and inserts with upsert', async () => {
+  test('findAndModify returns null without a match, and inserts with upsert', async () => {
     const update = { $set: { a: 1 } }
     expect(await documents.findOneAndUpdate({ key: 'f1' }, update)).toBeNull()
     expect(await documents.findOneAndUpdate({ key: 'f1' }, update, { upsert: true })).toBeNull()
@@ -223,7 +223,7 @@ describe('many statements', () => {
     })
   })
 
-  test('ordered ones stop at the first error, unordered ones continue', async () => {
+  test('an ordered insert stops at the first error, and an unordered one continues', async () => {
     const docs = [{ _id: 'o1' }, { _id: 'o1' }, { _id: 'o2' }] as mongo.Document[]
     expect(await getErrorCode(documents.insertMany(docs))).toBe(11000)
     expect(await documents.countDocuments({ _id: { $in: ['o1', 'o2'] as never[] } })).toBe(1)
@@ -231,7 +231,7 @@ describe('many statements', () => {
     expect(await documents.countDocuments({ _id: { $in: ['o1', 'o2'] as never[] } })).toBe(2)
   })
 
-  test('statements of one command see each other', async () => {
+  test("statements in one command see each other's changes", async () => {
     const reply = await deployment.db.command({
       update: 'documents',
       updates: [

@@ -18,7 +18,7 @@ export class WireClient {
     socket.on('data', (chunk) => this.#receive(chunk))
   }
 
-  /** Connects to a Unix domain socket, or to a port, and signs in if the URI has a password. */
+  /** Connects to a Unix domain socket, or to a port, and logs in if the URI has a password. */
   static async open(uri: string): Promise<WireClient> {
     const [, password, place = ''] = /^mongodb:\/\/(?:\w+:(\w+)@)?([^/,]+)/.exec(uri) ?? []
     const [host, port = '27017'] = place.split(':')
