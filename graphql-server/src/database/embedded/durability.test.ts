@@ -32,7 +32,7 @@ async function served<T>(work: (rows: mongoose.mongo.Collection<Row>) => Promise
 }
 
 describe('after a restart', () => {
-  test('much data can be read, and writing continues', async () => {
+  test('after a restart, much data can be read, and writing continues', async () => {
     const much = Array.from({ length: 50 }, (_, _id) => ({ _id, text: 'x'.repeat(100_000) }))
     await served((rows) => rows.insertMany(much))
     await served((rows) => rows.updateOne({ _id: 3 }, { $set: { text: 'y' } }))
@@ -42,7 +42,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('documents, indexes and their constraints are unchanged', async () => {
+  test('after a restart, documents, indexes and their constraints are unchanged', async () => {
     await served(async (rows) => {
       await createIndex(rows, { key: 1 }, { unique: true, sparse: true })
       await createIndex(rows, { l: 1, _id: -1 })
@@ -69,7 +69,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('values of all types are identical byte for byte', async () => {
+  test('after a restart, values of all types are identical byte for byte', async () => {
     const document = {
       _id: 1,
       long: mongoose.mongo.Long.fromString('9007199254740993'),
@@ -85,7 +85,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('repeated writes and commits are recognised', async () => {
+  test('after a restart, repeated writes and commits are recognised', async () => {
     const session = (digit: string) => ({ id: new mongoose.mongo.UUID(digit.repeat(32)) })
     const increment = {
       update: 'rows',
@@ -118,7 +118,7 @@ describe('after a restart', () => {
     })
   })
 
-  test('a transaction that was not committed is gone', async () => {
+  test('after a restart, an uncommitted transaction is gone', async () => {
     const database = await spawnDatabase(folder)
     const client = await WireClient.open(database.uri)
     const transaction = { ...numbered({ id: new mongoose.mongo.UUID() }, 1), autocommit: false }

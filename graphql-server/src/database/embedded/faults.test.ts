@@ -34,7 +34,7 @@ async function use(started: EmbeddedDatabase): Promise<mongoose.mongo.Collection
   return client.db().collection('rows')
 }
 
-/** Opens the database of a new file. */
+/** Opens the database in a new file. */
 async function useJournal(options: JournalOptions): Promise<mongoose.mongo.Collection> {
   const path = join(folder, 'data.journal')
   await (await JournalFile.create(path)).close()
@@ -44,7 +44,7 @@ async function useJournal(options: JournalOptions): Promise<mongoose.mongo.Colle
 const inMemory = () => startEmbeddedDatabase({ folder: null, inWorker: false })
 
 describe('a disk that fills up', () => {
-  test('refuses writes in time, continues to read, and recovers when there is space', async () => {
+  test('a database on a full disk rejects writes in time, keeps reading, and recovers when there is space', async () => {
     let free = 2 ** 40
     const rows = await useJournal({ freeBytes: () => free })
     await rows.insertOne({ a: 1 })
@@ -66,7 +66,7 @@ describe('a disk that fills up', () => {
     expect(await rows.countDocuments()).toBe(2)
   })
 
-  test('stops after a failed write, and answers every command with the reason', async () => {
+  test('a database stops after a failed write, and answers every command with the reason', async () => {
     let works = true
     const write = () =>
       works ? Promise.resolve() : Promise.reject(new Error('Input/output error'))
@@ -77,13 +77,13 @@ describe('a disk that fills up', () => {
       const error: unknown = await call.catch((thrown: unknown) => thrown)
       expect(error).toMatchObject({
         code: 14031,
-        message: expect.stringMatching(/Input\/output error.*start the store again/) as unknown,
+        message: expect.stringMatching(/Input\/output error.*start the server again/) as unknown,
       })
     }
     expect(await client?.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
   })
 
-  test('stops writing after another process has taken over the folder', async () => {
+  test('a database stops writing after another process has taken over the folder', async () => {
     let isOwner = true
     const rows = await useJournal({ isOwner: () => isOwner })
     await rows.insertOne({ a: 1 })
@@ -98,14 +98,17 @@ describe('a folder that cannot be opened', () => {
     await truncate(join(folder, 'data.journal'), 0)
   }
 
-  test.each([false, true])('is reported with a sentence, in a thread: %s', async (inWorker) => {
-    await damagedFolder()
-    await expect(startEmbeddedDatabase({ folder, inWorker })).rejects.toThrow(
-      /The database file .*data\.journal is damaged: .*\. Nothing was changed\. Stop the store, /,
-    )
-  })
+  test.each([false, true])(
+    'a damaged folder is reported with a sentence, in a thread: %s',
+    async (inWorker) => {
+      await damagedFolder()
+      await expect(startEmbeddedDatabase({ folder, inWorker })).rejects.toThrow(
+        /The database file .*data\.journal is damaged: .*\. Nothing was changed\. Stop the server, /,
+      )
+    },
+  )
 
-  test('is reported when it is a file, and does not affect others', async () => {
+  test('a file in place of the folder is reported, and does not affect other folders', async () => {
     await damagedFolder()
     const file = join(folder, 'data.journal')
     await expect(startEmbeddedDatabase({ folder: file, inWorker: false })).rejects.toThrow()
@@ -113,7 +116,7 @@ describe('a folder that cannot be opened', () => {
     await use(await startEmbeddedDatabase({ folder: join(folder, 'new'), inWorker: false }))
   })
 
-  test('is reported when it has an index of an unknown type', async () => {
+  test('a folder with an unknown index type is reported', async () => {
     const path = join(folder, 'data.journal')
     const indexes = [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: 1 } }]
     const file = await JournalFile.create(path)
@@ -127,7 +130,7 @@ describe('a folder that cannot be opened', () => {
 })
 
 describe('an abandoned transaction', () => {
-  test('blocks writes until it is aborted after ten seconds', async () => {
+  test('an abandoned transaction blocks writes until it is aborted after ten seconds', async () => {
     const { uri } = (database = await inMemory())
     const [holder, other] = [await WireClient.open(uri), await WireClient.open(uri)]
     const transaction = { ...numbered({ id: new mongoose.mongo.UUID() }, 1), autocommit: false }
@@ -152,7 +155,7 @@ describe('an abandoned transaction', () => {
     other.close()
   })
 
-  test('leaves the queue when its client disconnects', async () => {
+  test('a waiting transaction leaves the queue when its client disconnects', async () => {
     const { uri } = (database = await inMemory())
     const clients = await Promise.all([1, 2, 3].map(() => WireClient.open(uri)))
     const begin = (client: WireClient | undefined, _id: number) => {

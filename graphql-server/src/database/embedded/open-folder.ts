@@ -14,7 +14,7 @@ import type { Address } from './wire/listener.ts'
 const OWNER_TIMEOUT_MS = 60_000
 
 export interface FolderOptions {
-  /** Calls it when the folder can't be opened after the process that owned it has ended. */
+  /** Called when the folder cannot be opened after its owner process has ended. */
   onFailure: (error: unknown) => void
   /** Whether no other process may use the folder. */
   isExclusive?: boolean
@@ -31,7 +31,7 @@ class OpenFolder implements EmbeddedDatabase {
   readonly #secret: string
   readonly #listener: Listener
   readonly #onFailure: (error: unknown) => void
-  /** Where other processes wait for the end of an exclusive use. */
+  /** Where other processes wait for an exclusive use to end. */
   readonly #door: Listener | undefined
   #served: EmbeddedDatabase | undefined
   #owner: Socket | undefined
@@ -121,7 +121,7 @@ class OpenFolder implements EmbeddedDatabase {
   }
 }
 
-/** Opens the database of a folder. Throws when its files are damaged or its owner does not answer. */
+/** Opens a folder's database. Throws when its files are damaged or its owner does not answer. */
 export async function openFolder(
   folder: string,
   { onFailure, isExclusive = false }: FolderOptions,

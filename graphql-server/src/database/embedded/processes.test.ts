@@ -23,7 +23,7 @@ async function connect(uri: string): Promise<mongoose.mongo.MongoClient> {
 
 const open = (inWorker = false) => startEmbeddedDatabase({ folder, inWorker })
 
-/** Inserts through each of the databases, and checks the number of rows through each of them. */
+/** Inserts a row through each database, and checks that all of them count the same number. */
 async function expectShared(uris: string[]): Promise<void> {
   const clients = await Promise.all(uris.map(connect))
   for (const client of clients) await client.db().collection('rows').insertOne({})
@@ -137,7 +137,7 @@ test('another program on the port of a dead owner is not mistaken for the owner'
   stranger.close()
 })
 
-test('the folder is accessible to its owner only', async () => {
+test("only the owner's account can access the folder", async () => {
   await chmod(folder, 0o755)
   const database = await open()
   expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700')

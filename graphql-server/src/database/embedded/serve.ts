@@ -33,7 +33,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   listener.handle((socket) => serveConnection(socket, database))
   return {
     uri: listener.uri(secret),
-    /** Stops listening last, because a process that waits for the end of the listener opens the files then. */
+    /** Stops listening last, because a process that waits for the listener's end then opens the files. */
     async close() {
       transactions.close()
       listener.suspend()
@@ -43,7 +43,7 @@ export function serve(listener: Listener, store: Store, secret: string): Embedde
   }
 }
 
-/** Answers the messages of a connection in order. Reads only as fast as it answers. */
+/** Answers the messages on a connection in order. Reads only as fast as it answers. */
 function serveConnection(socket: Socket, database: Database): StopReading {
   socket.once('close', () => database.transactions.closed(socket))
   return readMessages(socket, (header, rest) => {

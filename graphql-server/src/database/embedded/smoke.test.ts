@@ -2,7 +2,7 @@ import mongoose, { Schema } from 'mongoose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 
-/** A separate connection, because mongoose's default one would also create the models of the store. */
+/** A separate connection, because mongoose's default one would also create the server's models. */
 const connection = mongoose.createConnection()
 const Product = connection.model(
   'SmokeProduct',

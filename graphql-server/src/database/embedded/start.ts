@@ -12,10 +12,11 @@ export type { EmbeddedDatabase }
 export interface EmbeddedOptions {
   /** Where the data is stored, or null to keep it in memory only. */
   folder: string | null
-  /** In a separate thread, so that long reads do not block the caller's thread. */
+  /** Whether it runs in a separate thread, so that long reads do not block the caller's thread. */
   inWorker: boolean
   /**
-   * Whether no other process may use the folder. Throws if one does; one that starts waits up to a minute for the end.
+   * Whether no other process may use the folder. Throws if one does; a process that starts later waits up to a minute
+   * for the end.
    */
   isExclusive?: boolean
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getErrorCode, type Fields } from './conformance/deployment.ts'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './start.ts'
 
-/** What MongoDB supports and this database does not must be an error, never ignored. */
+/** A feature that MongoDB supports and this database does not must be an error, never ignored. */
 let database: EmbeddedDatabase
 let client: InstanceType<typeof mongoose.mongo.MongoClient>
 
@@ -55,11 +55,11 @@ const { BSONRegExp, Code, Decimal128, MaxKey, MinKey, Timestamp } = mongoose.mon
 
 type Refused = [what: string, command: Fields, code: number]
 
-/** Operators by name: each is refused with any operand. */
+/** Operators by name: each is rejected with any operand. */
 const named = (names: string, code: number, buildCommand: (name: string) => Fields): Refused[] =>
   names.split(' ').map((name) => [name, buildCommand(name), code])
 
-/** Types that can't be stored or compared. */
+/** Types that cannot be stored or compared. */
 const types: [name: string, value: unknown][] = [
   ['Decimal128', Decimal128.fromString('1')],
   ['a regular expression', /x/],
@@ -74,9 +74,9 @@ const commands: Refused[] = [
   ...types.flatMap(([name, value]): Refused[] => [
     [`${name} in an insert`, { insert: 'c', documents: [{ f: value }] }, NOT_HERE],
     [`${name} in an update`, update({ $set: { a: value } }), NOT_HERE],
-    [`${name} in a list of an update`, update({ $push: { l: value } }), NOT_HERE],
+    [`${name} in an update's list`, update({ $push: { l: value } }), NOT_HERE],
     [`${name} in a filter`, filter({ a: value }), NOT_HERE],
-    [`${name} in a list of a filter`, filter({ a: { $in: [value] } }), NOT_HERE],
+    [`${name} in a filter's list`, filter({ a: { $in: [value] } }), NOT_HERE],
     [`a comparison with ${name}`, filter({ a: { $gt: value } }), NOT_HERE],
   ]),
   ...named('$and $nor $text $where $jsonSchema $expr $comment $sampleRate', BAD_VALUE, (name) =>
@@ -103,7 +103,7 @@ const commands: Refused[] = [
     UNKNOWN_STAGE,
     (name) => stage({ [name]: {} }),
   ),
-  ['a change stream of everything', changes({}), NOT_HERE],
+  ['a change stream over everything', changes({}), NOT_HERE],
   ['a change stream with whole changes', changes({}, FOLLOWED), NOT_HERE],
   ...named('resumeAfter startAfter startAtOperationTime fullDocument', NOT_HERE, (name) =>
     changes({ [name]: {} }, FOLLOWED, { $project: { ns: 1 } }),
@@ -184,12 +184,12 @@ const commands: Refused[] = [
   ['a computed field in find', find({ projection: { b: '$a' } }), NO_PROJECTION],
   ['a read concern', find({ readConcern: { level: 'linearizable' } }), NOT_HERE],
   [
-    'a snapshot of a part of a collection',
+    'a snapshot of part of a collection',
     find({ filter: { a: 1 }, readConcern: { level: 'snapshot' } }),
     NOT_HERE,
   ],
-  ['a read concern of a count', { count: 'c', readConcern: { level: 'snapshot' } }, UNKNOWN_FIELD],
-  ['a write concern of tags', { ...update({ $set: { a: 1 } }), writeConcern: { w: 'dc1' } }, 100],
+  ['a read concern for a count', { count: 'c', readConcern: { level: 'snapshot' } }, UNKNOWN_FIELD],
+  ['a write concern with tags', { ...update({ $set: { a: 1 } }), writeConcern: { w: 'dc1' } }, 100],
   ['an update by a pipeline', update([{ $set: { a: 1 } }]), NOT_HERE],
   ['$[]', update({ $set: { 'l.$[]': 1 } }), NOT_HERE],
   ['$[x]', update({ $set: { 'l.$[x]': 1 } }), NOT_HERE],
@@ -217,7 +217,7 @@ test('the list of unsupported features is not empty', () => {
   expect(commands.length).toBeGreaterThan(200)
 })
 
-test.each(commands)('the database refuses %s', async (_what, command, code) => {
+test.each(commands)('the database rejects %s', async (_what, command, code) => {
   const db = client.db()
   const before = await db.collection('c').find().toArray()
   const reply: Fields = await db.command(command).catch((error: unknown) => ({ error }))
@@ -227,11 +227,11 @@ test.each(commands)('the database refuses %s', async (_what, command, code) => {
   expect(await db.collection('c').indexes()).toHaveLength(1)
 })
 
-test('the database refuses to watch', async () => {
+test("the database rejects a collection's change stream", async () => {
   expect(await getErrorCode(client.db().collection('c').watch().next())).toBe(UNKNOWN_STAGE)
 })
 
-test('the database refuses to sort by two paths into one array', async () => {
+test('the database rejects sorting by two paths into one array', async () => {
   const rows = client.db().collection('arrays')
   await rows.insertOne({ l: [{ x: 1, y: 2 }] })
   expect(await getErrorCode(rows.find().sort({ 'l.x': 1, 'l.y': 1 }).toArray())).toBe(171)

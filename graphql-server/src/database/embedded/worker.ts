@@ -3,7 +3,7 @@ import { explainFolderProblems } from '../../lib/start-problems.ts'
 import { startEmbeddedDatabase } from './start.ts'
 import { isDoc } from './bson/values.ts'
 
-/** The thread in which `npm start` runs the database; see startEmbeddedDatabase. */
+/** The thread where `npm start` runs the database; see startEmbeddedDatabase. */
 const data = isDoc(workerData) ? workerData : {}
 const folder = typeof data.folder === 'string' ? data.folder : null
 const isExclusive = data.isExclusive === true

@@ -1,6 +1,6 @@
 import { decode, type Doc } from './values.ts'
 
-/** BSON's type numbers. */
+/** BSON type numbers. */
 const DOUBLE = 0x01
 const STRING = 0x02
 const DOCUMENT = 0x03
@@ -13,7 +13,7 @@ const NULL = 0x0a
 const INT = 0x10
 const LONG = 0x12
 
-/** Decodes only the given fields, to the same values as `decode`. Makes indexing many documents much faster. */
+/** Decodes only the given fields, to the same values as `decode`. This makes indexing many documents much faster. */
 export function decodeFields(raw: Buffer, wanted: ReadonlySet<string>): Doc {
   const elements: Buffer[] = []
   for (let at = 4; at < raw.length - 1 && elements.length < wanted.size;) {
@@ -37,7 +37,7 @@ function buildDocument(elements: Buffer[]): Buffer {
   return document
 }
 
-/** The size of a value in bytes, or undefined for types that the database does not store. */
+/** Returns a value's size in bytes, or undefined for types that the database does not store. */
 function measureValue(raw: Buffer, type: number, at: number): number | undefined {
   switch (type) {
     case DOUBLE:

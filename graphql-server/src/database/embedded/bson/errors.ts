@@ -1,7 +1,7 @@
 /** The same as Doc in bson/values.ts, which imports this file. */
 type Fields = Record<string, unknown>
 
-/** MongoDB's names of the codes that drivers and mongoose compare, or that people search logs for. */
+/** MongoDB's names for the codes that drivers and mongoose compare, or that people search logs for. */
 const codeNames: Record<number, string> = {
   26: 'NamespaceNotFound',
   59: 'CommandNotFound',
@@ -9,7 +9,7 @@ const codeNames: Record<number, string> = {
   11000: 'DuplicateKey',
 }
 
-/** An error with MongoDB's code. `details` are further fields of the reply, such as keyValue. */
+/** An error with MongoDB's code. `details` are further reply fields, such as keyValue. */
 export class DatabaseError extends Error {
   readonly code: number
   readonly details: Fields
@@ -20,7 +20,7 @@ export class DatabaseError extends Error {
     this.details = details
   }
 
-  /** The reply of a command that fails. */
+  /** The reply to a failed command. */
   get reply(): Fields {
     const { message: errmsg, code, details } = this
     const codeName = codeNames[code]
@@ -32,7 +32,7 @@ export function fail(code: number, message: string): never {
   throw new DatabaseError(code, message)
 }
 
-/** For anything that MongoDB supports and this server does not: always an error, never ignored. */
+/** For features that MongoDB supports and this server does not: always an error, never ignored. */
 export function unsupported(what: string, code = 238): never {
   return fail(
     code,
@@ -40,10 +40,10 @@ export function unsupported(what: string, code = 238): never {
   )
 }
 
-/** Caches lists of names as sets, one for each call site of checkFields. */
+/** Caches name lists as sets, one per call site of checkFields. */
 const knownNames = new Map<string, Set<string>>()
 
-/** Throws for unknown fields. `known` lists the names of the known ones, separated by spaces. */
+/** Throws for unknown fields. `known` lists the known names, separated by spaces. */
 export function checkFields(what: string, given: Fields, known: string): void {
   const names = knownNames.get(known) ?? new Set(known.split(' '))
   knownNames.set(known, names)

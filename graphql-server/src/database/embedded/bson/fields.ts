@@ -8,7 +8,7 @@ export function readText(body: Doc, field: string): string {
   return typeof value === 'string' ? value : fail(14, `the field '${field}' must be a string`)
 }
 
-/** An integer of at least 0, or undefined if the field is missing. */
+/** Reads an integer that is at least 0. Returns undefined if the field is missing. */
 export function readCount(body: Doc, field: string): number | undefined {
   const value = body[field]
   if (value === undefined) return undefined
@@ -22,7 +22,7 @@ export function readFlag(body: Doc, field: string): boolean {
   return typeof value === 'boolean' ? value : fail(14, `the field '${field}' must be a boolean`)
 }
 
-/** A flag that MongoDB also accepts as a number, such as findAndModify's `remove: 1`. */
+/** Reads a flag that MongoDB also accepts as a number, such as findAndModify's `remove: 1`. */
 export function readLooseFlag(body: Doc, field: string): boolean {
   const value = body[field]
   return isNumber(value) ? Number(value) !== 0 : readFlag(body, field)

@@ -2,7 +2,7 @@ import { Binary, ObjectId } from 'bson'
 import { EMPTY_ARRAY } from './paths.ts'
 import { isDoc, isNumber, getType } from './values.ts'
 
-/** MongoDB's order of types. No rank is 0x00 or 0xff, so that no key is a prefix of another. */
+/** MongoDB's type order. No rank is 0x00 or 0xff, so no key is a prefix of another. */
 const ranks: Record<string, string> = {
   null: '\x05',
   number: '\x0a',
@@ -16,21 +16,21 @@ const ranks: Record<string, string> = {
 }
 const EMPTY_ARRAY_RANK = '\x02'
 
-/** Greater than every key with the prefix before it. */
+/** Greater than every key that starts with the prefix before it. */
 export const AFTER = '\u0100'
 
-/** The common prefix of the keys of all values of a type. */
+/** The prefix that all keys of the value's type share. */
 export function typePrefix(value: unknown): string {
   return ranks[getType(value)] ?? ''
 }
 
-/** A string with one character for each byte that sorts like the value in BSON order across types. */
+/** Returns a string with one character per byte, which sorts like the value in BSON order across types. */
 export function encodeKey(value: unknown): string {
   if (value === EMPTY_ARRAY) return EMPTY_ARRAY_RANK
   return typePrefix(value ?? null) + contentKey(value)
 }
 
-/** The key of several values, each ascending (1) or descending (-1). */
+/** Encodes several values as one key, each ascending (1) or descending (-1). */
 export function compoundKey(values: readonly unknown[], directions: readonly number[]): string {
   let key = ''
   for (const [n, value] of values.entries())
@@ -38,12 +38,12 @@ export function compoundKey(values: readonly unknown[], directions: readonly num
   return key
 }
 
-/** Flattens the key. A string that was concatenated keeps all of its parts in memory. */
+/** Flattens the key, because a concatenated string keeps all its parts in memory. */
 export function flat(key: string): string {
   return Buffer.from(key, 'latin1').toString('latin1')
 }
 
-/** Converts the key of an ascending value to that of a descending one. */
+/** Converts the key for ascending order to the one for descending order. */
 export function invertKey(key: string): string {
   const bytes = Buffer.from(key, 'latin1')
   bytes.forEach((byte, at) => (bytes[at] = byte ^ 0xff))
@@ -62,7 +62,7 @@ function contentKey(value: unknown): string {
   return ''
 }
 
-/** MongoDB compares fields of documents by type, then by name, then by value. */
+/** MongoDB compares document fields by type, then by name, then by value. */
 function fieldKey([field, value]: [string, unknown]): string {
   return value === undefined ? '' : typePrefix(value) + textKey(field) + contentKey(value)
 }
@@ -79,14 +79,14 @@ function numberKey(value: number | bigint): string {
   return (negative ? invertKey(key) : key) + beyondDouble(value, number)
 }
 
-/** Doubles are exact up to 2^53. Appends the part of a greater long that a double can't represent. */
+/** Doubles are exact up to 2^53. Appends the part of a greater long that a double cannot represent. */
 function beyondDouble(value: number | bigint, number: number): string {
   if (Math.abs(number) < 2 ** 53 || !Number.isFinite(number)) return ''
   const rest = typeof value === 'bigint' ? Number(value - BigInt(number)) : 0
   return String.fromCharCode((rest + 0x8000) >> 8, (rest + 0x8000) & 0xff)
 }
 
-/** UTF-8, in which MongoDB compares strings. Zeros are escaped, and a zero marks the end. */
+/** UTF-8, because MongoDB compares strings in this encoding. Zeros are escaped, and a zero marks the end. */
 function textKey(text: string): string {
   const ascii = Buffer.byteLength(text) === text.length && !text.includes('\0')
   return `${ascii ? text : Buffer.from(text).toString('latin1').replaceAll('\0', '\0\xff')}\0\x01`

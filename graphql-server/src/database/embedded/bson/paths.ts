@@ -1,10 +1,10 @@
 import { fail, unsupported } from './errors.ts'
 import { isDoc, own, put, type Doc } from './values.ts'
 
-/** The key of an empty array in an index or a sort: before null, as in MongoDB. */
+/** Represents an empty array in an index or a sort: before null, as in MongoDB. */
 export const EMPTY_ARRAY = Symbol('empty array')
 
-/** Splits a path through documents and all elements of arrays. Throws for other paths. */
+/** Splits a path that leads through documents and array elements. Throws for other paths. */
 export function splitPath(path: string, code: number): string[] {
   const parts = path.split('.')
   if (parts.some((part) => part === '' || part.startsWith('$')))
@@ -17,7 +17,7 @@ function isPosition(part: string): boolean {
   return /^\d+$/.test(part)
 }
 
-/** The values that stand for an array at the end of a path. */
+/** Returns the values that stand for an array at the end of a path. */
 type OfArray = (array: unknown[]) => unknown[]
 
 /** For filters: each element, and the array itself. */
@@ -26,7 +26,7 @@ export const elementsAndArray: OfArray = (array) => [...array, array]
 const elementsOrEmpty: OfArray = (array) => (array.length > 0 ? array : [EMPTY_ARRAY])
 
 /**
- * The values at a path, through documents and elements of arrays. A missing field is undefined; an array without
+ * Returns the values at a path, through documents and array elements. A missing field is undefined; an array without
  * documents has no values.
  */
 export function valuesAt(value: unknown, path: readonly string[], ofArray: OfArray): unknown[] {
@@ -48,8 +48,8 @@ export function meetsArray(doc: unknown, path: readonly string[]): boolean {
 }
 
 /**
- * The tuples of values for sorting and indexing a document: one for each element of an array on a path. Throws if two
- * paths have arrays (171). Calls `onArray` for the path with an array.
+ * Returns the value tuples for sorting and indexing a document: one per element if a path has an array. Throws if two
+ * paths have arrays (171). Calls `onArray` with the index of the path that has an array.
  */
 export function getTuples(
   doc: Doc,
@@ -67,7 +67,7 @@ export function getTuples(
   )
 }
 
-/** The value at a path through documents, or undefined. Throws for array positions. */
+/** Returns the value at a path through documents, or undefined. Throws for array positions. */
 export function getPath(doc: Doc, path: readonly string[]): unknown {
   let value: unknown = doc
   for (const part of path) {
@@ -78,7 +78,7 @@ export function getPath(doc: Doc, path: readonly string[]): unknown {
   return value
 }
 
-/** Sets the value at a path and creates documents on the way. Throws if another value is on the way. */
+/** Sets the value at a path, and creates documents on the way. Throws if another value is on the way. */
 export function setPath(doc: Doc, [part = '', ...rest]: readonly string[], value: unknown): void {
   if (rest.length === 0) {
     put(doc, part, value)

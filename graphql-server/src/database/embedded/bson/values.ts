@@ -10,7 +10,7 @@ export function isDoc(value: unknown): value is Doc {
   return Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** A document whose first field is an operator, such as {$gt: 5}. */
+/** Whether the value is a document whose first field is an operator, such as {$gt: 5}. */
 export function isOperators(value: unknown): value is Doc {
   return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false)
 }
@@ -31,8 +31,8 @@ export function put(doc: Doc, field: string, value: unknown): void {
 }
 
 /**
- * Decodes BSON; documents in the field `rawField` stay bytes. Longs become bigint, so that they compare exactly and
- * are written as longs again.
+ * Decodes BSON; documents in the field `rawField` stay bytes. Longs become bigint, so that they compare exactly and are
+ * written as longs again.
  */
 export function decode(raw: Uint8Array, rawField?: string): Doc {
   try {
@@ -59,7 +59,7 @@ export function clone(value: unknown): unknown {
   return copy
 }
 
-/** Throws for values that can't be stored correctly: types without an order, and deep nesting. */
+/** Throws for values that cannot be stored correctly: types without an order, and deep nesting. */
 export function checkStorable(value: unknown, depth = 0): void {
   if (depth > MAX_DEPTH) fail(15, `the document exceeds ${MAX_DEPTH} levels of nesting`)
   if (Array.isArray(value)) for (const item of value) checkStorable(item, depth + 1)

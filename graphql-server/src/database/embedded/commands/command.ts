@@ -35,7 +35,7 @@ export interface Call extends Database {
 }
 
 export interface Command {
-  /** The known options, separated by spaces; others are refused. Undefined ignores other options. */
+  /** The known options, separated by spaces; others are rejected. Undefined ignores other options. */
   options: string | undefined
   run(call: Call): Reply | Promise<Reply>
   /** Whether it may run in a transaction, or 'ends' the transaction. */
@@ -47,14 +47,14 @@ export interface Command {
 /** Options that every command accepts. */
 export const COMMON = '$db $readPreference lsid txnNumber autocommit startTransaction writeConcern'
 
-/** The key of a session id. */
+/** The key for a session id. */
 export function sessionKey(lsid: unknown): string {
   return isDoc(lsid) && lsid.id !== undefined
     ? encodeKey(lsid.id)
     : fail(14, 'a session needs an id')
 }
 
-/** database.collection; the collection is the one in the first field of the command. */
+/** Returns database.collection; the command's first field names the collection. */
 export function getNamespace(call: Call, collection = readText(call.body, call.name)): string {
   return requireNamespace(call.db, collection)
 }
@@ -66,7 +66,7 @@ export function requireNamespace(db: string, collection: string): string {
   return fail(73, `Invalid namespace specified '${namespace}'`)
 }
 
-/** The collection without uncommitted changes of other sessions, or undefined. */
+/** Returns the collection without other sessions' uncommitted changes, or undefined. */
 export function getView(call: Call, name?: string): View | undefined {
   const { engine, transaction, transactions } = call
   const collection = engine.collections.get(getNamespace(call, name))

@@ -15,7 +15,7 @@ const commands: Record<string, Command> = {
   ...schemaCommands,
 }
 
-/** Runs the command of a message. An error becomes a reply in MongoDB's form. */
+/** Runs a message's command. An error becomes a reply in MongoDB's format. */
 export function answer(
   message: Message,
   connection: object,
@@ -41,7 +41,7 @@ function run(
 ): Reply | Promise<Reply> {
   const [name = ''] = Object.keys(body)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  // The only command that is accepted in the old form, before the client knows the server.
+  // The only command that is accepted in the old format, before the client knows the server.
   if (!command || (legacy && !/^(ismaster|hello)$/i.test(name)))
     return fail(59, `no such command: '${name}'`)
   if (database.admitted?.has(connection) === false && !greetings.has(name))
@@ -52,7 +52,7 @@ function run(
   checkConcern(body.writeConcern)
   const { lsid, txnNumber: number } = body
   if (number !== undefined && typeof number !== 'bigint') fail(14, 'txnNumber must be a long')
-  // Copied one by one, because spreading takes a quarter of the time of a small read.
+  // Copied one by one, because spreading takes a quarter of the time that a small read needs.
   const { engine, retries, transactions, cursors, snapshots, secret, admitted } = database
   return runInSession(command, {
     engine,
@@ -72,7 +72,7 @@ function run(
   })
 }
 
-/** A single server satisfies every write concern of one member, but no others. */
+/** A single server satisfies every write concern for one member, but no others. */
 function checkConcern(writeConcern: unknown = {}): void {
   if (!isDoc(writeConcern)) return fail(14, 'a write concern must be a document')
   checkFields('writeConcern', writeConcern, 'w j wtimeout')

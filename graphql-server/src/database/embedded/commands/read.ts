@@ -15,10 +15,10 @@ import type { Reply } from '../wire/messages.ts'
 /** How long MongoDB waits for a change if the driver does not say. */
 const DEFAULT_AWAIT_MS = 1_000
 
-/** Where a driver expects cursors that are not of one collection. */
+/** The namespace that drivers expect for cursors without a single collection. */
 const DATABASE_CURSOR = '$cmd.aggregate'
 
-/** The reply of a command whose result may need several batches. */
+/** Builds the reply to a command whose result may need several batches. */
 export function cursorReply(call: Call, namespace: string, rows: Row[], size: unknown): Reply {
   if (!isDoc(size)) return fail(9, "The 'cursor' option is required")
   if (size !== call.body) checkFields('cursor', size, 'batchSize')
@@ -55,7 +55,7 @@ function findInSnapshot(call: Call): Reply {
   return reply.batch ? { ...reply, batch: { ...reply.batch, atClusterTime: time } } : reply
 }
 
-/** The time in a read concern; undefined for the session's first read. */
+/** Returns the time in a read concern, or undefined for the session's first read. */
 function readSnapshotTime(readConcern: unknown): Timestamp | undefined {
   if (!isDoc(readConcern)) return fail(14, 'a read concern must be a document')
   checkFields('readConcern', readConcern, 'level atClusterTime')
@@ -73,7 +73,7 @@ function aggregateCommand(call: Call): Reply {
   return cursorReply(call, getNamespace(call), rows, cursor)
 }
 
-/** Follows collections of the database. Only this form of a change stream is known. */
+/** Follows collections in the database. No other kind of change stream is supported. */
 function openChangeStream({ body, db, engine, transaction }: Call): Reply {
   if (transaction) return fail(263, 'Cannot run a change stream in a multi-document transaction.')
   const stages = readDocuments(body, 'pipeline')

@@ -8,7 +8,7 @@ const MAX_SESSIONS = 10_000
 /** The result of a session's last numbered operation. */
 export interface Outcome {
   number: bigint
-  /** The reply of a write, for repeated requests. */
+  /** A write's reply, for repeated requests. */
   reply?: Doc
   committed?: boolean
   /** Why the transaction with this number was aborted. */
@@ -34,7 +34,7 @@ export class Retries {
     }
   }
 
-  /** The outcome of this number if it was seen before. Throws for numbers before the last one (225). */
+  /** The outcome for this number if it was seen before. Throws for numbers before the last one (225). */
   outcome(session: string, number: bigint): Outcome | undefined {
     const outcome = this.#outcomes.get(session)
     if (outcome && outcome.number > number)

@@ -11,9 +11,9 @@ import type { Doc } from '../bson/values.ts'
 import type { Reply } from '../wire/messages.ts'
 
 /**
- * Changes of collections and indexes wait for the open transaction and are then applied immediately. `answer` responds
- * to a call that changes nothing, which does not wait: each start of a process sends more than a hundred of them, and in
- * a busy store the queue is long.
+ * Changes to collections and indexes wait for the open transaction and are then applied immediately. `answer` responds
+ * to a call that changes nothing, which does not wait: each starting process sends more than a hundred such calls, and
+ * on a busy server the queue is long.
  */
 function schemaCommand(
   options: string,
@@ -55,7 +55,7 @@ function createIndexes(call: Call): Doc {
   return { numIndexesBefore: before.length, numIndexesAfter, createdCollectionAutomatically }
 }
 
-/** The response if all the indexes exist. */
+/** Returns the response if all indexes exist. */
 function answerExistingIndexes(call: Call): Doc | undefined {
   const specs = readIndexes(call)
   const collection = getView(call)?.collection
@@ -69,7 +69,7 @@ function readIndexes({ body }: Call): Doc[] {
   return specs.length === 0 ? fail(2, 'Must specify at least one index to create') : specs
 }
 
-/** Whether the collection has this index. Throws if the name or the key is used by another index. */
+/** Whether the collection has this index. Throws if another index uses the name or the key. */
 function exists({ indexes }: Collection, spec: Doc): boolean {
   return indexes.some((index) => {
     const isSame = sameValue({ ...index.spec, name: '' }, { ...spec, name: '' })

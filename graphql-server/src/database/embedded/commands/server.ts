@@ -8,7 +8,7 @@ import { computeProof } from '../wire/secret-proof.ts'
 import { collectionScans } from '../query/find.ts'
 import { MAX_MESSAGE_BYTES, type Reply } from '../wire/messages.ts'
 
-/** The version of MongoDB whose wire protocol this is. */
+/** The MongoDB version whose wire protocol this is. */
 const VERSION = '7.0.0'
 const WIRE_VERSION = 21
 
@@ -65,7 +65,7 @@ function abort({ session, number, connection, transactions }: Call): Reply {
   return { body: { ok: 1 } }
 }
 
-/** SASL PLAIN, as the driver sends it: a NUL before the name and one before the password. */
+/** SASL PLAIN, as the driver sends it: a NUL precedes the name, and another one the password. */
 function saslStart({ body: { mechanism, payload }, secret, admitted, connection }: Call): Reply {
   const given = payload instanceof Binary ? Buffer.from(payload.value()) : Buffer.alloc(0)
   const password = given.subarray(given.lastIndexOf(0) + 1)

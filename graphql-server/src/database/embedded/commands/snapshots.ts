@@ -6,19 +6,19 @@ import { parseFilter } from '../query/filter.ts'
 import { find } from '../query/find.ts'
 import type { Transactions } from './transactions.ts'
 
-/** A snapshot keeps old versions of documents in memory until its session ends, or until it was not used for this time. */
+/** A snapshot keeps old document versions in memory until its session ends, or until it was not used for this time. */
 const IDLE_TIMEOUT_MS = 10 * 60_000
 const EVERYTHING = { condition: parseFilter({}), sort: [] }
 
 /** All documents at one point in time. Costs only references, because entries are immutable. */
 interface Snapshot {
   time: Timestamp
-  /** By namespace. */
+  /** Entries by namespace. */
   entries: Map<string, Entry[]>
   timer: NodeJS.Timeout
 }
 
-/** Reads of one point in time outside of transactions, for dumps of a running store. */
+/** Reads that see one point in time without a transaction, for dumps of a running server. */
 export class Snapshots {
   readonly #engine: Engine
   readonly #transactions: Transactions
@@ -30,7 +30,9 @@ export class Snapshots {
     this.#transactions = transactions
   }
 
-  /** The session's snapshot of this time; a new one without a time. Throws if it is no longer available (239). */
+  /**
+   * The session's snapshot taken at this time, or a new one without a time. Throws if it is no longer available (239).
+   */
   read(session: string, time: Timestamp | undefined): Snapshot {
     if (time === undefined) return this.#take(session)
     const known = this.#bySession.get(session)
@@ -44,7 +46,7 @@ export class Snapshots {
     this.#bySession.delete(session)
   }
 
-  /** Takes a snapshot of what is committed. */
+  /** Takes a snapshot of the committed data. */
   #take(session: string): Snapshot {
     this.end(session)
     const uncommitted = this.#transactions.uncommitted?.before

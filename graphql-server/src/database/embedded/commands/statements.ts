@@ -9,7 +9,7 @@ export type Write = (call: Call, changes: Changes) => Doc
 interface Done {
   n: number
   nModified?: number
-  /** The _id of a document that was inserted because none matched. */
+  /** The _id of a document that was inserted because no document matched. */
   upserted?: unknown
 }
 
@@ -54,9 +54,7 @@ function runOnce(call: Call, write: Write): Doc {
   }
 }
 
-/**
- * A write with several statements. Each is applied completely or not at all, and sees the effects of those before it.
- */
+/** A write with several statements. Each is applied completely or not at all, and sees the effects of earlier ones. */
 export function manyStatements(parse: (call: Call) => Statement[]): Write {
   return (call, changes) => {
     const isOrdered = call.body.ordered === undefined || readFlag(call.body, 'ordered')

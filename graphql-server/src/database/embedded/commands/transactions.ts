@@ -64,7 +64,10 @@ export class Transactions {
     })
   }
 
-  /** Returns the open transaction of a session. Throws NoSuchTransaction (251) with the reason otherwise. */
+  /**
+   * Returns a session's open transaction. Throws NoSuchTransaction (251) with the reason if there is no such
+   * transaction.
+   */
   get(session: string, number: bigint, connection: object): Transaction {
     const current = this.#current
     if (current?.session !== session || current.number !== number) {
@@ -78,7 +81,7 @@ export class Transactions {
     return current
   }
 
-  /** Makes the transaction's writes visible and durable. A repeated commit succeeds again. */
+  /** Makes the transaction's writes visible and durable. A repeated commit succeeds. */
   async commit(session: string, number: bigint, connection: object): Promise<void> {
     if (!this.#retries.outcome(session, number)?.committed) {
       const transaction = this.get(session, number, connection)

@@ -23,9 +23,9 @@ interface Modification {
   filter: unknown
   sort?: unknown
   limit: number | undefined
-  /** The update of the documents; without it they are removed. */
+  /** How matching documents are updated. Without an update, they are removed. */
   update?: Update
-  /** Whether a document is inserted when none matches. */
+  /** Whether a document is inserted when no document matches. */
   upsert?: boolean
 }
 
@@ -83,7 +83,7 @@ function deletes(call: Call): Statement[] {
   )
 }
 
-/** Only writes of one document can be repeated safely. */
+/** Only writes to a single document can be repeated safely. */
 function checkNumbered({ number, transaction }: Call, what: string): void {
   if (number !== undefined && !transaction) fail(72, `Cannot use retryable writes with ${what}`)
 }

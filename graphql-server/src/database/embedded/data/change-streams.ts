@@ -10,7 +10,7 @@ interface ChangeStream {
   db: string
   /** The namespaces that it follows. */
   followed: ReadonlySet<string>
-  /** Those that were written since the last answer. */
+  /** The namespaces that were written since the last answer. */
   written: Set<string>
   /** Ends the wait for a write. */
   wake: () => void
@@ -18,8 +18,8 @@ interface ChangeStream {
 }
 
 /**
- * Reports which collections of a database were written, each once between two answers, however many documents were
- * written. A stream that nobody asks for ten minutes is forgotten.
+ * Reports which collections in a database were written, each once between two answers, however many documents were
+ * written. A stream that is not read for ten minutes is forgotten.
  */
 export class ChangeStreams {
   readonly #streams = new Map<bigint, ChangeStream>()
@@ -39,7 +39,7 @@ export class ChangeStreams {
     return this.#streams.has(id)
   }
 
-  /** Resolves after the next write, at the latest after `milliseconds`. */
+  /** Resolves after the next write, or after `milliseconds` at the latest. */
   async next(id: bigint, milliseconds: number): Promise<Batch> {
     const stream = this.#streams.get(id)
     if (stream?.written.size === 0)
@@ -74,7 +74,7 @@ export class ChangeStreams {
   }
 }
 
-/** Without a token, a driver that lost its connection would open another stream and miss what was written meanwhile. */
+/** Without a token, a driver that lost its connection would open another stream and miss the writes in between. */
 function toBatch(field: Batch['field'], id: bigint, { db, written }: ChangeStream): Batch {
   const postBatchResumeToken = { _data: id.toString(16) }
   const documents = [...written].map((namespace) => {

@@ -1,7 +1,7 @@
 import type { Collection } from './collection.ts'
 import type { Entry, Versions } from '../storage/entry.ts'
 
-/** The writes of a command or a transaction. They are applied in memory immediately and can be undone. */
+/** The writes in a command or a transaction. They are applied in memory immediately and can be undone. */
 export class Changes {
   /** The documents before the changes, which others see while the transaction is open. */
   readonly before = new Map<Collection, Versions>()

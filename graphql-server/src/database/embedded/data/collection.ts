@@ -6,7 +6,7 @@ import { isDoc, own, type Doc } from '../bson/values.ts'
 
 const ID_INDEX: Doc = { v: 2, key: { _id: 1 }, name: '_id_' }
 
-/** The documents of a collection in indexes. The index of the _id has all of them. */
+/** A collection's documents in indexes. The _id index has all of them. */
 export class Collection {
   namespace: string
   /** Identifies the collection on disk. Never reused. */
@@ -25,7 +25,7 @@ export class Collection {
     return this.byId.entries.get(id)
   }
 
-  /** Throws if an entry's keys can't be computed or conflict with a unique index (11000). */
+  /** Throws if an entry's keys cannot be computed or conflict with a unique index (11000). */
   checkKeys(entry: Entry, indexes = this.indexes): void {
     for (const index of indexes)
       for (const key of index.computeKeys(entry.doc)) {
@@ -51,7 +51,7 @@ export class Collection {
       if (index !== this.byId) index.fillLater(() => this.byId.entries.values())
   }
 
-  /** Builds an index over existing documents. Throws for duplicates in a unique one (11000). */
+  /** Builds an index over existing documents. Throws for duplicates in a unique index (11000). */
   build(spec: Doc): Index {
     const index = new Index(spec)
     for (const entry of this.byId.entries.values()) {

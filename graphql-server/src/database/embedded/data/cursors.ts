@@ -13,7 +13,7 @@ export function cursorId(): bigint {
   return (randomBytes(8).readBigUInt64LE() % BEYOND_DOUBLES) | BEYOND_DOUBLES
 }
 
-/** A result of a query or a stage: an entry, or a computed document. */
+/** A row that a query or a stage returns: an entry, or a computed document. */
 export interface Row {
   readonly doc: Doc
   readonly raw: Uint8Array

@@ -40,7 +40,7 @@ export class Engine {
     return created
   }
 
-  /** Sets the indexes of the collection, also on disk. */
+  /** Sets the collection's indexes, also on disk. */
   setIndexes(collection: Collection, indexes: Index[]): void {
     this.store.checkSpace()
     collection.indexes = indexes
@@ -52,7 +52,7 @@ export class Engine {
     this.persist(removeAll(collection))
   }
 
-  /** Gives the collection another name, and drops the one that has it. Both happen in one write. */
+  /** Gives the collection another name, and drops any collection that has this name. Both happen in one write. */
   rename(collection: Collection, namespace: string): void {
     const former = { ...catalogEntry(collection), value: null }
     const replaced = this.collections.get(namespace)
@@ -104,7 +104,7 @@ export class Engine {
     throw new DatabaseError(
       14031,
       `the database could not write to its folder and has stopped (${this.#failure.message}): ` +
-        'start the store again when the folder can be written; what was acknowledged is safe',
+        'start the server again when the folder can be written; acknowledged writes are safe',
     )
   }
 }

@@ -7,7 +7,7 @@ import { OrderedMap } from './ordered-map.ts'
 import { splitPath, getTuples } from '../bson/paths.ts'
 import { isDoc, type Doc } from '../bson/values.ts'
 
-/** Entries by keys in the order of the index. */
+/** Entries by key, in index order. */
 export class Index {
   readonly spec: Doc
   readonly name: string
@@ -39,13 +39,13 @@ export class Index {
     return this.#entries
   }
 
-  /** Which fields have ever had an array in their path. Their bounds can't be combined. */
+  /** Which fields have ever had an array in their path. Their bounds cannot be combined. */
   get multikey(): readonly boolean[] {
     this.#read()
     return this.#multikey
   }
 
-  /** Fills the index when it is first used, because most indexes of a large database are not used for some time. */
+  /** Fills the index when it is first used, because most indexes in a large database are not used for some time. */
   fillLater(read: () => Iterable<Entry>): void {
     this.#unread = read
   }
@@ -66,7 +66,7 @@ export class Index {
     this.#entries.fill(keys, found)
   }
 
-  /** The keys of a document. None if a sparse index leaves it out. */
+  /** Computes a document's keys: an empty list if a sparse index leaves it out. */
   computeKeys(doc: Doc): string[] {
     const tuples = getTuples(doc, this.#parts, (field) => (this.#multikey[field] = true))
     const known = this.sparse ? tuples.filter(hasValue) : tuples
@@ -74,13 +74,13 @@ export class Index {
     return keys.length > 1 ? [...new Set(keys)] : keys
   }
 
-  /** The keys of an entry in the map. Include its id if several entries can have the same key. */
+  /** The entry's keys in the map. They include its id if several entries can have the same key. */
   findPlaces({ id }: Entry, doc: Doc): string[] {
     if (this.name === '_id_') return [id]
     return this.computeKeys(doc).map((key) => flat(this.#isKeyShared ? key + id : key))
   }
 
-  /** Replaces the old version of a document with the new one. Either may be missing. */
+  /** Replaces a document's old version with the new one. Either may be missing. */
   replace(before: Entry | null, after: Entry | null): void {
     if (this.#unread) return
     const places = after ? this.findPlaces(after, after.doc) : []
@@ -103,7 +103,7 @@ function hasValue(tuple: unknown[]): boolean {
   return tuple.some((value) => value !== undefined)
 }
 
-/** Parses a specification of createIndexes. Throws for unknown types and options. */
+/** Parses a createIndexes specification. Throws for unknown types and options. */
 export function indexSpec(given: Doc): Doc {
   checkFields('createIndexes.indexes', given, 'name key v unique sparse background')
   const { key, name } = given

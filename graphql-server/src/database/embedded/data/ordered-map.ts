@@ -7,13 +7,13 @@ interface Chunk<V> {
   values: V[]
 }
 
-/** From `low` (inclusive) to `high` (exclusive), in the order of character codes. */
+/** A range from `low` (inclusive) to `high` (exclusive), in character code order. */
 export interface KeyRange {
   low: string
   high: string
 }
 
-/** Keys are made of bytes (see keys.ts), so nothing is greater than this. */
+/** Keys consist only of bytes (see keys.ts), so nothing is greater than this. */
 const EVERYTHING: KeyRange = { low: '', high: '\u0100' }
 
 /** A sorted map, stored in chunks that are found by binary search. */
@@ -85,7 +85,7 @@ export class OrderedMap<V> {
     return Math.max(0, count)
   }
 
-  /** The position of the key, or where it would be inserted. */
+  /** The key's position, or where it would be inserted. */
   #place(key: string): { number: number; chunk: Chunk<V>; at: number } {
     const after = partitionPoint(this.#chunks.length, (n) => (this.#chunk(n).keys[0] ?? '') <= key)
     const number = Math.max(0, after - 1)
@@ -102,7 +102,7 @@ export class OrderedMap<V> {
   }
 }
 
-/** The positions of the keys in sorted order. */
+/** The keys' positions in sorted order. */
 function sortPositions(keys: string[]): Uint32Array {
   const order = Uint32Array.from(keys, (_, index) => index)
   const isInOrder = keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key)

@@ -4,13 +4,13 @@ import type { KeyRange } from '../data/ordered-map.ts'
 
 const NAN = encodeKey(NaN)
 
-/** The bounds that a filter sets on a path, each as ascending ranges of the allowed keys. */
+/** The bounds that a filter sets on a path, each as ascending ranges of allowed keys. */
 export function boundsOn({ leaves }: Condition, path: string): KeyRange[][] {
   const about = leaves.filter((leaf) => leaf.path === path)
   return about.map(toRanges).filter((ranges) => ranges !== null)
 }
 
-/** Null if an index lacks the values to compare with: whole arrays and missing fields. */
+/** Returns null if an index lacks the values to compare with: whole arrays and missing fields. */
 function toRanges({ operator, operand }: Leaf): KeyRange[] | null {
   if (operator === '$eq') return toPoints([operand])
   if (operator === '$in') return Array.isArray(operand) ? toPoints(operand) : null
@@ -23,7 +23,7 @@ function toRanges({ operator, operand }: Leaf): KeyRange[] | null {
   return [{ low, high: operator === '$lt' ? key : key + AFTER }]
 }
 
-/** Whether its bounds contain only matches of the leaf. Keys of null also stand for missing fields. */
+/** Whether the leaf's bounds contain only matches. Keys for null also stand for missing fields. */
 export function isExact({ operator, operand }: Leaf): boolean {
   const operands: unknown[] = operator === '$in' && Array.isArray(operand) ? operand : [operand]
   return operator !== '$ne' && !operands.some((one) => one === null || Array.isArray(one))

@@ -14,7 +14,7 @@ export interface Leaf {
   test: DocTest
 }
 
-/** A parsed filter: all of its leaves, and one part of each $or. */
+/** A parsed filter: a document must match all leaves, and one part in each $or. */
 export interface Condition {
   leaves: Leaf[]
   /** Whether there is an $or besides its leaves. */

@@ -35,7 +35,7 @@ export function find(view: View | undefined, query: Query): Entry[] {
   return (isSorted ? found : sortEntries(found, sort)).slice(skip, enough)
 }
 
-/** Collects up to a number of the plan's entries that match, and all versions that match. */
+/** Collects the plan's matching entries up to a limit, and all matching versions. */
 function collect(
   plan: Plan,
   versions: Versions | undefined,
@@ -51,7 +51,7 @@ function collect(
   return entries
 }
 
-/** The entries of a plan, each once. */
+/** Yields a plan's entries, each once. */
 function* inPlan({ index, ranges, backwards }: Plan): Generator<Entry> {
   const seen = new Set<Entry>()
   for (const range of backwards ? [...ranges].reverse() : ranges)
@@ -85,7 +85,7 @@ function sortEntries(entries: Entry[], sort: Sort): Entry[] {
   if (sort.length === 0) return entries
   const paths = sort.map(([path]) => path.split('.'))
   const directions = sort.map(([, direction]) => direction)
-  // An array is represented by the element that sorts first in the given direction.
+  // The element that sorts first in the given direction represents an array.
   const keyed = entries.map((entry) => {
     const keys = getTuples(entry.doc, paths).map((tuple) => compoundKey(tuple, directions))
     return { entry, key: keys.reduce((least, key) => (key < least ? key : least)) }

@@ -8,12 +8,12 @@ import { compileProjection } from './projection.ts'
 import { countAll, find, parseSort, type Query, type View } from './find.ts'
 import { isDoc, isNumber, put, type Doc } from '../bson/values.ts'
 
-/** Returns the visible state of a collection. */
+/** Returns a collection's visible state. */
 export type GetView = (collection: string) => View | undefined
 
 type Stage = readonly [name: string, operand: unknown]
 
-/** The pipeline of countDocuments without a filter. */
+/** The pipeline that countDocuments sends without a filter. */
 const COUNT_OF_ALL = [{ $match: {} }, { $group: { _id: 1, n: { $sum: 1 } } }]
 
 /**
@@ -75,7 +75,7 @@ function lookup(rows: Row[], operand: unknown, getView: GetView): Row[] {
   if (as.includes('.')) unsupported("a path with dots as $lookup's as")
   const local = splitPath(localField, 2)
   splitPath(foreignField, 2)
-  // The join is a $match itself, so another $match is refused.
+  // The join is itself a $match, so another $match is rejected.
   const { query, rest } = splitQuery([['$match', {}], ...readStages(pipeline)])
   if (rest[0]) unsupported(`the stage ${rest[0][0]} in $lookup`, 40324)
   return rows.map(({ doc }) => {
@@ -102,7 +102,7 @@ function group(rows: Row[], operand: unknown): Row[] {
   return rows.length > 0 ? [toRow(result)] : []
 }
 
-/** {$sum: …} of a number for each row, or of the numbers in a field. Other values count as 0. */
+/** Computes {$sum: …} over a number for each row, or over the numbers in a field. Other values count as 0. */
 function sum(rows: Row[], spec: unknown): number {
   const [first, ...others] = isDoc(spec) ? Object.entries(spec) : []
   if (!first || others.length > 0) return fail(40234, 'a field must be an accumulator object')

@@ -5,7 +5,7 @@ import type { Index } from '../data/indexes.ts'
 import { AFTER } from '../bson/keys.ts'
 import type { KeyRange } from '../data/ordered-map.ts'
 
-/** A sort as pairs of a path and 1 or -1. */
+/** A sort as pairs: a path, and 1 or -1. */
 export type Sort = (readonly [path: string, direction: number])[]
 
 export interface PlanRequest {
@@ -15,12 +15,12 @@ export interface PlanRequest {
   enough: number
 }
 
-/** How to read a collection: the ranges of an index. */
+/** How to read a collection: ranges in an index. */
 export interface Plan {
   index: Index
   ranges: KeyRange[]
   backwards: boolean
-  /** Whether the entries come in the order of the query. */
+  /** Whether the entries come in the query's order. */
   sorted: boolean
   /** Whether the filter limits the ranges; otherwise the whole index is read. */
   bounded: boolean
@@ -47,7 +47,7 @@ export function planFor({ indexes, byId }: Collection, request: PlanRequest): Pl
   }
   const least = Math.min(...plans.map(({ keys }) => keys))
   const cost = ({ keys, sorted, bounded }: Plan) => {
-    // Assumes that matches are distributed evenly over the order of the query.
+    // Assumes that matches are distributed evenly over the query's order.
     const read = Math.min(keys, (request.enough * Math.max(1, keys)) / Math.max(1, least))
     return (sorted ? read : keys * SORTING) + (bounded ? 0 : LITTLE)
   }
@@ -64,7 +64,7 @@ interface Bounds {
 
 function planBy(index: Index, { condition, sort }: PlanRequest): Plan | undefined {
   if (!isUseful(index, condition, sort)) return undefined
-  // A sparse index has no documents in which all of its fields are missing.
+  // A sparse index lacks documents where all of its fields are missing.
   const isAbout = (leaf: Leaf) => isExact(leaf) && index.paths.includes(leaf.path)
   if (index.sparse && !condition.leaves.some(isAbout)) return undefined
   const { fixed, ranges, limited } = findBounds(index, condition)
@@ -81,12 +81,12 @@ function planBy(index: Index, { condition, sort }: PlanRequest): Plan | undefine
   return { index, ranges, backwards, sorted, bounded: limited > 0, exact, keys }
 }
 
-/** Whether the filter or the sort uses the first field of the index. The _id can always be used. */
+/** Whether the filter or the sort uses the index's first field. The _id can always be used. */
 function isUseful({ name, paths: [first = ''] }: Index, condition: Condition, sort: Sort): boolean {
   return name === '_id_' || sort[0]?.[0] === first || boundsOn(condition, first).length > 0
 }
 
-/** Leading fields that equal one value, followed by one field with ranges or lists. */
+/** Finds leading fields that equal one value, followed by one field with ranges or lists. */
 function findBounds(index: Index, condition: Condition): Bounds {
   let [prefix, fixed] = ['', 0]
   let limits = findFieldBounds(index, fixed, condition)
@@ -102,8 +102,8 @@ function findBounds(index: Index, condition: Condition): Bounds {
 }
 
 /**
- * The bounds of a field of the index. Different elements of an array may match different conditions, so only one
- * bound of a field with arrays is used.
+ * Finds an index field's bounds. Different array elements may match different conditions, so only one bound is used for
+ * a field with arrays.
  */
 function findFieldBounds(
   index: Index,
@@ -117,7 +117,7 @@ function findFieldBounds(
   return index.directions[field] === -1 ? descending(limits) : limits
 }
 
-/** 1 or -1 if the index returns the order of the query when it is read forwards or backwards; otherwise 0. */
+/** Returns 1 or -1 if the index returns the query's order when it is read forwards or backwards; otherwise 0. */
 function findDirection(index: Index, fixed: number, sort: Sort): number {
   const settled = index.paths.slice(0, fixed).filter((_, field) => !index.multikey[field])
   const steps = sort

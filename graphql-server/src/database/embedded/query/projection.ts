@@ -3,8 +3,8 @@ import { splitPath } from '../bson/paths.ts'
 import { isDoc, put, type Doc } from '../bson/values.ts'
 
 /**
- * Parses a projection that lists the fields to keep besides the _id. Throws for other projections. Returns undefined
- * if all fields are kept.
+ * Parses a projection that lists the fields to keep besides the _id. Throws for other projections. Returns undefined if
+ * all fields are kept.
  */
 export function compileProjection(spec: unknown): ((doc: Doc) => Doc) | undefined {
   if (!isDoc(spec)) return fail(14, 'a projection must be a document')

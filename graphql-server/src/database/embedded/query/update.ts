@@ -7,7 +7,7 @@ import { clone, isDoc, isNumber, isOperators, own, getType, type Doc } from '../
 /** Larger integers are longs. */
 const MAX_INT = 2 ** 31 - 1
 
-/** Computes the value after the update from the one before it; undefined is a missing field. */
+/** Computes the new value from the old one; undefined is a missing field. */
 type Operator = (before: unknown, operand: unknown, path: string) => unknown
 
 interface Change {
@@ -17,7 +17,7 @@ interface Change {
   onInsertOnly: boolean
 }
 
-/** Changes of fields, in the order in which they are applied. */
+/** Field changes, in the order in which they are applied. */
 export type Update = Change[]
 
 /** Parses an update with operators. Throws for anything unknown. */
@@ -46,7 +46,7 @@ function parseChanges(name: string, fields: unknown): Change[] {
   })
 }
 
-/** MongoDB adds fields in the order of their names, and numbers by value. */
+/** MongoDB adds fields in alphabetical order, and numbers by value. */
 function byPath({ path: a }: Change, { path: b }: Change): number {
   const n = a.findIndex((part, at) => part !== b[at])
   const [left, right] = [a[n], b[n]]
@@ -89,7 +89,7 @@ function push(before: unknown, operand: unknown, path: string): unknown[] {
   return [...array, ...pushed(operand)]
 }
 
-/** The items of {$each: […]}, or the operand as the only item. */
+/** Returns the items in {$each: […]}, or the operand as the only item. */
 function pushed(operand: unknown): unknown[] {
   if (!isOperators(operand)) return [operand]
   checkFields('$push', operand, '$each')
@@ -98,7 +98,7 @@ function pushed(operand: unknown): unknown[] {
     : fail(2, 'The argument to $each in $push must be an array')
 }
 
-/** The document after the update, or the same object if nothing changes. */
+/** Returns the document after the update, or the same object if nothing changes. */
 export function applyUpdate(doc: Doc, update: Update): Doc {
   const result = clone(doc)
   const changes = update.filter(({ onInsertOnly }) => !onInsertOnly)

@@ -5,18 +5,18 @@ import { flat, encodeKey } from '../bson/keys.ts'
 import { checkStorable, decode, encode, put, type Doc } from '../bson/values.ts'
 
 export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024
-/** The maximum size of a key in the store, minus the part before the _id. */
+/** The maximum key size on disk, minus the part before the _id. */
 const MAX_ID_BYTES = 1900
 /** Entries that are read together share blocks of this size. */
 const SLAB_BYTES = 64 * 1024
 
-/** Caches the decoded form of recently used entries, which takes several times the memory of their bytes. */
+/** Caches recently used entries in decoded form, which takes several times the memory that their bytes need. */
 const decoded = new LRUCache<Entry, Doc>({
   maxSize: 4 * 1024 * 1024,
   sizeCalculation: (_, { size }) => size,
 })
 
-/** A version of a stored document. Immutable. */
+/** An immutable version of a stored document. */
 export class Entry {
   /** The _id as a key (see keys.ts). Identifies the document in its collection. */
   readonly id: string
@@ -60,7 +60,7 @@ export class Entry {
     return entry
   }
 
-  /** Creates entries that share blocks of memory, because a separate block takes more memory than a small document. */
+  /** Creates entries that share memory blocks, because a separate block takes more memory than a small document. */
   static *packed(all: Iterable<readonly [id: string, raw: Uint8Array]>): Generator<Entry> {
     let [slab, start] = [Buffer.alloc(0), 0]
     for (const [id, raw] of all) {
@@ -75,14 +75,14 @@ export class Entry {
   }
 }
 
-/** Copies the bytes, because they are part of a message or pool that would stay in memory with them. */
+/** Copies the bytes, because the message or pool that contains them would otherwise stay in memory. */
 function copyBytes(bytes: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   copy.set(bytes)
   return copy
 }
 
-/** Puts the _id, or a new one, before all other fields. Returns the same object if it is there already. */
+/** Puts the _id, or a new one, before all other fields. Returns the same object if it is already first. */
 function withId(doc: Doc): Doc {
   const [first] = Object.keys(doc)
   if (first === '_id') return doc
@@ -91,5 +91,5 @@ function withId(doc: Doc): Doc {
   return result
 }
 
-/** Returns the version of a document by its id, or null. */
+/** A document's version by its id, or null. */
 export type Versions = Map<string, Entry | null>

@@ -5,16 +5,16 @@ import { createOnce } from '../../../lib/files/create-once.ts'
 import { damaged } from './damaged.ts'
 import { EMPTY, writeHeader } from './header.ts'
 
-/** The files of a folder, except sockets and the claims of owners (see ownership.ts). */
+/** A folder's files, except sockets and owners' claims (see ownership.ts). */
 export const folderFiles = (folder: string) => ({
   journal: join(folder, 'data.journal'),
   /** Shared by the processes that use the folder. */
   secret: join(folder, 'secret'),
-  /** From versions before the journal. */
+  /** Written by versions before the journal. */
   lmdb: join(folder, 'data.mdb'),
 })
 
-/** Creates the journal of a new folder. Several processes may do so at the same time. */
+/** Creates a new folder's journal. Several processes may do so at the same time. */
 export function initializeFolder(folder: string): void {
   const { journal, lmdb } = folderFiles(folder)
   if (existsSync(lmdb)) return

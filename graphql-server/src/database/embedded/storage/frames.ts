@@ -3,19 +3,19 @@ import { Entry } from './entry.ts'
 import type { Operation } from './store.ts'
 
 /**
- * The journal consists of frames. A frame is the length of its content (4 bytes), a checksum (4) and
- * the content: operations one after the other, each a table (4), the length of the key (2), the
- * length of the value (4, or REMOVAL), the key and the value. Integers are unsigned, little-endian.
+ * The journal consists of frames. A frame is its content's length (4 bytes), a checksum (4) and the content: operations
+ * one after the other, each a table (4), the key length (2), the value length (4, or REMOVAL), the key and the value.
+ * Integers are unsigned, little-endian.
  *
- * The checksum covers the content and its length, and continues that of the frame before. A frame
- * that is missing, repeated, exchanged or changed breaks the chain.
+ * The checksum covers the content and its length, and continues the previous frame's checksum. A missing, repeated,
+ * exchanged or changed frame breaks the chain.
  */
 export const FRAME_HEADER_BYTES = 8
 const OPERATION_HEADER_BYTES = 10
 const REMOVAL = 0xffffffff
 const MANY_BYTES = 2 ** 20
 
-/** The contents of a journal by table and key. */
+/** A journal's contents by table and key. */
 export type Tables = Map<number, Map<string, Entry>>
 
 export function writeFrame(operations: Iterable<Operation>, chain: number): Buffer {
@@ -60,7 +60,7 @@ function checksum(block: Buffer, start: number, end: number, chain: number): num
   return crc32(block.subarray(start + FRAME_HEADER_BYTES, end), length)
 }
 
-/** Applies an intact frame. Entries share the memory of the block. */
+/** Applies an intact frame. Entries share the block's memory. */
 export function applyFrame(block: Buffer, start: number, end: number, tables: Tables): void {
   for (let at = start + FRAME_HEADER_BYTES; at < end;) {
     const number = block.readUInt32LE(at)

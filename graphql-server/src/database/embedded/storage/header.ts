@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * A journal begins with two marks, which are written alternately, each into its own disk sector, so
- * that a crash while one is written leaves the other. A mark states up to where the journal was on
- * the disk, and the checksum of its last frame: whatever is missing or changed before that position
- * is damage, and what follows it may be the torn end of a write that was never acknowledged.
+ * A journal begins with two marks, which are written alternately, each into its own disk sector, so that a crash while
+ * one is written leaves the other. A mark states up to where the journal was on the disk, and the last frame's
+ * checksum: missing or changed bytes before that position are damage, and bytes after it may be the torn end of a write
+ * that was never acknowledged.
  */
 export interface Mark {
   end: number
-  /** The checksum of the last frame; 0 for an empty journal. */
+  /** The last frame's checksum; 0 for an empty journal. */
   chain: number
 }
 
@@ -19,7 +19,7 @@ const MARK_BYTES = 24
 export const HEADER_BYTES = 2 * SECTOR_BYTES
 export const EMPTY: Mark = { end: HEADER_BYTES, chain: 0 }
 
-/** A header with two equal marks. */
+/** Writes a header with two equal marks. */
 export function writeHeader(mark: Mark): Buffer {
   const sector = Buffer.concat([writeMark(mark)], SECTOR_BYTES)
   return Buffer.concat([sector, sector])

@@ -25,7 +25,7 @@ const put = (key: string, text: string, table = 2): Operation => ({
   value: Buffer.from(text),
 })
 
-/** The contents of a file by table and key. */
+/** A file's contents by table and key. */
 function contents(file = path): Record<string, string> {
   const tables = [...readJournal(file).tables]
   const entries = tables.flatMap(([table, rows]) =>
@@ -35,7 +35,7 @@ function contents(file = path): Record<string, string> {
 }
 
 describe('a journal', () => {
-  test('contains what was written in all tables, without what was removed', async () => {
+  test('a journal contains the writes to all tables, without removed values', async () => {
     const journal = await Journal.open(path)
     await Promise.all([
       journal.write([put('a', '1'), put('b', '2'), put('a', 'x', 7)]),
@@ -46,7 +46,7 @@ describe('a journal', () => {
     expect(contents()).toEqual({ '2/a': '4', '2/\0\xff': '3', '7/a': 'x' })
   })
 
-  test('contains values of many times the size of a read', async () => {
+  test('a journal contains values many times larger than a read', async () => {
     const journal = await Journal.open(path)
     const large = 'x'.repeat(5_000_000)
     for (const key of ['a', 'b', 'c']) await journal.write([put(key, large), put(`${key}2`, key)])
@@ -61,7 +61,7 @@ describe('a journal', () => {
     )
   })
 
-  test('continues after a torn end that a crash left', async () => {
+  test('a journal continues after a torn end that a crash left', async () => {
     const journal = await Journal.open(path)
     await journal.write([put('a', '1')])
     await journal.close()
@@ -76,7 +76,7 @@ describe('a journal', () => {
     }
   })
 
-  test('can be read when the process was killed after any number of writes', async () => {
+  test('a journal can be read when the process was killed after any number of writes', async () => {
     const journal = await Journal.open(path)
     const copy = join(folder, 'copy')
     for (let n = 0; n < 20; n++) {
@@ -89,7 +89,7 @@ describe('a journal', () => {
 })
 
 describe('compacting', () => {
-  /** A journal whose snapshot is what was written, as the engine would provide it. */
+  /** A journal whose snapshot is the data that was written, as the engine would provide it. */
   async function compactingJournal() {
     const journal = await Journal.open(path, { slackBytes: 20_000 })
     const state = new Map<string, Operation>()
@@ -102,7 +102,7 @@ describe('compacting', () => {
     return { journal, state, write }
   }
 
-  test('keeps the file small and loses nothing that is written meanwhile', async () => {
+  test('compacting keeps the file small and loses no concurrent writes', async () => {
     const { journal, state, write } = await compactingJournal()
     const writes: Promise<void>[] = []
     for (let n = 0; n < 3000; n++) {
@@ -116,7 +116,7 @@ describe('compacting', () => {
     expect((await stat(path)).size).toBeLessThan(100_000)
   })
 
-  test('keeps using the old file when there is no space for a second one', async () => {
+  test('compacting keeps using the old file when there is no space for a second one', async () => {
     const freeBytes = () => 33 * 2 ** 20
     const journal = await Journal.open(path, { slackBytes: 1000, freeBytes })
     journal.snapshot = () => Promise.reject(new Error('must not be called'))
@@ -126,7 +126,7 @@ describe('compacting', () => {
     expect((await stat(path)).size).toBeGreaterThan(10_000_000)
   })
 
-  test('is retried later when the snapshot fails', async () => {
+  test('compacting is retried later when the snapshot fails', async () => {
     const { journal, write } = await compactingJournal()
     const { snapshot } = journal
     let failures = 2
@@ -138,7 +138,7 @@ describe('compacting', () => {
     expect((await stat(path)).size).toBeLessThan(200_000)
   })
 
-  test('starts again from the old file when a crash interrupted it', async () => {
+  test('an interrupted compaction starts again from the old file', async () => {
     const journal = await Journal.open(path)
     await journal.write([put('a', '1')])
     await journal.close()
@@ -150,7 +150,7 @@ describe('compacting', () => {
 })
 
 describe('a damaged journal', () => {
-  test('is refused with a sentence or read unchanged, in 500 seeded damages', async () => {
+  test('a damaged journal is rejected with a sentence or read unchanged, in 500 seeded cases', async () => {
     const random = randomFrom(4)
     const journal = await Journal.open(path)
     for (let n = 0; n < 40; n++)
@@ -177,17 +177,17 @@ describe('a damaged journal', () => {
     expect(outcomes.refused).toBeGreaterThan(400)
   })
 
-  test('is refused when the file is missing', async () => {
+  test('a missing journal is rejected', async () => {
     await rm(path)
     await expect(Journal.open(path)).rejects.toThrow(/is damaged: it is missing/)
   })
 
-  test('is refused when it is another file', async () => {
+  test('another file is rejected as a journal', async () => {
     await writeFile(path, 'not a database '.repeat(5000))
     await expect(Journal.open(path)).rejects.toThrow(/does not begin as a database file does/)
   })
 
-  test('is not changed by being refused', async () => {
+  test('rejecting a damaged journal does not change it', async () => {
     const journal = await Journal.open(path)
     await journal.write([put('a', '1')])
     await journal.close()

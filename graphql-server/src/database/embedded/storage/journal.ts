@@ -15,7 +15,7 @@ const RESERVE_BYTES = 32 * 2 ** 20
 const SLACK_BYTES = 32 * 2 ** 20
 
 export interface JournalOptions {
-  /** Returns the free space of the disk. */
+  /** Returns the disk's free space. */
   freeBytes?: (folder: string) => number
   slackBytes?: number
   /** Called before each write: whether the folder still belongs to this process. */
@@ -24,8 +24,8 @@ export interface JournalOptions {
 
 /**
  * Stores data in an append-only file. A write resolves when it is on disk; one frame contains all writes that arrived
- * during the previous one. When much of the file is outdated, the current data is copied into a new file that
- * replaces it.
+ * during the previous one. When much of the file is outdated, the current data is copied into a new file that replaces
+ * it.
  */
 export class Journal implements Store {
   readonly #path: string
@@ -43,7 +43,7 @@ export class Journal implements Store {
   /** The size at which the file is compacted. */
   #limit: number
   #compacting: Promise<void> | undefined
-  /** Written while the file is compacted. The new file needs it too. */
+  /** Written while the file is compacted. The new file needs these operations too. */
   #meanwhile: Operation[] | undefined
   /** Returns the whole contents as operations, for compacting the file. Set by the engine. */
   snapshot: (() => Promise<Iterable<Operation>>) | undefined
@@ -128,15 +128,15 @@ export class Journal implements Store {
   }
 
   async #replaceBy(copy: JournalFile): Promise<void> {
-    if (this.#failure || !this.#isOwner()) throw new Error('the file is not to be written any more')
+    if (this.#failure || !this.#isOwner()) throw new Error('the file must no longer be written')
     await copy.add(this.#meanwhile ?? [])
     await copy.sync()
     const old = this.#file
     await rename(compactedPath(this.#path), this.#path)
     this.#file = copy
-    // Otherwise, a crash of the machine could bring back the old file without later writes.
+    // Otherwise, a machine crash could bring back the old file without later writes.
     await syncFolder(dirname(this.#path)).catch((error: unknown) => (this.#failure = error))
-    // Nothing reads it any more, so a failure to close it does not affect the new file.
+    // Nothing reads the old file now, so a failure to close it does not affect the new file.
     await old.close().catch(() => undefined)
   }
 

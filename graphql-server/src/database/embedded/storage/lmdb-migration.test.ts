@@ -11,8 +11,8 @@ import { writeMessage } from '../wire/messages.ts'
 import { readOldFile } from './lmdb-migration.ts'
 
 /**
- * A folder from commit 7e29ca6, which stored its data in lmdb: 390 products with a unique and a multikey index,
- * pictures on overflow pages, an order from a transaction, and an empty collection.
+ * A folder from commit 7e29ca6, which stored its data in lmdb: 390 products with a unique and a multikey index, images
+ * on overflow pages, an order from a transaction, and an empty collection.
  */
 const fixture = new URL('fixtures/lmdb-3.5.mdb.gz', import.meta.url)
 
@@ -57,7 +57,7 @@ async function expectEverything(): Promise<void> {
   await database.close()
 }
 
-test('a folder from a version with lmdb opens with all of its data, and can be opened again', async () => {
+test('a folder from a version with lmdb opens with all of its data, twice', async () => {
   await expectEverything()
   await expectEverything()
   expect(await readFile(join(folder, 'data.mdb.migrated'))).toEqual(old)
@@ -69,18 +69,18 @@ test('an interrupted migration starts again', async () => {
   await expectEverything()
 })
 
-test('a folder that an earlier version still uses is refused', async () => {
+test('a folder that an earlier version still uses is rejected', async () => {
   const [, port, token] = /"port":(\d+),"token":"(\w+)"/.exec(old.toString('latin1')) ?? []
   const earlier = createServer((socket) =>
     socket.once('data', () => socket.end(writeMessage({ embeddedToken: token, ok: 1 }))),
   )
   await new Promise<void>((resolve) => earlier.listen(Number(port), '127.0.0.1', resolve))
-  await expect(open()).rejects.toThrow(/in use by an earlier version of the store, process \d+/)
+  await expect(open()).rejects.toThrow(/in use by an earlier version of the server, process \d+/)
   earlier.close()
   await expectEverything()
 })
 
-test('a damaged document is refused with a sentence, in 300 seeded damages', () => {
+test('a damaged document is rejected with a sentence, in 300 seeded cases', () => {
   const random = randomFrom(7)
   const documents = (file: Buffer) => {
     const entries = readOldFile(file).filter(({ key }) => key.toString('latin1', 0, 1) === 'd')

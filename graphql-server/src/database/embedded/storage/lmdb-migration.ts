@@ -14,7 +14,7 @@ import { readLmdb, type LmdbEntry } from './read-lmdb.ts'
 import { CATALOG, FIRST_COLLECTION, SESSIONS, type Operation } from './store.ts'
 
 const addressSchema = z.object({ pid: z.number(), port: z.number(), token: z.string() })
-/** How long a running store may take to answer. */
+/** How long a running server may take to answer. */
 const ANSWER_TIMEOUT_MS = 5000
 
 const OWNER = 'o'
@@ -56,13 +56,13 @@ function checked({ key, value: stored }: LmdbEntry): LmdbEntry {
   return { key, value }
 }
 
-/** The old store listened on a port, which is in the entry of its owner. */
+/** The old server listened on a port, which is in its owner's entry. */
 async function refuseWhileInUse(folder: string, entries: LmdbEntry[]): Promise<void> {
   const owner = entries.find(({ key }) => key.toString() === OWNER)?.value.toString() ?? '{}'
   const { data: address } = addressSchema.safeParse(JSON.parse(owner))
   if (!address || !(await isAnswered(address))) return
   throw new Error(
-    `The database in ${folder} is in use by an earlier version of the store, process ` +
+    `The database in ${folder} is in use by an earlier version of the server, process ` +
       `${address.pid}. Stop it, then start again.`,
   )
 }
@@ -89,7 +89,7 @@ async function writeJournal(journal: string, entries: LmdbEntry[]): Promise<void
   await syncFolder(dirname(journal))
 }
 
-/** Keys started with a letter: c and the name of a collection, d and its number and the _id, or s and a session. */
+/** Keys started with a letter: c and a collection name, d and a collection number and the _id, or s and a session. */
 function toOperation({ key, value }: LmdbEntry): Operation[] {
   const rest = key.toString('latin1', 1)
   switch (key.toString('latin1', 0, 1)) {

@@ -4,9 +4,9 @@ import { createOnce } from '../../../lib/files/create-once.ts'
 import { addressSchema, type Address } from '../wire/listener.ts'
 
 /**
- * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N is greater than that
- * of every earlier owner. A claim is made only when the last owner has stopped listening, and only one process can
- * create the file with the next number. The file of the last owner is never removed, so that no number is used twice.
+ * One process at a time owns a folder. Its claim is a file owner-N.json with its address, where N is greater than every
+ * earlier owner's number. A claim is made only when the last owner has stopped listening, and only one process can
+ * create the file with the next number. The last owner's file is never removed, so that no number is used twice.
  */
 const CLAIM = /^owner-(\d+)\.json$/
 
@@ -36,10 +36,7 @@ function readAddress(path: string): Address | undefined {
   }
 }
 
-/**
- * Claims the folder of an owner that is gone. Returns the number of the claim, or undefined if another process was
- * faster.
- */
+/** Claims a folder whose owner is gone. Returns the claim's number, or undefined if another process was faster. */
 export function claimFolder(folder: string, address: Address, last = 0): number | undefined {
   const number = last + 1
   if (!createOnce(claimPath(folder, number), JSON.stringify(address))) return undefined

@@ -13,14 +13,14 @@ import { EMPTY, HEADER_BYTES, readHeader, type Mark } from './header.ts'
 
 const BLOCK_BYTES = 2 ** 20
 
-/** The contents of a journal, and the position for the next frame. */
+/** A journal's contents, and the position for the next frame. */
 export interface Contents extends Mark {
   tables: Tables
 }
 
 /**
- * Reads a whole journal in one pass. Throws if anything that was on disk is missing or changed. A torn end that a
- * crash left is cut off.
+ * Reads a whole journal in one pass. Throws if anything that was on disk is missing or changed. Cuts off a torn end
+ * that a crash left.
  */
 export function readJournal(file: string): Contents {
   if (!existsSync(file)) throw damaged(file, 'it is missing')
@@ -55,7 +55,7 @@ function readFrames(descriptor: number, size: number, mark: Mark): Contents & { 
   return contents
 }
 
-/** Applies the intact frames at the start of a block. Returns their size in bytes. */
+/** Applies the intact frames at a block's start. Returns their size in bytes. */
 function applyBlock(block: Buffer, contents: Contents & { passed: boolean }, mark: Mark): number {
   let at = 0
   for (;;) {

@@ -1,5 +1,5 @@
 /**
- * Reads files from before the journal, written by lmdb-js 3.5: a B+ tree of pages with the layout of MDB_page,
+ * Reads files from before the journal, written by lmdb-js 3.5: a B+ tree whose pages have the layout of MDB_page,
  * MDB_node and MDB_meta in LMDB's mdb.c.
  */
 const PAGE_HEADER_BYTES = 24
@@ -23,7 +23,7 @@ interface Tree {
   transaction: number
 }
 
-/** Reads all entries in the order of their keys. Throws a RangeError or an Error when the file is damaged. */
+/** Reads all entries in key order. Throws a RangeError or an Error when the file is damaged. */
 export function readLmdb(file: Buffer): LmdbEntry[] {
   const tree = lastTree(file)
   if (Number(file.readBigUInt64LE(tree.root * tree.pageBytes + 8)) !== tree.transaction)
@@ -37,7 +37,7 @@ export function readLmdb(file: Buffer): LmdbEntry[] {
   return entries
 }
 
-/** The tree of the last commit. The first two pages describe the last two commits. */
+/** The last commit's tree. The first two pages describe the last two commits. */
 function lastTree(file: Buffer): Tree {
   const first = treeAt(file, 0)
   const second = treeAt(file, first.pageBytes)

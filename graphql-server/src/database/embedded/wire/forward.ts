@@ -4,8 +4,8 @@ import { readMessages, type StopReading } from './message-stream.ts'
 import { wantsReply } from './messages.ts'
 
 /**
- * Forwards the messages of a driver to the owner of the folder, and the replies back. When the owner ends, a driver
- * that waits for a reply loses its connection and retries; any other driver keeps it and notices nothing.
+ * Forwards a driver's messages to the folder's owner, and the replies back. When the owner ends, a driver that waits
+ * for a reply loses its connection and retries; any other driver keeps it and notices nothing.
  */
 export function forward(driver: Socket, owner: Socket): StopReading {
   let waiting: { resolve: (reply: Buffer) => void; reject: (error: Error) => void } | undefined

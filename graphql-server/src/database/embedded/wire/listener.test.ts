@@ -14,7 +14,7 @@ let owner: Listener
 let joined: Listener
 let driver: Socket
 
-/** Sets up an owner, a process that has joined it, and the connection of that process's driver. */
+/** Sets up an owner, a process that has joined it, and a connection from that process's driver. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'listener-'))
   owner = await listen(folder)
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const MESSAGE = writeMessage({ ping: 1 })
 
-/** Echoes every message of a connection. */
+/** Echoes every message on a connection. */
 const echo = (socket: Socket) =>
   readMessages(socket, (header, rest) => void socket.write(Buffer.concat([header, rest])))
 
@@ -41,7 +41,7 @@ async function ask(): Promise<unknown> {
   return data[0]
 }
 
-it('a process that joined keeps the connection of a driver that waits for no reply while another owner takes over', async () => {
+it("a joined process keeps an idle driver's connection while another owner takes over", async () => {
   owner.handle(echo)
   expect(await ask()).toEqual(MESSAGE)
   await owner.close()
@@ -51,7 +51,7 @@ it('a process that joined keeps the connection of a driver that waits for no rep
   expect(await replied).toEqual(MESSAGE)
 })
 
-it('a process that joined closes the connection of a driver that waits for a reply from an owner that is gone', async () => {
+it("a joined process closes a driver's connection that waits for a reply from a lost owner", async () => {
   const received = vi.fn(() => new Promise<void>(() => {}))
   owner.handle((socket) => readMessages(socket, received))
   driver.resume().write(MESSAGE)

@@ -8,16 +8,16 @@ import type { StopReading } from './message-stream.ts'
 
 export const addressSchema = z.object({
   pid: z.number(),
-  /** A Unix domain socket in the folder, or a port of the loopback interface. */
+  /** A Unix domain socket in the folder, or a port on the loopback interface. */
   socket: z.string().optional(),
   port: z.number().optional(),
 })
 
-/** Where a process listens for the driver and for other processes on the same folder. */
+/** Where a process listens for its driver and for other processes on the same folder. */
 export type Address = z.infer<typeof addressSchema>
 
 const MAX_CONNECTIONS = 2000
-/** The longest path of a socket that all systems accept. */
+/** The longest socket path that all systems accept. */
 const MAX_PATH_BYTES = 100
 const NEW_SOCKET_AGE_MS = 60_000
 const hasSockets = process.platform !== 'win32'
@@ -29,19 +29,19 @@ export interface Listener {
   address: Address
   /** The URI for mongoose.connect. On a port, clients must know the secret. */
   uri(secret: string): string
-  /** Sets the handler of connections, including those that are waiting. */
+  /** Sets the handler for all connections, including those that are waiting. */
   handle(handler: Handler): void
   /**
-   * Closes busy connections. Idle and new ones wait for the next `handle`. A driver may lose a connection only while
-   * it waits for a reply: a message on a connection that is just closing can fail without a retry, or wait forever.
+   * Closes busy connections. Idle and new ones wait for the next `handle`. A driver may lose a connection only while it
+   * waits for a reply: a message on a connection that is being closed can fail without a retry, or wait forever.
    */
   suspend(): void
   close(): Promise<void>
 }
 
 /**
- * Listens on a Unix domain socket in the folder. Without a folder, on Windows, and if the path is too long, listens
- * on a port of the loopback interface.
+ * Listens on a Unix domain socket in the folder. Without a folder, on Windows, or if the path is too long, listens on a
+ * loopback port.
  */
 export async function listen(folder: string | null): Promise<Listener> {
   /** The function that stops reading each connection, or null while it waits for a handler. */
@@ -101,21 +101,21 @@ function uri(folder: string | null, { socket, port }: Address, secret: string): 
   return `mongodb://kirana:${secret}@127.0.0.1:${port}/kirana?${credentials}`
 }
 
-/** The shorter of the two possible paths of a socket in the folder. */
+/** Returns the shorter of a socket's two possible paths. */
 function socketPath(folder: string, socket: string): string {
   const absolute = resolve(folder, socket)
   const fromHere = relative(process.cwd(), absolute)
   return fromHere.length < absolute.length ? fromHere : absolute
 }
 
-/** Connects to the listener of another process on the same folder. */
+/** Connects to another process's listener on the same folder. */
 export function dial(folder: string, { socket, port }: Address): Socket {
   return socket === undefined
     ? connect(port ?? 0, '127.0.0.1')
     : connect(socketPath(folder, socket))
 }
 
-/** Removes sockets of killed processes. New ones, which may not listen yet, are kept. */
+/** Removes the sockets that killed processes left. Keeps new ones, which may not listen yet. */
 export async function removeDeadSockets(folder: string): Promise<void> {
   for (const socket of readdirSync(folder).filter((name) => name.endsWith('.sock'))) {
     const isNew = Date.now() - statSync(join(folder, socket)).mtimeMs < NEW_SOCKET_AGE_MS

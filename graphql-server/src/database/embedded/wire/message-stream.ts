@@ -5,8 +5,8 @@ import { HEADER_BYTES, lengthAfter } from './messages.ts'
 export type StopReading = () => boolean
 
 /**
- * Calls `handle` for each message of a connection when the previous one is done. Destroys a connection that sends
- * anything else, or whose message can't be handled.
+ * Calls `handle` for each message on a connection when the previous one is done. Destroys the connection if it sends
+ * anything else, or if a message cannot be handled.
  */
 export function readMessages(
   socket: Socket,
@@ -42,7 +42,7 @@ export function readMessages(
   }
 }
 
-/** Reads a number of bytes if they are available. */
+/** Reads the given number of bytes if they are available. */
 function readBytes(socket: Socket, size: number): Buffer | undefined {
   const bytes: unknown = socket.read(size)
   return Buffer.isBuffer(bytes) && bytes.length === size ? bytes : undefined

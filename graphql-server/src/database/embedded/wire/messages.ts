@@ -2,15 +2,15 @@ import type { Timestamp } from 'bson'
 import { fail } from '../bson/errors.ts'
 import { decode, encode, type Doc } from '../bson/values.ts'
 
-/** A part of a result, and the id of the cursor for the rest, or 0 at the end. */
+/** A part of a result, and the cursor id for the rest, or 0 at the end. */
 export interface Batch {
   field: 'firstBatch' | 'nextBatch'
   id: bigint
   namespace: string
   documents: Uint8Array[]
-  /** The time of a snapshot. */
+  /** The snapshot's time. */
   atClusterTime?: Timestamp
-  /** The place in a change stream. */
+  /** The position in a change stream. */
   postBatchResumeToken?: Doc
 }
 
@@ -24,10 +24,10 @@ const MORE_TO_COME = 2
 /** A received command. */
 export interface Message {
   requestId: number
-  /** OP_QUERY, used only by the first hello, needs another form of reply. */
+  /** OP_QUERY, used only by the first hello, needs another reply format. */
   legacy: boolean
   silent: boolean
-  /** `documents` of an insert stay bytes, so that they are stored exactly as sent. */
+  /** An insert's `documents` stay bytes, so that they are stored exactly as sent. */
   body: Doc
 }
 
@@ -37,14 +37,14 @@ export interface Reply {
   batch?: Batch
 }
 
-/** The number of bytes after the header of a message. Throws if it can't be a message. */
+/** The number of bytes after a message's header. Throws if it cannot be a message. */
 export function lengthAfter(header: Buffer): number {
   const length = header.readInt32LE()
   const isPossible = length > HEADER_BYTES && length <= MAX_MESSAGE_BYTES + 16_384
   return isPossible ? length - HEADER_BYTES : fail(2, 'not a message')
 }
 
-/** Parses a message from its header and the rest. Throws for a malformed one. */
+/** Parses a message from its header and the rest. Throws if it is malformed. */
 export function readMessage(header: Buffer, rest: Buffer): Message {
   const [requestId, opCode] = [header.readInt32LE(4), header.readInt32LE(12)]
   const read: Message = { requestId, legacy: opCode === OP_QUERY, silent: false, body: {} }
@@ -62,7 +62,7 @@ export function readMessage(header: Buffer, rest: Buffer): Message {
   return read
 }
 
-/** Whether the sender of a message waits for a reply. */
+/** Whether the message's sender waits for a reply. */
 export function wantsReply(header: Buffer, rest: Buffer): boolean {
   return header.readInt32LE(12) !== OP_MSG || rest.readUInt32LE() !== MORE_TO_COME
 }
@@ -98,7 +98,7 @@ export function writeMessage(body: Doc, batch?: Batch, responseTo = 0, legacy = 
   return Buffer.concat([header, ...parts])
 }
 
-/** {cursor: {firstBatch: […], id, ns}, …body}, without decoding stored documents. */
+/** Builds {cursor: {firstBatch: […], id, ns}, …body}, without decoding stored documents. */
 function withCursor(body: Doc, batch: Batch): Uint8Array[] {
   const { field, documents, id, namespace: ns, atClusterTime, postBatchResumeToken } = batch
   const items = documents.flatMap((document, n) => [Buffer.from(`\u0003${n}\0`), document])

@@ -8,8 +8,8 @@ import type { Doc } from '../bson/values.ts'
 import { readMessage, writeMessage, type Message } from './messages.ts'
 
 /**
- * Connects to the owner of a folder and verifies it. Returns the connection, 'gone' if the process does not listen
- * any more, or 'silent' if it listens and does not answer in time.
+ * Connects to a folder's owner and verifies it. Returns the connection, 'gone' if the process no longer listens, or
+ * 'silent' if it listens but does not answer in time.
  */
 export async function reachOwner(
   folder: string,
