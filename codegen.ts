@@ -36,7 +36,7 @@ const publicFields = Object.entries(rootFieldRules.Query)
   .filter(([, { access, keyScope }]) => access === 'anyone' && keyScope !== undefined)
   .map(([name]) => name)
 
-/** What the web app needs to know from the server's code, as a module. */
+/** Values from the server's code that the web app needs, as a module. */
 const serverConstants = `/** Root fields whose answers are the same for everyone. */
 export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(publicFields, null, 2)})
 
@@ -44,7 +44,7 @@ export const publicFields: ReadonlySet<string> = new Set(${JSON.stringify(public
 export const catalogueFields = ${JSON.stringify(Object.keys(catalogueQueries), null, 2)} as const
 `
 
-/** Constants of the server for the dashboard. Not with the others, which every shopper loads. */
+/** Server constants for the dashboard. They are separate from the others, which every customer loads. */
 const dashboardConstants = `/** Products with at most this stock count as low on stock. */
 export const LOW_STOCK = ${LOW_STOCK}
 
@@ -62,7 +62,7 @@ const inputProps = inputNames.map((name) => {
 })
 const blankTexts = [...textNames, ...listNames].map((name) => [name, ''])
 
-/** The table of product fields, as far as the form of the dashboard follows from it. */
+/** The product fields that the dashboard's form needs. */
 const productFields = `interface InputProps {
   label: string
   hint?: string
@@ -80,9 +80,9 @@ export const textNames = ${toJson(blankTexts.map(([name]) => name))} as const
 `
 
 /**
- * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks; the web app's
- * operations become the manifest by which the server knows them; the operations of the server's tests become the types
- * of their replies.
+ * The contract in `schema/` becomes the server's resolver types and the web app's typed hooks. The web app's operations
+ * become the manifest that tells the server about them. The operations in the server's tests become the types of their
+ * replies.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -255,7 +255,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-operations'],
       config: { ...webConfig, generateOperationTypes: false },
     },
-    // For tests, whose server answers each operation with the data that it asks for.
+    // For tests, whose server answers each operation with the requested data.
     'web/test/operations.generated.ts': {
       documents: 'web/src/**/*.graphql',
       plugins: ['./.config/codegen-operations-plugin.mjs'],

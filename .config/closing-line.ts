@@ -3,8 +3,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 const SLOWEST_FILES = 10
 
 /**
- * Prints a summary at the end of a run: the seconds of each project, the slowest files, and `N passed, N failed` as the
- * last line. A file that cannot be loaded counts as a failure, as do errors outside of tests and a run without tests.
+ * Prints a summary after a run: the seconds per project, the slowest files, and `N passed, N failed` as the last line.
+ * A file that cannot be loaded counts as a failure, as do errors outside of tests and a run without tests.
  */
 export const closingLine: Reporter = {
   onTestRunEnd(modules: readonly TestModule[], errors) {
@@ -32,7 +32,7 @@ function count(modules: readonly TestModule[]) {
   return { passed, failed }
 }
 
-/** The duration of a file including its imports, in seconds. Files of a project may run in parallel. */
+/** A file's duration including its imports, in seconds. A project's files may run in parallel. */
 function secondsOf(module: TestModule): number {
   const { collectDuration, setupDuration, duration } = module.diagnostic()
   return (collectDuration + setupDuration + duration) / 1000

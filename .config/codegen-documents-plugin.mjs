@@ -4,8 +4,8 @@ import { plugin as typedDocumentNode } from '@graphql-codegen/typed-document-nod
 import { createHash } from 'node:crypto'
 
 /**
- * A plugin for GraphQL Code Generator: typed documents in which each operation has the hash that the server
- * identifies it by (`__meta__.hash`).
+ * A plugin for GraphQL Code Generator: typed documents that contain the hash by which the server identifies each
+ * operation (`__meta__.hash`).
  */
 export const plugin = (schema, documents, config) =>
   withEach(schema, documents, config, (document) => ({ hash: hashOf(textOf(document)) }))
@@ -20,7 +20,7 @@ export function withEach(schema, documents, config, onOperation) {
 
 const cache = new InMemoryCache()
 
-/** The text of the operation as the client sends it: including the `__typename` fields that its cache adds. */
+/** The operation as the client sends it: including the `__typename` fields that its cache adds. */
 export function textOf(document) {
   return print(cache.transformDocument(document))
 }

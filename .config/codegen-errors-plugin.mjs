@@ -1,2 +1,2 @@
-/** A plugin for GraphQL Code Generator: the page about errors, created by the function `create` from the schema. */
+/** A plugin for GraphQL Code Generator: the page about errors, which the function `create` makes from the schema. */
 export const plugin = (schema, documents, { create }) => create(schema)

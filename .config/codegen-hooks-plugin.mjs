@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path'
 
 /**
- * A plugin for GraphQL Code Generator: a typed hook for each operation of the web app. The hook of a mutation returns a
+ * A plugin for GraphQL Code Generator: a typed hook for each operation in the web app. A mutation's hook returns a
  * function from the input to the payload. The official React plugin generates hooks for an older version of Apollo
  * Client.
  */

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Names each operation after its file, because the operations of tests need no names. */
+/** Names each operation after its file, because operations in tests need no names. */
 export const transform = ({ documents }) => {
   const counts = new Map()
   return documents.map((file) => {
@@ -19,7 +19,7 @@ const toPascalCase = (text) =>
   text.replace(/(?:^|[^A-Za-z0-9]+)(\w)/g, (_, letter) => letter.toUpperCase())
 
 /**
- * A plugin for GraphQL Code Generator: an interface from the text of each operation and fragment to its data and its
+ * A plugin for GraphQL Code Generator: an interface that maps each operation and fragment to its data and its
  * variables, which other plugins generate.
  */
 export const plugin = (_schema, documents) => {

@@ -1,5 +1,6 @@
 /**
- * Which folder may import which. Import cycles are errors, including those of types. The order of layers applies to values only.
+ * Which folder may import which. Import cycles are errors, including cycles of types. The layer order applies to values
+ * only.
  * Server: main → app → rest → http → graphql → resolvers → service → {model, loaders, policy} → submissions → lib.
  * Web: app → {shop, account, dashboard} → shared → {ui, apollo} → lib. Anything may read the tables of pages.
  */
@@ -29,7 +30,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 /** Types may be imported across layers, because they are erased in the built code. */
 const values = (to) => ({ dependencyTypesNot: ['type-only'], ...to })
 
-/** A domain may import the domains before it, but not those after it. */
+/** A domain may import earlier domains, but not later ones. */
 const domainOrder = domains.flatMap((domain, index) => {
   const later = domains
     .slice(index + 1)
@@ -88,7 +89,7 @@ module.exports = {
       'code-does-not-import-tests',
       { path: '^(graphql-server|web)/src/', pathNot: tests },
       { path: '^(graphql-server|web)/test/' },
-      'The helpers of tests are not part of the product.',
+      'Test helpers are not part of the product.',
     ),
     forbid(
       'production-uses-dependencies',
@@ -125,10 +126,10 @@ module.exports = {
     ...floorOrder,
     forbid(
       'models-are-private-to-their-folder',
-      // The user of a token is read together with its session, in one command.
+      // A token's user is read together with its session, in one command.
       { path: `${server}/(domains/[^/]+|[^/]+)/`, pathNot: [tests, 'account\\.service\\.ts$'] },
       values({ path: '\\.model\\.ts$', pathNot: `${server}/$1/` }),
-      'Use the service of the model instead.',
+      "Use the model's service instead.",
     ),
     forbid(
       'account-reads-sessions-only',
@@ -137,7 +138,7 @@ module.exports = {
         path: '\\.model\\.ts$',
         pathNot: `${server}/(domains/account/|auth/session\\.model\\.ts$)`,
       }),
-      'Use the service of the model instead.',
+      "Use the model's service instead.",
     ),
     forbid(
       'apis-do-not-import-models',
@@ -200,7 +201,7 @@ module.exports = {
         path: `${server}/telemetry/(metrics|traces)/|node_modules/(prom-client|@opentelemetry)/`,
         dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
-      'A store without METRICS_PORT and OTEL_EXPORTER_OTLP_ENDPOINT must not load these packages.',
+      'A server without METRICS_PORT and OTEL_EXPORTER_OTLP_ENDPOINT must not load these packages.',
     ),
     forbid(
       'web-lib-is-the-lowest-layer',

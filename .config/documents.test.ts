@@ -14,12 +14,12 @@ function findDocuments(folder: string): string[] {
   })
 }
 
-/** Without code, which can look like links and headings. */
+/** Leaves out code, which can look like links and headings. */
 function readText(path: string): string {
   return readFileSync(path, 'utf8').replace(/^( *)```[\s\S]*?^\1```/gm, '')
 }
 
-/** The anchors of headings, as GitHub makes them. */
+/** The headings' anchors, as GitHub makes them. */
 function findAnchors(text: string): Set<string> {
   const anchors = new Set<string>()
   for (const [, heading = ''] of text.matchAll(/^#{1,6} (.+)$/gm)) {
@@ -35,7 +35,7 @@ function findAnchors(text: string): Set<string> {
   return anchors
 }
 
-/** The relative links of a document: in the text, of pictures, and in quotes of HTML. */
+/** A document's relative links: in the prose, to images, and in quoted HTML attributes. */
 function findLinks(text: string): string[] {
   const outsideOfCode = text.replace(/`[^`\n]*`/g, '')
   return [...outsideOfCode.matchAll(/\]\(([^)\s]+)[^)]*\)|(?:href|src)="([^"]+)"/g)]
@@ -54,7 +54,7 @@ function isBroken(link: string, document: string): boolean {
 describe('the documentation', () => {
   const documents = findDocuments(root)
 
-  it('has links only to files and headings that exist', () => {
+  it('the documentation has links only to files and headings that exist', () => {
     const broken = documents.flatMap((document) =>
       findLinks(readText(document))
         .filter((link) => isBroken(link, document))
@@ -63,7 +63,7 @@ describe('the documentation', () => {
     expect(broken).toEqual([])
   })
 
-  it('is linked from the index of its folder', () => {
+  it('each page of the documentation is linked from its index', () => {
     const index = readText(join(root, 'docs/README.md'))
     const files = readdirSync(join(root, 'docs')).filter((name) => /^(?!README).*\.md$/.test(name))
     expect(findLinks(index)).toEqual(expect.arrayContaining(files))

@@ -45,7 +45,8 @@ export default tseslint.config(
     },
   },
   { files: ['web/src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  // APIs that the browsers in package.json lack. Methods of JavaScript's own types are checked by the compiler's `lib`.
+  // Finds APIs that the browsers in package.json lack. The compiler's `lib` checks the methods of JavaScript's own
+  // types.
   {
     files: ['web/src/**/*.{ts,tsx}', 'web/ide/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/vite.config.ts'],

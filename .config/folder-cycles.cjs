@@ -1,6 +1,6 @@
 const { options } = require('./dependency-cruiser.cjs')
 
-/** Folders of the server do not import each other in a circle. Tests may import from everywhere. */
+/** Server folders do not import each other in a circle. Tests may import from everywhere. */
 module.exports = {
   forbidden: [
     {

@@ -25,7 +25,7 @@ const watch = new Worker(WATCH, { eval: true })
 watch.unref()
 setInterval(() => watch.postMessage(null), HEARTBEAT_MS).unref()
 
-/** Kills the process and prints the name of the test if the test blocks it, for example in an endless loop. */
+/** Kills the process and prints the test's name if the test blocks it, for example in an endless loop. */
 export function watchTest(name: string): void {
   watch.postMessage(name)
 }

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Texts beside other children get an element of their own, if they change or if something may come before them. Browsers
- * that translate a page replace the text nodes: React would then change a text that is no longer shown, or fail.
+ * Text beside other children gets an element of its own if it changes, or if something may come before it. Browsers
+ * that translate a page replace the text nodes: React would then change a text that is no longer visible, or fail.
  */
 export const looseTextsRule = {
   meta: {
@@ -46,7 +46,7 @@ const isBlank = (text) => text.trim() === ''
 
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike
 
-/** A `ReactNode` may be a text too, which only the tests of the pages notice. `text && <b />` is none. */
+/** A `ReactNode` may be a text too, but only the page tests notice that. `text && <b />` is not a text. */
 function holdsText(type) {
   if (type.aliasSymbol?.name === 'ReactNode') return false
   const item = type.getNumberIndexType()

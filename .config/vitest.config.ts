@@ -6,12 +6,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const watchForHangs = '.config/vitest.setup.ts'
 const built = '.config/build.ts'
 
-/** Tests that start programs of the built server, which takes a third of the time that their sources take. */
+/** Tests that start programs from the built server, which takes a third of the time that their sources take. */
 const OF_BUILT_SERVER = 'graphql-server/{src,test}/**/*.built.test.ts'
 
-/** Settings of all projects. */
+/** Settings for all projects. */
 const shared = {
-  // Test files of a worker share imported modules: each file must restore modules, databases and pages.
+  // A worker's test files share imported modules: each file must restore modules, databases and pages.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -22,14 +22,14 @@ const shared = {
 /** Vite would load graphql's .mjs files for our sources, while Node loads its .js files for packages: use only .js. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
-/** Node's own localStorage, in versions from 22, which would hide that of jsdom and warn that it has no file. */
+/** Node's own localStorage, in versions from 22, would hide jsdom's localStorage and warn that it has no file. */
 const WEB_STORAGE = '--experimental-webstorage'
 const hasWebStorage = process.allowedNodeEnvironmentFlags.has(WEB_STORAGE)
 
 export default defineConfig({
   root,
   test: {
-    // One more than the two cores of CI, because tests also wait.
+    // One more than the two cores in CI, because tests also wait.
     maxWorkers: 3,
     reporters: ['default', closingLine],
     projects: [
@@ -43,14 +43,14 @@ export default defineConfig({
             'graphql-server/{src,test,bench,build}/**/*.test.ts',
             '.config/*.test.ts',
             'web/{build,rendering,gallery}/*.test.ts',
-            // Tests that need a page, or the clean-up of its setup, are .test.tsx.
+            // Tests that need a page, or its clean-up, are .test.tsx.
             'web/src/**/*.test.ts',
           ],
           exclude: ['graphql-server/test/long/**', OF_BUILT_SERVER],
           environment: 'node',
           pool: 'forks',
           setupFiles: [watchForHangs],
-          // The SDK warns on Node 20 that later versions of it will not support it.
+          // The SDK warns on Node 20 that its later versions will not support it.
           env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
         },
       },
@@ -77,7 +77,7 @@ export default defineConfig({
           environment: 'jsdom',
           execArgv: hasWebStorage ? [WEB_STORAGE.replace('--', '--no-')] : [],
           setupFiles: [watchForHangs, 'web/test/setup.ts'],
-          // One growing style sheet, instead of one that jsdom parses again for each component.
+          // One growing style sheet, instead of one per component that jsdom parses anew.
           env: { SC_DISABLE_SPEEDY: 'false' },
         },
       },

@@ -4,7 +4,7 @@ import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Property tests, of which `npm test` runs only a few cases (`test/support/property-runs.ts`). */
+/** Property tests. `npm test` runs only a few of their cases (`test/support/property-runs.ts`). */
 const PROPERTIES = [
   'graphql-server/bench/search-quality/search-quality.test.ts',
   'graphql-server/src/database/embedded/conformance/index-against-scan.test.ts',

@@ -13,7 +13,7 @@ import {
 } from './running-store.ts'
 
 const MB = 1024 * 1024
-/** How long the connections stay open. Late bodies are ended before, silent forms and unread responses later. */
+/** How long the connections stay open. Late bodies are ended earlier; silent forms and unread responses, later. */
 const HELD_MS = 4_000
 const SAMPLE_MS = 50
 /** Connections that are opened at the same time. */
@@ -23,17 +23,17 @@ const BURST = 50
 interface Flood {
   what: string
   connections: number
-  /** By how many MB the resident memory of the store may grow. */
+  /** By how many MB the server's resident memory may grow. */
   allowedMb: number
-  /** The bytes of the nth connection. */
+  /** The bytes that the nth connection sends. */
   send: (n: number) => Buffer[]
   /** Whether the responses are left unread. */
   unread?: boolean
 }
 
 /**
- * Prints how much the resident memory of a store in another process grows under each attack, and what is allowed. It
- * includes garbage: a refused client goes on sending.
+ * Prints how much a separate server process's resident memory grows under each attack, and how much is allowed. It
+ * includes garbage: a rejected client goes on sending.
  */
 export async function measureConnections(): Promise<void> {
   const store = await startRunningStore({ TRUST_PROXY: 'loopback' })
@@ -65,7 +65,7 @@ async function measure(store: RunningStore, flood: Flood): Promise<void> {
   print(
     `${what}: ${before} + ${most - before} MB, ${verdict} the ${allowedMb} allowed (${answers || 'no answers'})`,
   )
-  // Lets the store release what it held.
+  // Lets the server release the memory that it held.
   await setTimeout(HELD_MS)
 }
 
@@ -163,7 +163,7 @@ const uploaded = z.object({
   }),
 })
 
-/** The largest response that one account can ask for often. */
+/** The largest response that one account can request often. */
 async function neverRead({ url }: RunningStore, token = ''): Promise<Flood> {
   const authorization = `Bearer ${token}`
   const form = new FormData()

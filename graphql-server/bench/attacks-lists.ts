@@ -18,7 +18,7 @@ interface Request {
   variables: object
 }
 
-/** Filters are new in each round, so that nothing is answered from what was counted before. */
+/** Filters are new in each round, so that no answer comes from an earlier count. */
 type MakeRequest = (round: number, cursor: string | null) => Request
 
 const FACETS = 'facets { inStockCount brands { brand count } prices { min { amount } count } }'
@@ -27,7 +27,7 @@ const filterOf = (round: number, at: number) => ({
   ...{ brands: [`Brand ${round}`, `Brand ${at}`], minDiscountPercent: at % 5 },
 })
 
-/** Several aliases of a list, each with another filter. */
+/** Several aliases for a list, each with another filter. */
 function manyLists(count: number, field: (at: number) => string, selection: string): MakeRequest {
   return (round) => {
     const names = Array.from({ length: count }, (_, at) => at)
@@ -103,7 +103,7 @@ const requests: Record<string, MakeRequest> = {
   'the next page of all products': oneList('products(first: 24, after: $after)', NAMES),
 }
 
-/** Measures the processor time of lists and of their facets with many products, also where they are rejected. */
+/** Measures the processor time for lists and their facets with many products, also where they are rejected. */
 export async function measureLists(): Promise<void> {
   const store = await openTestStore()
   await ensureLog()
@@ -118,7 +118,7 @@ export async function measureLists(): Promise<void> {
   await store.close()
 }
 
-/** Without change records, so that it takes seconds. Each of a hundred makers has a brand. */
+/** Writes products without change records, so that it takes seconds. Each of a hundred makers has a brand. */
 async function writeProducts(): Promise<void> {
   const products = generateCatalogue(SIZE)
   const names = [...new Set(products.map(({ category }) => category))]

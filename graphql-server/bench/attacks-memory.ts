@@ -9,18 +9,18 @@ import { print } from './running-store.ts'
 import { usedBytes } from './used-bytes.ts'
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** The number of characters of one response. */
+/** The number of characters in one response. */
 const BODIES = [100, 1_000, 20_000]
 const ENCODINGS = ['br', 'gzip']
-/** A factor of the configured size. */
+/** A multiple of the configured size. */
 const ALLOWED = 1.1
 
-// As the store does.
+// The server sets the same flag.
 setFlagsFromString('--heap-growing-percent=25')
 
 /**
  * Fills the response cache with new queries until the least recently used ones are evicted, each in every encoding.
- * Prints the growth of the memory in use and of the resident set, which includes garbage.
+ * Prints how much the memory in use has grown, and how much the resident set, which includes garbage.
  */
 export async function measureResponseCache(): Promise<void> {
   // Warms up, so that memory for answering at all does not count as growth.
@@ -46,7 +46,7 @@ async function fill(length: number, maxBytes: number): Promise<ResponseCacheApp>
     const url = `/graphql?query=${n}${'a'.repeat(900)}`
     await app.ask(url)
     for (const encoding of ENCODINGS) await app.ask(url, { 'accept-encoding': encoding })
-    // A real server has idle time between two requests, in which it closes what they leave behind.
+    // A real server is idle between two requests and then closes what they leave behind.
     await setImmediate()
   }
   return app

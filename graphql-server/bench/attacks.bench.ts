@@ -9,9 +9,9 @@ import { measureResponseCache } from './attacks-memory.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
- * The cost of refusing an expensive request: `npm run bench -- attacks`. Measures the processor time of the whole
- * process for one request, including parsing. The goal is 20 ms. Before, measures the memory of the response cache for
- * ever new queries, and that of a store whose clients compress, hold or never read.
+ * The cost of rejecting an expensive request: `npm run bench -- attacks`. Measures the whole process's processor time
+ * for one request, including parsing. The goal is 20 ms. First measures how much memory the response cache needs for
+ * ever new queries, and a server whose clients compress, hold or never read.
  */
 const ROUNDS = 25
 const LIMIT_MS = 20
@@ -27,10 +27,10 @@ const store = await openTestStore()
 async function refuse(document: string, variables: object = {}): Promise<void> {
   const { errors = [] } = await store.query(document, variables)
   if (errors.length === 0)
-    throw new Error(`This operation was not refused: ${document.slice(0, 200)}`)
+    throw new Error(`This operation was not rejected: ${document.slice(0, 200)}`)
 }
 
-/** The processor time of one request in milliseconds. */
+/** Returns one request's processor time in milliseconds. */
 async function measureCost(send: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await send()
@@ -38,7 +38,7 @@ async function measureCost(send: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000
 }
 
-/** Prints the figures of an attack and returns its median. */
+/** Prints an attack's figures and returns its median. */
 async function measure([what, send]: Attack): Promise<number> {
   const costs: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) costs.push(await measureCost(send))

@@ -132,7 +132,7 @@ const SCREENS: Record<string, string> = {
   'orders by telephone': `{ orders(search: "98000 00000") { ${ROW} } }`,
 }
 
-/** The table of orders with its sorts and filters. */
+/** The order table with its sorts and filters. */
 function orderTables(): Record<string, string> {
   const row = `edges { cursor node { id number status nextStatus createdAt totalQuantity total { amount }
     customer { name email mobile } deliveryAddress { addressLine city pincode mobile } payment { method state }
@@ -201,7 +201,7 @@ const orderIds = (await Order.find({}, { _id: 1 }).sort({ _id: -1 }).limit(500).
 )
 const orderId = (await Order.findOne().sort({ _id: -1 }).lean())?._id.toHexString()
 const movements = `{ stockMovements(productId: "${productId.toHexString()}") { edges { node { id change stockAfter reason by at } } } }`
-/** The page of the table: the first, a middle or the last one of an order, and of each filter. */
+/** Pages in the product table: the first, a middle or the last one for each order and filter. */
 const table = (args: string) =>
   `{ productList(${args}, pageSize: 25) { products { id name unit stock version price { amount }
     discountPercent updatedAt categories { id name } images { url srcSet } } page totalPages totalCount } }`

@@ -7,11 +7,11 @@ import { spawnDatabase } from '../src/database/embedded/conformance/database-pro
 import { startEmbeddedDatabase } from '../src/database/embedded/start.ts'
 
 /**
- * The throughput of the database: `npm run bench -- database`. Uses the embedded database, durable on this disk, or
- * the one at MONGODB_URI.
+ * The database's throughput: `npm run bench -- database`. Uses the embedded database, durable on this disk, or the one
+ * at MONGODB_URI.
  */
 const DOCUMENTS = 100_000
-/** The number of documents in the last part. */
+/** The document count in the last part. */
 const BESIDE = 30_000
 const CLIENTS = 16
 const SECONDS = 3
@@ -64,7 +64,7 @@ async function fill(): Promise<void> {
   report(`filling in ${DOCUMENTS} documents of 1 KB`, (performance.now() - started) / 1000, 's')
 }
 
-/** An order: reduces a product's stock and stores the order in one transaction. */
+/** Places an order: reduces a product's stock and stores the order in one transaction. */
 function order(productId: number): Promise<void> {
   return client.withSession((session) =>
     session.withTransaction(async () => {
@@ -89,7 +89,9 @@ async function transactions(what: string, productOf: (n: number) => number): Pro
   )
 }
 
-/** In the caller's own thread, as in tests, so that a single client does not wait for another thread to wake up. */
+/**
+ * Runs in the caller's own thread, as in tests, so that a single client does not wait for another thread to wake up.
+ */
 async function measureBeside(): Promise<void> {
   const beside = await startEmbeddedDatabase({ folder: null, inWorker: false })
   const own = await new mongoose.mongo.MongoClient(beside.uri, { maxPoolSize: CLIENTS }).connect()

@@ -10,8 +10,8 @@ import {
 } from './running-store.ts'
 
 /**
- * The time to load the front page while fifty people sign in at once: `npm run bench -- logins`. Uses the store's
- * real password cost. The goal for the 99th percentile is 100 ms.
+ * The time to load the front page while fifty people log in at once: `npm run bench -- logins`. Uses the production
+ * password cost. The goal for the 99th percentile is 100 ms.
  */
 const LOGINS = 50
 const PAUSE_MS = 10

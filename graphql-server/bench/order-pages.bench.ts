@@ -12,8 +12,8 @@ import { atRest, cpuSeconds } from './shop/accounting.ts'
 import { startBuiltStore } from './shop/built-store.ts'
 
 /**
- * What 200 open order pages cost: `npm run bench -- order-pages`. Prints the CPU time of the built store, database
- * included, as a part of one core. The goal for the difference is 5 %.
+ * The cost of 200 open order pages: `npm run bench -- order-pages`. Prints the built server's CPU time, including the
+ * database, as a percentage of one core. The goal for the difference is 5 %.
  */
 const PAGES = 200
 const SECONDS = 30
@@ -42,7 +42,7 @@ const store = await startBuiltStore(folder, {
   SEED: 'none',
 })
 
-/** Creates a shopper with an order for each page, and an admin. */
+/** Creates a customer with an order for each page, and an admin. */
 async function seed() {
   const database = await connectDatabase({ dataDir: folder })
   const tokens = createTokens(SECRET)
@@ -66,7 +66,7 @@ async function query(document: string, variables: object, { accessToken }: Shopp
   if (!reply.ok || text.includes('"errors"')) throw new Error(text)
 }
 
-/** Prints how busy the store was during the work. */
+/** Prints how busy the server was during the work. */
 async function measure(what: string, work: () => Promise<unknown>): Promise<void> {
   const began = performance.now()
   const before = cpuSeconds(store.pid)
@@ -76,7 +76,7 @@ async function measure(what: string, work: () => Promise<unknown>): Promise<void
   print(`${what.padEnd(56)} ${share.toFixed(1)} % of a core`)
 }
 
-/** Changes one of these orders each second. Each open page loads its order then. */
+/** Changes one order each second. Each open page then loads its order. */
 async function changeOrders(changed: Page[]): Promise<void> {
   const loaded: Promise<void>[] = []
   for (const [n, page] of changed.entries()) {

@@ -9,8 +9,8 @@ import { buildProduct, WITHOUT_CARDS } from '../test/support/factories.ts'
 import { percentile, print } from './running-store.ts'
 
 /**
- * Orders per second without HTTP and GraphQL, by sixteen sequential buyers, each order durable on this disk: `npm run
- * bench -- order-service`. `npm run bench -- orders` measures the whole store.
+ * Orders per second without HTTP and GraphQL, by sixteen sequential customers, each order durable on this disk: `npm
+ * run bench -- order-service`. `npm run bench -- orders` measures the whole server.
  */
 const BUYERS = 16
 const SECONDS = 8

@@ -12,8 +12,8 @@ import {
 } from './running-store.ts'
 
 /**
- * Orders per second over HTTP, as the web app sends them, by sixteen sequential buyers: `npm run bench -- orders`.
- * The goal is 150 on the embedded database, on two cores that also run the buyers.
+ * Orders per second over HTTP, as the web app sends them, by sixteen sequential customers: `npm run bench -- orders`.
+ * The goal is 150 on the embedded database, on two cores that also run the customers.
  */
 const BUYERS = 16
 const SECONDS = 8
@@ -36,7 +36,7 @@ type Product = z.output<typeof page>['products']['edges'][number]['node']
 const saved = z.object({ createAddress: z.object({ address: z.object({ id: z.string() }) }) })
 const placed = z.object({ placeOrder: z.object({ order: z.object({ id: z.string() }) }) })
 
-/** Products of the demo catalogue with enough stock. */
+/** Gives demo products enough stock. */
 async function stockUp(): Promise<Product[]> {
   const admin = await logIn(store, ADMIN)
   const { data } = await store.query(

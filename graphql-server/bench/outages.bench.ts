@@ -2,8 +2,8 @@ import { openStoreWithSeparateDatabase } from '../test/failures/outage.ts'
 import { print } from './running-store.ts'
 
 /**
- * The time that requests wait during a database outage: `npm run bench -- outages`. Prints the longest of eight
- * different concurrent requests: at the start of the outage, and once it is known. The goal is five seconds.
+ * How long requests wait during a database outage: `npm run bench -- outages`. Prints the longest time among eight
+ * different concurrent requests: when the outage begins, and once it is known. The goal is five seconds.
  */
 const OUTAGES = [
   { what: 'frozen', signal: 'SIGSTOP' },

@@ -16,7 +16,7 @@ import { closedLoop } from './shop/load.ts'
 
 /**
  * The processor time of the pages where visits begin, rendered and cached: `npm run bench -- pages`. Pages are rendered
- * in this process, and sent from the cache by a built store; both include the compression for a browser. The goals are
+ * in this process, and sent from the cache by a built server; both include the compression for a browser. The goals are
  * 12 ms for a rendered page and 0.2 ms for a cached one.
  */
 const ROUNDS = 100
@@ -26,7 +26,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** A shell would be smaller. */
 const MIN_BYTES = 5_000
 
-/** Pictures have no influence on the pages. */
+/** Images have no influence on the pages. */
 const withoutFiles: DrawingStorage = {
   has: () => Promise.resolve(true),
   write: () => Promise.resolve(),
@@ -53,7 +53,7 @@ const PAGES = {
   search: '/search?q=milk',
 }
 
-/** The processor time in milliseconds. */
+/** Returns the processor time in milliseconds. */
 async function measureRendering(url: string): Promise<number> {
   store.validity.advance()
   const before = process.cpuUsage()
@@ -72,7 +72,7 @@ for (const [name, url] of Object.entries(PAGES)) {
 }
 await store.close()
 
-/** The front page and a search, from the cache of a store in a separate process. */
+/** Measures the front page and a search, from the cache of a server in a separate process. */
 const folder = await mkdtemp(join(tmpdir(), 'kirana-pages-'))
 const secret = randomBytes(32).toString('hex')
 const built = await startBuiltStore(folder, {

@@ -19,8 +19,8 @@ import { openTestStore } from '../test/support/store.ts'
 import { print } from './running-store.ts'
 
 /**
- * The cost of a REST read compared with the same operation in GraphQL: `npm run bench -- rest`. Measures the processor
- * time of the whole process, alternating in an order that changes each round. The goal for REST is 1.3 times the cost.
+ * Compares the cost of a REST read with the same operation in GraphQL: `npm run bench -- rest`. Measures the whole
+ * process's processor time, alternating in an order that changes each round. The goal for REST is 1.3 times the cost.
  */
 const ROUNDS = 15
 const REQUESTS = 60
@@ -72,7 +72,7 @@ const PAIRS: Pair[] = [
   },
 ]
 
-/** The processor time of several requests, in microseconds for each. */
+/** The processor time for several requests, in microseconds per request. */
 async function measureCost(request: InjectOptions): Promise<number> {
   const before = process.cpuUsage()
   for (let n = 0; n < REQUESTS; n += 1) {

@@ -24,7 +24,7 @@ export interface RunningStore {
 /** An account that may change the catalogue. */
 export const ADMIN = { email: 'admin@example.com', password: 'correct horse too' }
 
-/** Starts the built store with demo data in a separate process, on a new embedded database on this disk. */
+/** Starts the built server with demo data in a separate process, on a new embedded database on this disk. */
 export async function startRunningStore(
   settings: Record<string, string> = {},
 ): Promise<RunningStore> {
@@ -71,16 +71,16 @@ export async function startRunningStore(
   }
 }
 
-/** Reads the URL that a store prints on its console when it is open. */
+/** Reads the URL that a server prints on its console when it is open. */
 export async function readAddress(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const [, address] = /is open at (http\S+)/.exec(line) ?? []
     if (address) return address
   }
-  throw new Error('The store did not start.')
+  throw new Error('The server did not start.')
 }
 
-/** Creates accounts that can sign in, and returns their addresses. */
+/** Creates accounts that can log in, and returns their email addresses. */
 export async function openAccounts(store: RunningStore, count: number): Promise<string[]> {
   const document =
     'mutation ($input: RegisterInput!) { register(input: $input) { userErrors { message } } }'
@@ -91,7 +91,7 @@ export async function openAccounts(store: RunningStore, count: number): Promise<
   return emails
 }
 
-/** The password of all accounts from `openAccounts`. */
+/** The password for all accounts from `openAccounts`. */
 export const PASSWORD = 'correct horse'
 
 export const LOGIN = `mutation ($input: LoginInput!) {
@@ -100,7 +100,7 @@ export const LOGIN = `mutation ($input: LoginInput!) {
 
 const loggedIn = z.object({ login: z.object({ tokens: z.object({ accessToken: z.string() }) }) })
 
-/** Returns the access token of an account. */
+/** Logs in, and returns the access token. */
 export async function logIn(store: RunningStore, input: object): Promise<string> {
   const { data } = await store.query(LOGIN, { input })
   return loggedIn.parse(data).login.tokens.accessToken

@@ -14,9 +14,9 @@ import { generateCatalogue } from './shop/catalogue.ts'
 import { usedBytes } from './used-bytes.ts'
 
 /**
- * Quality, time and memory of search with 100,000 products: `npm run bench -- search`. The goals are 1 ms for the
- * median and 4 ms for the 95th percentile of a search, 5 s to build the table and the index, and 60 MB; for suggestions,
- * 2 ms.
+ * Quality, time and memory of search with 100,000 products: `npm run bench -- search`. The goals for a search are a
+ * median of 1 ms and a 95th percentile of 4 ms. Building the table and the index may take 5 s and 60 MB. The goal for
+ * suggestions is 2 ms.
  */
 const SIZE = 100_000
 const REPEATS = 5
@@ -24,7 +24,7 @@ const WORDS_OF_MAKER = 2
 const TYPED_TITLES = 200
 const SUGGESTIONS = 8
 
-/** Where the maker of a product stands: owners who prepare their files have it in the name, others as the brand. */
+/** Where a product's maker stands: owners who prepare their files have it in the name, others as the brand. */
 const LAYOUTS = { 'maker in the name': nameWithMaker, 'maker as the brand': nameAndBrand }
 
 await measureSuggestions(makeProducts(nameAndBrand))
@@ -58,7 +58,7 @@ function timeOf(index: Pick<SearchIndex, 'find'>, text: string): number {
   return performance.now() - start
 }
 
-/** Types the titles of some products, letter by letter. */
+/** Types some products' titles, letter by letter. */
 async function measureSuggestions(products: SearchedProduct[]): Promise<void> {
   const search = buildIndex(products)
   const sources = { search, table: search.table, names: createCatalogueNames() }
@@ -85,7 +85,7 @@ function describeTimes(times: number[]): string {
   return `p50 ${p50} ms, p95 ${p95} ms, slowest ${p100} ms`
 }
 
-/** Copies, so that joining the parts of their names does not count as memory that the index frees. */
+/** Copies the products, so that joining the parts of their names does not count as memory that the index frees. */
 function makeProducts(toTexts: (maker: string, model: string) => Texts): SearchedProduct[] {
   return structuredClone(
     generateCatalogue(SIZE).map(({ category, subCategory, entry }) => {

@@ -16,8 +16,8 @@ import { measure } from './shop/measure.ts'
 import { SMALLEST, formatTable } from './shop/report.ts'
 
 /**
- * Runs the five jobs of a shopper on the built store, next to a bare server: `npm run bench`, or `npm run bench --
- * shop 30000` for that number of products. README.md describes the method.
+ * Runs a customer's five jobs on the built server, next to a bare server: `npm run bench`, or `npm run bench -- shop
+ * 30000` for that number of products. README.md describes the method.
  */
 const products = Number(process.argv[3] ?? SMALLEST)
 if (!Number.isSafeInteger(products) || products < SMALLEST)
@@ -30,7 +30,7 @@ const secret = randomBytes(32).toString('hex')
 const production = { NODE_ENV: 'production', JWT_SECRET: secret, UPI: 'off', SEED: 'none' }
 const folder = await mkdtemp(join(tmpdir(), 'kirana-bench-'))
 
-print(`Filling a store with ${products} products`)
+print(`Filling a database with ${products} products`)
 const variants = listVariants(await seedDatabase(folder, { size: products, secret }))
 const measured = await measureAll()
 const commands = await countCommands()
@@ -70,8 +70,8 @@ async function measureAll() {
 }
 
 /**
- * Responses contain the number of database commands only in development, so they are counted in a separate run with
- * two requests for each job.
+ * Responses contain the number of database commands only in development, so they are counted in a separate run with two
+ * requests for each job.
  */
 async function countCommands(): Promise<number[]> {
   const store = await startBuiltStore(folder, { ...production, NODE_ENV: 'development' })
@@ -83,8 +83,8 @@ async function countCommands(): Promise<number[]> {
 }
 
 /**
- * The database commands of a job's last request, as reported by a store in development mode. A request before it
- * warms up.
+ * Returns the database commands for a job's last request, as a server in development mode reports them. An earlier
+ * request warms up.
  */
 async function databaseCommands(job: Job, address: string): Promise<number> {
   const client = openClient(address)
@@ -97,7 +97,7 @@ async function databaseCommands(job: Job, address: string): Promise<number> {
   }
 }
 
-/** The seconds until the built store is open: in a new folder, including the demo data, and once more. */
+/** Returns the seconds until the built server is open: in a new folder, including the demo data, and once more. */
 async function measureStart(
   env: Record<string, string>,
 ): Promise<{ firstStart: number; laterStart: number }> {
@@ -105,7 +105,7 @@ async function measureStart(
   const start = async () => {
     const store = await startBuiltStore(folder, { ...env, SEED: 'demo' })
     const reply = await fetch(`${store.address}/readyz`)
-    if (!reply.ok) throw new Error(`The store is open but not ready: ${reply.status}`)
+    if (!reply.ok) throw new Error(`The server is open but not ready: ${reply.status}`)
     await store.stop()
     return store.startSeconds
   }

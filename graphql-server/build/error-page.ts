@@ -7,14 +7,14 @@ const INTRODUCTION = `# Errors
 Every error has a \`code\` that says what kind of error it is, and most have a \`reason\` that identifies the sentence. Programs decide by the code. Clients that show errors in another language translate by the reason and format the parameters themselves; all others can show the message.
 
 - **GraphQL:** errors that a user can correct are in \`userErrors\` of the mutation, with \`code\`, \`reason\`, \`params\`, \`message\` and \`field\`. All other errors are in \`errors\`, with \`code\`, \`reason\` and \`params\` in \`extensions\`.
-- **REST:** the body has \`code\`, \`reason\`, \`params\` and \`message\`. The code is one of those [at the end](#codes-of-requests). In \`params\`, amounts are in rupees.
+- **REST:** the body has \`code\`, \`reason\`, \`params\` and \`message\`. The codes are listed [at the end](#request-error-codes). In \`params\`, amounts are in rupees.
 
 Sentences below are in [ICU message format](https://unicode-org.github.io/icu/userguide/format_parse/messages/). Errors that the GraphQL library finds in a request, such as a syntax error, have no reason.
 
 This page is generated from the tables of messages: change them and run \`npm run codegen\`.
 `
 
-/** The page of the documentation that lists all error codes and messages. */
+/** Creates the documentation page that lists all error codes and messages. */
 export function createErrorPage(schema: GraphQLSchema): string {
   const type = schema.getType('UserErrorCode')
   const values = isEnumType(type) ? type.getValues() : []
@@ -27,9 +27,9 @@ export function createErrorPage(schema: GraphQLSchema): string {
   )
   return [
     INTRODUCTION,
-    '## Codes of user errors\n',
+    '## User error codes\n',
     ...userErrors,
-    '## Codes of requests\n\nSome of these are codes of user errors as well.\n',
+    '## Request error codes\n\nSome of these are user error codes as well.\n',
     ...requestErrors,
   ].join('\n')
 }
@@ -55,7 +55,7 @@ function section({ code, meaning, rest, advice }: Section): string {
   return `### ${code}\n\n${meaning} In REST: ${inRest}. _${advice}_${list}\n`
 }
 
-/** The names and kinds of parameters, in brackets. */
+/** Describes the parameters' names and kinds, in brackets. */
 function describe(params: Readonly<Record<string, string>>): string {
   const described = Object.entries(params).map(([name, kind]) => `${name} ${kind}`)
   return described.length > 0 ? ` (${described.join(', ')})` : ''

@@ -26,7 +26,7 @@ describe('an installation', () => {
     }),
   }
 
-  it('contains what its packages need, as Node finds it, and no other package', () => {
+  it("an installation contains its packages' dependencies, as Node finds them, and no other package", () => {
     const { manifest, lock } = describeInstallation(['picture'], texts)
     expect(manifest.dependencies).toEqual({ picture: '2.0.0' })
     expect(Object.keys(lock.packages)).toEqual([
@@ -38,7 +38,7 @@ describe('an installation', () => {
     ])
   })
 
-  it('cannot be described for a package that is not locked', () => {
+  it('describing an installation fails for a package that is not locked', () => {
     expect(() => describeInstallation(['missing'], texts)).toThrow(
       'missing is not in package-lock.json.',
     )
@@ -52,6 +52,6 @@ it.each([
   ['node:fs', null],
   ['fs/promises', null],
   ['./main.js', null],
-])('the package of the module %s is %s', (module, name) => {
+])('the module %s belongs to the package %s', (module, name) => {
   expect(packageOf(module)).toBe(name)
 })

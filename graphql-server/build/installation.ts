@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module'
 import { z } from 'zod'
 
-/** A package in a lockfile of npm. Its other fields are copied as they are. */
+/** A package in an npm lockfile. Its other fields are copied as they are. */
 const lockedPackage = z.looseObject({
   version: z.string().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
@@ -10,7 +10,7 @@ const lockedPackage = z.looseObject({
 
 const lockfile = z.looseObject({
   lockfileVersion: z.literal(3),
-  /** By folder, such as `node_modules/sharp`. */
+  /** Packages by folder, such as `node_modules/sharp`. */
   packages: z.record(z.string(), lockedPackage),
 })
 
@@ -23,7 +23,10 @@ const manifest = z.looseObject({
 
 type Packages = z.infer<typeof lockfile>['packages']
 
-/** The package of an imported module: `@img/colour` of `@img/colour/index.js`; null for files and for Node's modules. */
+/**
+ * The package that contains an imported module: `@img/colour` for `@img/colour/index.js`; null for files and Node's
+ * modules.
+ */
 export function packageOf(module: string): string | null {
   if (isBuiltin(module) || /^[./#]/.test(module)) return null
   return module
@@ -33,8 +36,8 @@ export function packageOf(module: string): string | null {
 }
 
 /**
- * Describes an installation of some of the locked packages, with all that they need, in the locked versions: its
- * package.json and package-lock.json, for `npm ci`.
+ * Describes an installation of some locked packages and their dependencies, in the locked versions: its package.json
+ * and package-lock.json, for `npm ci`.
  */
 export function describeInstallation(names: string[], texts: { manifest: string; lock: string }) {
   const { name, version, license, engines } = manifest.parse(JSON.parse(texts.manifest))
@@ -59,7 +62,7 @@ export function describeInstallation(names: string[], texts: { manifest: string;
   }
 }
 
-/** These packages and those that they need, by folder. */
+/** Returns these packages and their dependencies, by folder. */
 function withNeeds(names: string[], packages: Packages): Packages {
   const found = new Set<string>()
   const add = (name: string, importer: string) => {
@@ -74,7 +77,7 @@ function withNeeds(names: string[], packages: Packages): Packages {
   return Object.fromEntries(Object.entries(packages).filter(([folder]) => found.has(folder)))
 }
 
-/** Searches as Node does: in the folder of the importer, then in those around it. */
+/** Searches as Node does: in the importer's folder, then in the folders around it. */
 function findFolder(name: string, importer: string, packages: Packages): string | null {
   const folder = `${importer}${importer && '/'}node_modules/${name}`
   if (packages[folder]) return folder

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Builds what `npm start` needs if it is missing or older than its sources. */
+/** Builds the parts that `npm start` needs if they are missing or older than their sources. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -21,7 +21,7 @@ const parts = [
   },
   {
     name: 'web',
-    // The web app and the renderer of its pages.
+    // The web app and its page renderer.
     built: ['web/dist/index.html', 'web/dist-server/render.mjs'],
     sources: [
       'web/src',
@@ -46,7 +46,7 @@ process.exitCode = codes.find((code) => code !== 0) ?? 0
 /** Returns the exit code. */
 function build(name: string): Promise<number> {
   process.stdout.write(`Building the ${name} …\n`)
-  // One text, because Node warns of arguments for a shell. Windows starts npm in a shell only.
+  // One string, because Node warns about arguments for a shell. Windows starts npm in a shell only.
   const child = spawn(`npm run --silent build:${name}`, {
     cwd: root,
     stdio: 'inherit',

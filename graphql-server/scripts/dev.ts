@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * Runs the store with reload: Vite on port 4000 serves the pages and passes everything else to the server. With
+ * Runs the server with reload: Vite on port 4000 serves the pages and passes everything else to the server. With
  * --sample, an empty database is filled with the sample shop.
  */
 

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { demoDepartments } from '../src/database/demo/departments.ts'
 
 /**
- * Copies the icons that the demo catalogue uses into demo/pictures/icons.json, so that the store needs no icon package.
- * Run it after using a new icon:
+ * Copies the icons that the demo catalogue uses into `demo/pictures/icons.json`, so that the server needs no icon
+ * package. Run it after using a new icon:
  *
  *     npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 @iconify-json/healthicons@1.2.13
  *     node --import tsx graphql-server/scripts/extract-icons.ts

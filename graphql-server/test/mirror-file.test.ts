@@ -77,8 +77,8 @@ it('a cleared mirror is empty', async () => {
 })
 
 it.each([
-  ['another file', 'Notes.\nMore notes.\n', 'is not the file of a mirror'],
-  ['a file without a line break', '{"cursor":"one","things":[]}', 'is not the file of a mirror'],
+  ['another file', 'Notes.\nMore notes.\n', 'is not a mirror file'],
+  ['a file without a line break', '{"cursor":"one","things":[]}', 'is not a mirror file'],
   ['a damaged file', '{"format":"kirana-mirror","version":1}\n{"id":\n', 'is damaged'],
 ])('%s is not changed', async (_what, contents, message) => {
   await writeFile(path, contents)

@@ -14,12 +14,12 @@ for (const [at, product] of demoProducts.entries()) {
 index.setSales(new Map(ids.map((id) => [id, Math.floor(random() ** 4 * 500)])))
 
 const typed = listQueries(demoProducts).map(({ text }) => text)
-/** With the beginnings of texts, as while typing, and with words that no product has. */
+/** Adds unfinished queries, as while typing, and queries with a word that no product has. */
 const texts = typed
   .flatMap((text) => [text, text.slice(0, -2), `${text} zzqxj`])
   .filter((text) => text !== '')
 
-it('the explanation of each of the best hits has its score', () => {
+it('each of the best hits has the same score in its explanation', () => {
   for (const text of texts) {
     const { hits, isRelaxed } = index.find(text, { first: 5 })
     const explained = hits.map(({ id }) => index.explain(text, id))
@@ -31,7 +31,7 @@ it('the explanation of each of the best hits has its score', () => {
   }
 })
 
-it('the explanation of any product says whether the search finds it', () => {
+it('explaining any product says whether the search finds it', () => {
   for (const text of texts) {
     const found = new Set(index.find(text, { first: ids.length }).hits.map(({ id }) => id))
     const some = Array.from({ length: 3 }, () => pick(random, ids))
@@ -42,7 +42,7 @@ it('the explanation of any product says whether the search finds it', () => {
   }
 })
 
-it('the texts need all kinds of matches, optional terms, phrases and relaxed searches', () => {
+it('the queries need all kinds of matches, optional terms, phrases and relaxed searches', () => {
   const explained = texts.flatMap((text) =>
     index.find(text, { first: 3 }).hits.flatMap(({ id }) => index.explain(text, id) ?? []),
   )

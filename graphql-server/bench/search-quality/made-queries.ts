@@ -3,24 +3,24 @@ import { pick, type Random, randomFrom } from '../../src/lib/random.ts'
 export interface LabelledQuery {
   kind: string
   text: string
-  /** What the person looks for: titles, models or compositions of products. The query finds one of them. */
+  /** Titles, models or compositions that the person looks for. The query must find one such product. */
   targets: readonly string[]
 }
 
 export interface NamedProduct {
   /** Brand and name, as on the pack. */
   title: string
-  /** What many makers sell under this name. */
+  /** The name that many makers use for this product. */
   model: string
   brand: string
   composition: string
   unit: string
 }
 
-/** How a person asks for a product that they know. */
+/** A way to ask for a product that the person knows. */
 interface Way {
   target: 'title' | 'model' | 'composition'
-  /** Null if the product can't be asked for in this way. */
+  /** Returns null if the product cannot be requested in this way. */
   toText: (product: NamedProduct, random: Random) => string | null
 }
 
@@ -47,7 +47,7 @@ const WAYS: Record<string, Way> = {
 
 const PER_KIND = 60
 
-/** Queries of each kind for some of the products, always the same ones. */
+/** Makes queries of each kind for some products, always the same ones. */
 export function madeQueries(products: readonly NamedProduct[]): LabelledQuery[] {
   const random = randomFrom(20)
   return Object.entries(WAYS).flatMap(([kind, { target, toText }]) => {
@@ -70,7 +70,7 @@ function twoLongest(name: string): string | null {
   return first === undefined || second === undefined ? null : `${first} ${second}`
 }
 
-/** The name with its longest word changed, if it has at least five letters. */
+/** Changes the name's longest word, if it has at least five letters. */
 function withLongest(name: string, change: (word: string) => string): string | null {
   const words = wordsOf(name)
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '')

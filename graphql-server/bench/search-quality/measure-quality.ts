@@ -30,7 +30,7 @@ export const demoProducts: SearchedProduct[] = demoDepartments().flatMap(
     ),
 )
 
-/** Queries of all kinds: made from the names of these products, and as people in India type and say them. */
+/** Queries of all kinds: made from these products' names, and as people in India type and say them. */
 export function listQueries(products: readonly SearchedProduct[]): LabelledQuery[] {
   return [
     ...madeQueries(products),
@@ -42,7 +42,7 @@ export function listQueries(products: readonly SearchedProduct[]): LabelledQuery
 
 export interface Quality {
   queries: number
-  /** The shares of queries with a right product in the first place, and on the first page. */
+  /** The shares of queries that find a right product in the first place, and on the first page. */
   first: number
   page: number
   /** The queries without a right product on the first page. */
@@ -59,7 +59,7 @@ export function buildIndex(products: readonly SearchedProduct[]): IndexedTable {
   return index
 }
 
-/** Searches an index of these products. Returns the results by kind of query. */
+/** Searches an index with these products. Returns the results by query kind. */
 export function measureQuality(
   index: IndexedTable,
   products: readonly SearchedProduct[],

@@ -3,7 +3,7 @@ import { pick, randomFrom } from '../../src/lib/random.ts'
 import { runs } from '../../test/support/property-runs.ts'
 import { buildIndex, demoProducts, listQueries, measureQuality } from './measure-quality.ts'
 
-/** The least shares of queries with a right product in the first place, and on the first page. */
+/** The minimum shares of queries with a right product in the first place, and on the first page. */
 const FLOORS: Record<string, { first: number; page: number }> = {
   exact: { first: 1, page: 1 },
   prefix: { first: 0.98, page: 1 },
@@ -26,7 +26,7 @@ describe('the quality of search', () => {
   const queries = listQueries(demoProducts)
   const measured = measureQuality(index, demoProducts)
 
-  it('is measured with at least 400 queries for products of the demo catalogue', () => {
+  it('search quality is measured with at least 400 queries for demo products', () => {
     const facts = new Set(demoProducts.flatMap(({ name, composition }) => [name, composition]))
     expect(queries.length).toBeGreaterThanOrEqual(400)
     expect(
@@ -35,11 +35,16 @@ describe('the quality of search', () => {
     expect([...measured.keys()]).toEqual(Object.keys(FLOORS))
   })
 
-  it.each(Object.entries(FLOORS))('has its floors for queries of the kind %s', (kind, floor) => {
-    const { first, page, missed } = measured.get(kind) ?? { first: 0, page: 0, missed: [] }
-    expect(page, `without a right product: ${missed.join(', ')}`).toBeGreaterThanOrEqual(floor.page)
-    expect(first).toBeGreaterThanOrEqual(floor.first)
-  })
+  it.each(Object.entries(FLOORS))(
+    'search reaches its minimum quality for queries of the kind %s',
+    (kind, floor) => {
+      const { first, page, missed } = measured.get(kind) ?? { first: 0, page: 0, missed: [] }
+      expect(page, `without a right product: ${missed.join(', ')}`).toBeGreaterThanOrEqual(
+        floor.page,
+      )
+      expect(first).toBeGreaterThanOrEqual(floor.first)
+    },
+  )
 })
 
 it.each([
@@ -53,13 +58,13 @@ it.each([
   'BP Tablets',
   'First Aid Kit',
   'Bandages',
-])('%s, which the search bar types, finds a product with these words', (text) => {
+])('search finds a product with these words for %s, which the search bar suggests', (text) => {
   const [hit] = index.find(text, { first: 1 }).hits
   const best = JSON.stringify(demoProducts[Number.parseInt(hit?.id ?? '', 16)]).toLowerCase()
   for (const word of text.toLowerCase().split(' ')) expect(best).toContain(word.replace(/s$/, ''))
 })
 
-/** Letters of Latin, Devanagari, Tamil, Arabic and Chinese, digits, signs, control characters and halves of emoji. */
+/** Latin, Devanagari, Tamil, Arabic and Chinese letters, digits, signs, control characters and halves of emoji. */
 const RANGES = [
   [0x20, 0x7e],
   [0x900, 0x97f],
@@ -71,7 +76,7 @@ const RANGES = [
   [0xd800, 0xdfff],
 ] as const
 
-it('random texts of any script and length are searched without an error', () => {
+it('search handles random queries in any script and length without an error', () => {
   const random = randomFrom(9)
   const randomText = () =>
     Array.from({ length: Math.floor(random() ** 3 * 400) }, () => {

@@ -1,4 +1,6 @@
-/** What shoppers type, and the names of the products of the demo catalogue that they look for. Each finds one of them. */
+/**
+ * Queries that customers type, and the demo products' names that they look for. Each query must find one such product.
+ */
 type Spoken = Record<string, string[]>
 
 /** Hindi in Latin letters. */
@@ -123,7 +125,7 @@ export const hinglish: Spoken = {
   'doodh ki botal': ['Feeding Bottle'],
 }
 
-/** Complaints and kinds of medicine, as people ask for them. */
+/** Complaints and medicine kinds, as people ask for them. */
 export const complaints: Spoken = {
   'khansi ki dawa': ['Herbal Cough Syrup', 'Dry Cough Syrup', 'Wet Cough Syrup with Ambroxol'],
   'sukhi khansi': ['Dry Cough Syrup'],

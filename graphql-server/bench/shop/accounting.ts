@@ -6,17 +6,17 @@ export const isAccounted = existsSync('/proc/self/stat')
 
 /** The kernel reports times in this unit. */
 const TICKS_PER_SECOND = 100
-/** A process is idle if it uses less than this part of a processor for this time. */
+/** A process is idle if it uses less than this processor share for this time. */
 const REST = 0.05
 const REST_MS = 1000
 const MAX_WAIT_MS = 300_000
 
-/** The CPU time of a process with all of its threads in seconds; NaN if the system does not report it. */
+/** A process's CPU time with all its threads in seconds; NaN if the system does not report it. */
 export function cpuSeconds(pid: number): number {
   return isAccounted ? parseCpu(readFileSync(`/proc/${pid}/stat`, 'utf8')) : Number.NaN
 }
 
-/** Parses a line of /proc/PID/stat. The second field is the program's name, which may contain spaces and brackets. */
+/** Parses a line from /proc/PID/stat. The second field is the program's name, which may contain spaces and brackets. */
 export function parseCpu(stat: string): number {
   const [user, system] = stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -25,17 +25,17 @@ export function parseCpu(stat: string): number {
   return (Number(user) + Number(system)) / TICKS_PER_SECOND
 }
 
-/** The peak memory of a process since `forgetPeak`, in megabytes of 2^20; NaN if the system does not report it. */
+/** A process's peak memory since `forgetPeak`, in megabytes of 2^20; NaN if the system does not report it. */
 export function peakMegabytes(pid: number): number {
   return isAccounted ? parsePeak(readFileSync(`/proc/${pid}/status`, 'utf8')) : Number.NaN
 }
 
-/** Parses the text of /proc/PID/status. */
+/** Parses the contents of /proc/PID/status. */
 export function parsePeak(status: string): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
 }
 
-/** Resets the peak of memory to the current value. */
+/** Resets peak memory to the current value. */
 export function forgetPeak(pid: number): void {
   if (isAccounted) writeFileSync(`/proc/${pid}/clear_refs`, '5')
 }
@@ -48,5 +48,5 @@ export async function atRest(pid: number): Promise<void> {
     await sleep(REST_MS)
     if (cpuSeconds(pid) - before < (REST * REST_MS) / 1000) return
   }
-  throw new Error('The store does not become idle.')
+  throw new Error('The server does not become idle.')
 }

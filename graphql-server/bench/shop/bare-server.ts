@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Reply } from './client.ts'
 
 /**
- * A server that only sends bytes: the cost of HTTP itself in Node, on this machine and at this time. It runs in a
- * separate process, which gets the response from its parent.
+ * A server that only sends bytes: it measures how much HTTP itself costs in Node, on this machine and at this time. It
+ * runs in a separate process, which gets the response from its parent.
  */
 export interface BareServer {
   address: string

@@ -7,14 +7,14 @@ import { readAddress } from '../running-store.ts'
 export interface BuiltStore {
   address: string
   pid: number
-  /** The time from the start of the process until it printed its URL. */
+  /** The time from starting the process until it printed its URL. */
   startSeconds: number
   stop(): Promise<void>
 }
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** Starts the store like `npm start`, in a separate process, on the embedded database in this folder. */
+/** Starts the server like `npm start`, in a separate process, on the embedded database in this folder. */
 export async function startBuiltStore(
   dataDir: string,
   env: Record<string, string>,
@@ -32,12 +32,12 @@ export async function startBuiltStore(
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // Stops the store if the benchmark fails.
+  // Stops the server if the benchmark fails.
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
   const address = await readAddress(createInterface({ input: child.stdout }))
   child.stdout.resume()
-  if (child.pid === undefined) throw new Error('The store has no process.')
+  if (child.pid === undefined) throw new Error('The server has no process.')
   return {
     address,
     pid: child.pid,

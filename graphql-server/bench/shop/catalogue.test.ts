@@ -9,7 +9,7 @@ it('a larger generated catalogue starts with the smaller one', () => {
   expect(generateCatalogue(300).slice(0, 100)).toEqual(generateCatalogue(100))
 })
 
-it('the generated catalogue has different names, texts, pictures and prices, and some products that are sold out', () => {
+it('the generated catalogue has different names, descriptions, images and prices, and some products that are sold out', () => {
   const entries = generateCatalogue(1500).map(({ entry }) => entry)
   const distinct = (key: 'name' | 'price' | 'description') =>
     new Set(entries.map((entry) => entry[key])).size

@@ -6,7 +6,7 @@ import { openCategoryRegistry } from '../../src/domains/catalogue/csv/write-cate
 import { inChunks } from '../../src/lib/chunks.ts'
 import { pick, type Random, randomFrom } from '../../src/lib/random.ts'
 
-/** A product to write, and the names of its categories. */
+/** A product to write, and its categories' names. */
 export interface BenchProduct {
   category: string
   subCategory: string
@@ -25,8 +25,8 @@ const HOUSES = (
 const LINES = 'Fresh Farms Select Daily Gold Mills Organic Care Home Pure'.split(' ')
 
 /**
- * Generates products, the same ones with every call: those of the demo catalogue by about three hundred makers, with
- * prices that differ by up to a third, one in twenty sold out.
+ * Generates products, the same ones with every call: the demo products by about three hundred makers, with prices that
+ * differ by up to a third, one in twenty sold out.
  */
 export function generateCatalogue(size: number): BenchProduct[] {
   const random = randomFrom(SEED)

@@ -10,7 +10,7 @@ export interface ClientRequest {
 
 export interface Reply {
   status: number
-  /** The encoding of the body, or '' if it is not compressed. */
+  /** The body's encoding, or '' if it is not compressed. */
   encoding: string
   body: Buffer
 }
@@ -20,7 +20,7 @@ export interface Client {
   close(): Promise<void>
 }
 
-/** More than the number of concurrent requests of any loop. */
+/** More than any loop has concurrent requests. */
 const CONNECTIONS = 64
 
 /** A client that keeps connections open, with one request at a time on each. */
@@ -37,7 +37,7 @@ export function openClient(address: string): Client {
   }
 }
 
-/** The JSON of a response. Throws for any status except 200. */
+/** Parses the JSON in a response. Throws for any status except 200. */
 export function readReply({ status, encoding, body }: Reply): unknown {
   const plain =
     encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body

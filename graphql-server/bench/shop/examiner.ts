@@ -3,13 +3,13 @@ import type { Client, ClientRequest, Reply } from './client.ts'
 /** Sends one request after the other, and checks the responses when time is not measured. */
 export interface Examiner {
   ask(): Promise<void>
-  /** Throws if a response since the last call was wrong. Returns one of them. */
+  /** Throws if a response since the last call was wrong. Otherwise returns the first response. */
   check(): Reply
 }
 
 export interface Examination {
   client: Client
-  /** Request n. */
+  /** Builds request n. */
   request: (n: number) => ClientRequest
   /** Throws unless this is the right response. */
   check: (reply: Reply, n: number) => void

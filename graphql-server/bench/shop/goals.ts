@@ -1,10 +1,10 @@
 import type { Kind } from './jobs.ts'
 
-/** The maximum processor time of a job for each response, in milliseconds. */
+/** The maximum processor time per response for a job, in milliseconds. */
 interface Goal {
   repeated?: number
   'first time': number
-  /** How many times as much it may cost with 100,000 products as with 1,500. */
+  /** The maximum ratio of its cost with 100,000 products to its cost with 1,500. */
   growth?: number
 }
 
@@ -16,17 +16,17 @@ const GOALS: Record<string, Goal> = {
   'place order': { 'first time': 5 },
 }
 
-/** The maximum memory of the server by the number of products, in megabytes of 2^20. */
+/** The server's maximum memory by the number of products, in megabytes of 2^20. */
 const MEMORY_GOALS: Record<number, number> = { 1500: 300, 30_000: 350, 100_000: 500 }
 
-/** The time from the start of the built store until it serves the demo catalogue. */
+/** The time from starting the built server until it serves the demo catalogue. */
 export const START_GOAL_SECONDS = 2
 
 export function findCpuGoal(name: string, kind: Kind): number | undefined {
   return GOALS[name]?.[kind]
 }
 
-/** The maximum growth of a first response with 100,000 products. */
+/** The maximum growth for a first response with 100,000 products. */
 export function findGrowthGoal(name: string, kind: Kind): number | undefined {
   return kind === 'first time' ? GOALS[name]?.growth : undefined
 }

@@ -10,7 +10,7 @@ const job: Job = {
   },
 }
 
-it('a job is split into parts without common requests', () => {
+it('slicing a job gives parts without common requests', () => {
   const part = slice(job, 4, 10)
   expect(part.supply).toBe(6)
   expect(part.ask(0).path).toBe('/?variables=%7B%22n%22%3A4%7D')

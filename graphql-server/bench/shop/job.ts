@@ -1,17 +1,17 @@
 import type { ClientRequest } from './client.ts'
 
-/** A task of a user as a series of requests. */
+/** A user's task as a series of requests. */
 export interface Job {
   name: string
   /** The number of different requests. */
   supply: number
-  /** Request n, from 0. Different for each n. */
+  /** Builds request n, from 0. Different for each n. */
   ask(n: number): ClientRequest
   /** Throws unless this is the right response to request n. */
   check(answer: unknown, n: number): void
 }
 
-/** The start of the variables in a URL: an object with at least one. */
+/** How the variables start in a URL: an object with at least one variable. */
 const VARIABLES = 'variables=%7B'
 
 /** Repeats the first request, which the response cache can answer. */
@@ -51,7 +51,7 @@ export function bypassCache(job: Job): Job {
   }
 }
 
-/** The row with this number, which must exist. */
+/** Returns the row with this number, which must exist. */
 export function at<Row>(rows: readonly Row[], n: number): Row {
   const row = rows[n]
   if (row === undefined) throw new Error(`There is no request ${n}.`)

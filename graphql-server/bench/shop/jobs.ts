@@ -13,7 +13,7 @@ export interface Variant {
   warmUp: Job
 }
 
-/** The share of a job's requests for warming up. Smaller for those that can be repeated. */
+/** The share of a job's requests that warm up. Smaller for jobs that can be repeated. */
 const WARM_SHARE = { reading: 0.1, writing: 0.4 }
 
 /** The measured jobs in order. Writes are never repeated. */

@@ -6,7 +6,7 @@ import type { Figures } from './measure.ts'
 const file = new URL('../last.json', import.meta.url)
 
 const runs = z.record(z.string(), z.unknown())
-/** What runs of other sizes are compared with. */
+/** The costs that runs of other sizes are compared with. */
 const costs = z.object({
   rows: z.array(
     z.object({
@@ -22,7 +22,7 @@ export interface Row {
   name: string
   kind: Kind
   store: Figures
-  /** The figures of a bare server that sends the same bytes. */
+  /** The figures for a bare server that sends the same bytes. */
   bare: Figures
   databaseCommands: number
 }
@@ -32,19 +32,19 @@ export interface Run {
   machine: string
   products: number
   rows: Row[]
-  /** The peak memory of the server in the whole run with its start, in megabytes of 2^20. */
+  /** The server's peak memory in the whole run with its start, in megabytes of 2^20. */
   peakMb: number
-  /** The seconds until the store with the demo catalogue is open, at its first start and at later ones. */
+  /** The seconds until the server with the demo catalogue is open, at its first start and at later ones. */
   startSeconds: { firstStart: number; laterStart: number }
 }
 
-/** Writes the run to last.json, which has the last run of each size. */
+/** Writes the run to last.json, which has the last run for each size. */
 export function keepRun(run: Run): void {
   const kept = { ...readRuns(), [run.products]: run }
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
 }
 
-/** The costs of the last run with this number of products; undefined if there was none. */
+/** The costs in the last run with this number of products; undefined if there is no such run. */
 export function lastCosts(products: number): Costs | undefined {
   const run = readRuns()[products]
   return run === undefined ? undefined : costs.parse(run)

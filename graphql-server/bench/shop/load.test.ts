@@ -70,7 +70,7 @@ it('the closed loop keeps a number of requests in progress until the time is ove
   expect(most).toBe(4)
 })
 
-it('the closed loop ends with the last request of the job', async () => {
+it("the closed loop ends with the job's last request", async () => {
   const running = closedLoop({ connections: 4, seconds: 1, most: 10 }, () => sleep(10))
   await vi.runAllTimersAsync()
   expect((await running).answers).toBe(10)

@@ -5,7 +5,7 @@ type Ask = () => Promise<void>
 
 export interface ClosedLoop {
   connections: number
-  /** Ends after this number of seconds or responses. */
+  /** Ends after this many seconds or responses. */
   seconds: number
   most: number
 }
@@ -29,7 +29,7 @@ export async function closedLoop(
 
 /**
  * Sends `count` requests at a fixed `rate` per second, without waiting for responses. Returns the times in milliseconds
- * since the planned start of each request, so that a slow response that delays the next request counts for both.
+ * since each request's planned start, so that a slow response that delays the next request counts for both.
  */
 export async function openLoop(
   { rate, count }: { rate: number; count: number },
@@ -39,7 +39,7 @@ export async function openLoop(
   const answers: Promise<number>[] = []
   for (let n = 0; n < count; n += 1) {
     const planned = began + (n * 1000) / rate
-    // Timers have a resolution of a millisecond, and may fire slightly early.
+    // Timers are only precise to a millisecond, and may fire slightly early.
     while (performance.now() < planned) await sleep(Math.ceil(planned - performance.now()))
     answers.push(ask().then(() => performance.now() - planned))
   }

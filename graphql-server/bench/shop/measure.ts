@@ -17,7 +17,7 @@ export interface Figures {
   /** Responses per second, over 8 and 32 connections that are never idle. */
   perSecond8: number
   perSecond32: number
-  /** The time since the planned start of a request, at half the rate of the store with 32 connections. */
+  /** The time since a request's planned start, at half the server's rate with 32 connections. */
   medianMs: number
   p99Ms: number
   /** The processor time for each response in the closed loops. */
@@ -26,13 +26,13 @@ export interface Figures {
   peakMb: number
 }
 
-/** How often store and bare server alternate, so that both run under the same conditions. */
+/** How often the server and the bare server alternate, so that both run under the same conditions. */
 const ROUNDS = 3
 /** V8 compiles code that runs often, and optimizes code that runs very often. */
 const WARM_SECONDS = 6
 const CLOSED_SECONDS = 0.8
 const OPEN_SECONDS = 1.5
-/** Each round has three loops, which each get a part of the requests. */
+/** Each round has three loops, which share the requests. */
 const PARTS = ROUNDS * 3
 
 /** Measures a job, and a bare server that sends the same bytes at the same rate. */
@@ -75,18 +75,18 @@ function createJobExaminer(job: Job, client: Client): Examiner {
   })
 }
 
-/** The results of a round. */
+/** The results of one round. */
 interface Turn {
   perSecond8: number
   perSecond32: number
   answers: number
   cpuMs: number
-  /** The requests per second of the open loop. */
+  /** The requests per second in the open loop. */
   rate: number
   delays: number[]
 }
 
-/** The maximum number of requests of each loop. By default, the rate is half of that with 32 connections. */
+/** `most` limits the requests in each loop. By default, the rate is half the rate with 32 connections. */
 async function takeTurn(
   examiner: Examiner,
   pid: number,

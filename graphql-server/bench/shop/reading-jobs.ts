@@ -6,12 +6,12 @@ import { discountedPrice } from '../../src/lib/money.ts'
 import { at, same, type Job } from './job.ts'
 import { publicQuery } from './requests.ts'
 
-/** The page size of a listing in the web app, and of a page of search results. */
+/** The page sizes for a listing in the web app, and for search results. */
 const LISTED = 8
 const FOUND = 10
-/** The words of a search: the maker's two, and the first of the product's. */
+/** The words in a search query: the maker's two, and the first word in the product's name. */
 const WORDS = 3
-/** The number of letters at the end of a search that are not typed yet. */
+/** How many letters at the end of a query are not typed yet. */
 const UNTYPED = 6
 
 const node = z.object({
@@ -33,7 +33,7 @@ const idAndPrice = (product: ProductRecord) => ({
   discountedPrice: { amount: discountedPrice(product.price, product.discount) },
 })
 
-/** A full page of a category, from its newest product or after another one. */
+/** A full category page, from the newest product or after another one. */
 interface Page {
   categoryId: string
   subCategoryId: string
@@ -63,7 +63,7 @@ export function listing(products: ProductRecord[]): Job {
   }
 }
 
-/** The first pages of all categories, then those after their first products, and so on. */
+/** Lists the first pages of all categories, then the pages after their first products, and so on. */
 function listPages(products: ProductRecord[]): Page[] {
   const bySubCategory = new Map<string, ProductRecord[]>()
   for (const product of products) {
@@ -108,7 +108,7 @@ export function search(products: ProductRecord[]): Job {
   }
 }
 
-/** Complete searches first, then without their last letters. */
+/** Lists complete queries first, then queries without their last letters. */
 function listTexts(products: ProductRecord[]): string[] {
   return Array.from({ length: UNTYPED }, (_, untyped) =>
     products.map(({ name }) => {

@@ -36,7 +36,7 @@ it('the report compares a larger catalogue with the smallest, and has a goal for
   expect(formatTable(run(30_000), before)).toContain('320 MB, goal ≤ 350')
 })
 
-it('the report leaves out what the system does not report', () => {
+it('the report leaves out figures that the system does not report', () => {
   const silent = run(1500)
   const [row] = silent.rows
   if (row) row.store = { ...store, cpuMs: Number.NaN, peakMb: Number.NaN }

@@ -2,7 +2,7 @@ import { findGrowthGoal, findCpuGoal, findMemoryGoal, START_GOAL_SECONDS } from 
 import type { Costs, Row, Run } from './last-runs.ts'
 import type { Figures } from './measure.ts'
 
-/** The number of products of the run that others are compared with. */
+/** The smallest number of products, with which other runs are compared. */
 export const SMALLEST = 1500
 const LARGEST = 100_000
 
@@ -19,7 +19,7 @@ const HEAD = [
   'peak MB',
 ]
 
-/** The run as a Markdown table. In brackets: the ratio to the bare server. */
+/** Formats the run as a Markdown table. In brackets: the ratio to the bare server. */
 export function formatTable(run: Run, ofSmallest?: Costs): string {
   const compared = run.products === SMALLEST ? undefined : ofSmallest
   const head = compared ? [...HEAD, 'CPU, times that at 1,500', 'goal'] : HEAD

@@ -15,7 +15,7 @@ export function publicQuery(name: string, variables: object): ClientRequest {
   return { method: 'GET', path, headers: HEADERS }
 }
 
-/** A mutation of a signed-in user: POST with the operation's hash. */
+/** A logged-in user's mutation: POST with the operation's hash. */
 export function mutation(name: string, input: object, accessToken: string): ClientRequest {
   const { hash } = ofWebApp(`mutation ${name}(`)
   return {

@@ -9,7 +9,7 @@ export interface SeededData {
   shoppers: Shopper[]
 }
 
-/** Fills the embedded database of a new data folder before the store is started on it. */
+/** Fills the embedded database in a new data folder before the server is started on it. */
 export async function seedDatabase(
   dataDir: string,
   { size, secret }: { size: number; secret: string },

@@ -8,22 +8,22 @@ import { CartLine } from '../../src/domains/cart/cart-line.model.ts'
 import type { ProductRecord } from '../../src/domains/catalogue/record/product.model.ts'
 import { writtenAddress } from '../../test/support/factories.ts'
 
-/** A signed-in user with an address and three products in the cart. */
+/** A logged-in user with an address and three products in the cart. */
 export interface Shopper {
   userId: Types.ObjectId
   accessToken: string
   addressId: Types.ObjectId
   cart: ProductRecord[]
-  /** The products that they add next. */
+  /** The product that they add next. */
   next: ProductRecord
 }
 
-/** The number of shoppers: half of them add to their carts, half of them order. */
+/** The number of customers: half of them add to their carts, half of them order. */
 const SHOPPERS = 6000
 const CART_LINES = 3
 const BATCH_SIZE = 1000
 
-/** Creates accounts without a password, with sessions and tokens like those of a login. */
+/** Creates accounts without a password, whose sessions and tokens are like those after a login. */
 export async function openAccounts(products: ProductRecord[], secret: string): Promise<Shopper[]> {
   const tokens = createTokens(secret)
   const available = products.filter(({ stock }) => stock > 0)
@@ -55,7 +55,7 @@ function createSessions(start: number) {
   }))
 }
 
-/** Consecutive shoppers have no common products, so that they do not block each other more than others do. */
+/** Consecutive customers have no common products, so that they do not block each other more than others do. */
 function choose(available: ProductRecord[], n: number): Pick<Shopper, 'cart' | 'next'> {
   const wanted = Array.from({ length: CART_LINES + 1 }, (_, k) => {
     const product = available[(n * (CART_LINES + 1) + k) % available.length]

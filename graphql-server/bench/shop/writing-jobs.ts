@@ -31,7 +31,7 @@ const sumPrices = (products: Shopper['cart']) =>
   products.reduce((sum, product) => sum + getPrice(product), 0)
 const getId = ({ _id }: Shopper['next']) => _id.toHexString()
 
-/** Each user adds a fourth product to a cart of three. */
+/** Each user adds a fourth product to a cart with three. */
 export function addToCart(shoppers: Shopper[]): Job {
   return {
     name: 'add to cart',
@@ -53,7 +53,7 @@ export function addToCart(shoppers: Shopper[]): Job {
   }
 }
 
-/** Each user orders the three products in their cart. The store refuses a wrong total. */
+/** Each user orders the three products in their cart. The server rejects a wrong total. */
 export function placeOrder(shoppers: Shopper[]): Job {
   const numbers = new Map<string, number>()
   return {
@@ -66,9 +66,9 @@ export function placeOrder(shoppers: Shopper[]): Job {
     check(answer, n) {
       const { order, cart } = placed.parse(answer).data.placeOrder
       const productIds = order.lines.map(({ productId }) => productId)
-      same('what was ordered', at(shoppers, n).cart.map(getId), productIds)
-      same('what is left in the cart', { lines: [], total: { amount: 0 } }, cart)
-      same(`the buyer of ${order.number}`, n, numbers.get(order.number) ?? n)
+      same('the ordered products', at(shoppers, n).cart.map(getId), productIds)
+      same('the rest of the cart', { lines: [], total: { amount: 0 } }, cart)
+      same(`the customer of ${order.number}`, n, numbers.get(order.number) ?? n)
       numbers.set(order.number, n)
     },
   }

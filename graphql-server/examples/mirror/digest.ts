@@ -3,15 +3,15 @@ import type { ChangesQuery } from './generated.ts'
 
 type Change = ChangesQuery['catalogueChanges']['edges'][number]['node']
 
-/** A category, sub-category or product from the store. */
+/** A category, sub-category or product from the shop. */
 export type Thing = NonNullable<Change['thing']>
 
-/** The hash of an entity. The digest of a catalogue is the XOR of the hashes of its entities. */
+/** The hash of an entity. A catalogue's digest is the XOR of its entities' hashes. */
 export function hashThing(thing: Thing): bigint {
   return BigInt(`0x${createHash('sha256').update(toText(thing), 'utf8').digest('hex')}`)
 }
 
-/** Formats a digest as described in the store's schema at `CatalogueDigest.digest`. */
+/** Formats a digest as described in the server's schema at `CatalogueDigest.digest`. */
 export function formatDigest(digest: bigint): string {
   return digest.toString(16).padStart(64, '0')
 }

@@ -4,7 +4,7 @@ import type { ChangesQuery, ChangesQueryVariables, DigestQuery } from './generat
 import { MirrorFile } from './mirror-file.ts'
 
 export interface MirrorOptions extends Connection {
-  /** The file of the mirror. */
+  /** The mirror's file. */
   file: string
   /** Whether to include stock, for which the key needs the scope stock:read. */
   stock?: boolean
@@ -23,7 +23,7 @@ type Page = ChangesQuery['catalogueChanges']
 
 /** How often to check for the end while the catalogue changes. */
 const ROUNDS = 10
-/** The store numbers changes about twice a second. */
+/** The server numbers changes about twice a second. */
 const ROUND_INTERVAL_MS = 1_000
 
 /**
@@ -38,7 +38,7 @@ export async function mirrorCatalogue(options: MirrorOptions): Promise<MirrorOut
     const operation = { query, operationName: 'Digest', variables: {} }
     const { catalogueDigest: whole } = await queryStore<DigestQuery>(options, operation)
     const { count: things, cursor, digest } = mirror
-    // Stock is not in the digest, so the cursor shows whether all of its changes were read.
+    // Stock is not in the digest, so the cursor shows whether all stock changes were read.
     const isEqual = digest === whole.digest && cursor === whole.cursor
     if (isEqual || round === ROUNDS) return { things, cursor, digest, isEqual }
     await (options.pause ?? wait)(ROUND_INTERVAL_MS)
@@ -62,7 +62,7 @@ async function readAllChanges(
   }
 }
 
-/** Reads the page after the mirror's cursor. Returns null if the store's log does not accept the cursor any more. */
+/** Reads the page after the mirror's cursor. Returns null if the server no longer accepts the cursor. */
 async function readPage(
   { cursor: after }: MirrorFile,
   options: MirrorOptions,

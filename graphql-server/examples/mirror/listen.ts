@@ -18,12 +18,12 @@ if (!key || !secret) throw new Error('Set KIRANA_API_KEY and KIRANA_WEBHOOK_SECR
 
 const update = async () => {
   const { things, isEqual } = await mirrorCatalogue({ ...values, headers: { 'x-api-key': key } })
-  process.stdout.write(`${things} things: ${isEqual ? 'equal' : 'not equal to the store'}\n`)
+  process.stdout.write(`${things} things: ${isEqual ? 'equal' : 'not equal to the shop'}\n`)
 }
 const updates = createUpdateQueue(update, (error) => process.stderr.write(`${String(error)}\n`))
 const receive = createWebhookReceiver(secret, () => updates.request())
 
-/** The body as text, or null if it is too long. */
+/** Returns the body as text, or null if it is too long. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0

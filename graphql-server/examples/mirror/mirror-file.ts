@@ -3,13 +3,13 @@ import { appendFile, open, rename, truncate } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { formatDigest, hashThing, type Thing } from './digest.ts'
 
-/** A change of one entity: its current state, or null if it was deleted. */
+/** A change to one entity: its current state, or null if it was deleted. */
 export interface Change {
   id: string
   thing: Thing | null
 }
 
-/** A line of the file: a change, or the cursor that completes a page. */
+/** A line in the file: a change, or the cursor that completes a page. */
 type Line = Change | { cursor: string | null }
 
 /** An entity: the number of its latest line, and its hash. */
@@ -18,14 +18,14 @@ interface Entry {
   hash: bigint
 }
 
-/** The first line of a mirror's file. */
+/** The first line in a mirror's file. */
 const HEADER = '{"format":"kirana-mirror","version":1}'
 /** The file is compacted when it has this many outdated lines, and more of them than entities. */
 const MIN_OUTDATED_LINES = 1_000
 
 /**
- * A mirror of the catalogue in a file of JSON lines. Pages are appended, each with the cursor at its end, so a mirror
- * that was killed continues after its last complete page. Memory holds the hashes of the entities only.
+ * A mirror of the catalogue in a file with JSON lines. Pages are appended, each with the cursor at its end, so a mirror
+ * that was killed continues after its last complete page. Memory holds only the entities' hashes.
  */
 export class MirrorFile {
   readonly #path: string
@@ -39,7 +39,7 @@ export class MirrorFile {
     this.#path = path
   }
 
-  /** Opens or creates the file. Throws if it is not the file of a mirror, or is damaged. */
+  /** Opens or creates the file. Throws if it is not a mirror file, or is damaged. */
   static async open(path: string): Promise<MirrorFile> {
     const mirror = new MirrorFile(path)
     await mirror.#load()
@@ -56,7 +56,6 @@ export class MirrorFile {
     return this.#entries.size
   }
 
-  /** The digest of the entities. */
   get digest(): string {
     return formatDigest(this.#digest)
   }
@@ -71,7 +70,7 @@ export class MirrorFile {
     if (outdated > Math.max(MIN_OUTDATED_LINES, this.count)) await this.#compact()
   }
 
-  /** Removes all entities, to start again from the beginning of the log. */
+  /** Removes all entities, to restart from the beginning of the log. */
   async clear(): Promise<void> {
     await this.#replace([])
     this.#entries.clear()
@@ -97,7 +96,7 @@ export class MirrorFile {
       end = bytes
     }
     if (size === 0) await this.#replace([])
-    else if (end === 0) throw new Error(`${this.#path} is not the file of a mirror.`)
+    else if (end === 0) throw new Error(`${this.#path} is not a mirror file.`)
     else await truncate(this.#path, end)
   }
 
@@ -125,7 +124,7 @@ export class MirrorFile {
     this.#entries.set(id, { line: this.#lines, hash })
   }
 
-  /** Keeps only the latest line of each entity. */
+  /** Keeps only each entity's latest line. */
   async #compact(): Promise<void> {
     const entries = [...this.#entries.values()].sort((one, other) => one.line - other.line)
     await this.#replace(this.#selectLines(new Set(entries.map(({ line }) => line))))
@@ -156,7 +155,7 @@ async function* withHeader(lines: AsyncIterable<string> | Iterable<string>) {
   for await (const line of lines) yield `${line}\n`
 }
 
-/** Yields the complete lines of the file. */
+/** Yields the complete lines in the file. */
 async function* readLines(path: string): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
@@ -166,7 +165,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Returns the size of the file in bytes. */
+/** Returns the file's size in bytes. */
 async function createIfMissing(path: string): Promise<number> {
   const file = await open(path, 'a')
   try {

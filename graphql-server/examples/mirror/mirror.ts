@@ -6,11 +6,10 @@ const { values } = parseArgs({ options: OPTIONS })
 
 try {
   const key = process.env.KIRANA_API_KEY
-  if (!key)
-    throw new Error('Set KIRANA_API_KEY to a key of the store with the scope catalogue:read.')
+  if (!key) throw new Error('Set KIRANA_API_KEY to a partner key with the scope catalogue:read.')
   const outcome = await mirrorCatalogue({ ...values, headers: { 'x-api-key': key } })
   const { things, cursor, digest, isEqual } = outcome
-  const verdict = isEqual ? 'equal' : "not equal to the store's"
+  const verdict = isEqual ? 'equal' : "not equal to the shop's"
   process.stdout.write(
     `${things} things, cursor ${cursor ?? 'none'}, digest ${digest}: ${verdict}\n`,
   )

@@ -1,4 +1,4 @@
-/** The command line options of both programs. */
+/** The command line options for both programs. */
 export const OPTIONS = {
   store: { type: 'string', default: 'http://localhost:4000' },
   file: { type: 'string', default: 'mirror.jsonl' },

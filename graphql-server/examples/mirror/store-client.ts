@@ -1,6 +1,6 @@
-/** How to reach the store. */
+/** How to reach the server. */
 export interface Connection {
-  /** The URL of the store, such as http://localhost:4000. */
+  /** The server's URL, such as http://localhost:4000. */
   store: string
   /** The headers for authentication: `x-api-key` for a partner. */
   headers: Record<string, string>
@@ -32,7 +32,7 @@ interface Reply<Data> {
 }
 
 /**
- * Runs an operation. Temporary failures (no network, rate limits, an unavailable store, a response to another request)
+ * Runs an operation. Temporary failures (no network, rate limits, an unavailable server, a response to another request)
  * are retried with growing delays, at least as long as Retry-After says. Anything else is an error immediately.
  */
 export async function queryStore<Data>(
@@ -47,7 +47,7 @@ export async function queryStore<Data>(
       return { retryAfterMs: 0 }
     })
     if ('data' in answer) return answer.data
-    if (attempt === MAX_ATTEMPTS) throw new Error('The store is too busy.')
+    if (attempt === MAX_ATTEMPTS) throw new Error('The server is too busy.')
     await pause(Math.max(answer.retryAfterMs, Math.min(500 * 2 ** attempt, MAX_DELAY_MS)))
   }
 }

@@ -1,12 +1,12 @@
 import { Webhook } from 'standardwebhooks'
 
-/** How many ids are remembered. Repeats come soon, or hours later if the store got no response. */
+/** How many ids are remembered. Repeats come soon, or hours later if the server got no response. */
 const MAX_REMEMBERED = 10_000
 
 /**
- * Handles a webhook's requests: returns the HTTP status to answer with, and calls `onChange` for each new delivery. A
- * delivery that is not from the store or is older than five minutes is refused (400); a repeated one is accepted and
- * ignored.
+ * Handles a webhook's requests: returns the HTTP status to answer with, and calls `onChange` for each new delivery.
+ * Rejects (400) a delivery that the server has not sent or that is older than five minutes. Accepts and ignores a
+ * repeated one.
  */
 export function createWebhookReceiver(secret: string, onChange: () => void) {
   const webhook = new Webhook(secret)
