@@ -52,7 +52,7 @@ it('webhooks say when the first failed delivery is retried', async () => {
   expect(await findWebhooksWithWork()).toEqual({ webhooks: [], nextAttemptAt: SOON })
 })
 
-it('the outbox says when its first mail is due', async () => {
+it('the outbox says when its first email is due', async () => {
   for (const dueAt of [LATER, SOON])
     await enqueue({ key: String(dueAt.getTime()), kind: 'greeting', refs: {}, dueAt })
   const started: Follower[] = []

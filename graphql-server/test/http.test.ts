@@ -82,22 +82,22 @@ describe('every error response is JSON with a sentence', () => {
       { method: 'GET', url: '/media/..%2f..%2fpackage.json' },
       404,
     ],
-    ['an unknown picture', { method: 'GET', url: '/media/none-160.webp' }, 404],
-  ])('%s', async (_what, request, status) => {
+    ['an unknown image', { method: 'GET', url: '/media/none-160.webp' }, 404],
+  ])('the server answers %s with a JSON error', async (_what, request, status) => {
     const reply = await store.app.inject(request)
     expect(reply.statusCode).toBe(status)
     expect(reply.headers['content-type']).toMatch(/^application\/(json|graphql-response\+json)/)
     expect(reply.body).not.toMatch(/\.ts:|node_modules|<html/i)
   })
 
-  it('a mutation with GET, which another site could make a browser send, is refused', async () => {
+  it('the server rejects a mutation with GET, which another site could make a browser send', async () => {
     const query = encodeURIComponent('mutation { logout { userErrors { code } } }')
     const reply = await store.app.inject({ method: 'GET', url: `/graphql?query=${query}` })
     expect([400, 405]).toContain(reply.statusCode)
   })
 })
 
-describe('other methods are refused with the allowed ones', () => {
+describe('other methods are rejected with the allowed ones', () => {
   it.each([
     ['/graphql', 'GET, HEAD, POST'],
     ['/exports/products.csv', 'GET, HEAD'],
@@ -107,7 +107,7 @@ describe('other methods are refused with the allowed ones', () => {
     ['/webhooks/stripe', 'POST'],
     ['/healthz', 'GET, HEAD'],
     ['/readyz', 'GET, HEAD'],
-  ])('at %s', async (url, allowed) => {
+  ])('%s rejects other methods with the allowed ones', async (url, allowed) => {
     const others = METHODS.filter((name) => name !== 'CONNECT' && !allowed.includes(name))
     expect(others.length).toBeGreaterThan(20)
     for (const method of others) {
@@ -129,15 +129,18 @@ describe('errors in a browser and in programs', () => {
     ['/exports/products.csv', 401, 'Please sign in.'],
     ['/exports/my-data.json', 401, 'Please sign in.'],
     ['/prescriptions/x', 401, 'Please sign in.'],
-  ])('%s is explained with a sentence to a person', async (url, status, sentence) => {
-    const reply = await store.app.inject({ url, headers: { accept } })
-    expect([reply.statusCode, reply.body]).toEqual([status, sentence])
-    expect(reply.headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-  })
+  ])(
+    'the server explains an error at %s to a person with a sentence',
+    async (url, status, sentence) => {
+      const reply = await store.app.inject({ url, headers: { accept } })
+      expect([reply.statusCode, reply.body]).toEqual([status, sentence])
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
 
   it.each([
     '/api',
@@ -145,13 +148,13 @@ describe('errors in a browser and in programs', () => {
     '/api/nothing',
     '/graphql?query=%7B',
     '/graphql?query=%7Bstore%7Bname%7D%7D',
-  ])('%s is answered with JSON to a program', async (url) => {
+  ])('the server answers a program at %s with JSON', async (url) => {
     const reply = await store.app.inject({ url, headers: { accept } })
     expect(reply.headers['content-type']).toMatch(/^application\/(json|graphql-response\+json)/)
   })
 })
 
-it('answers operations at /graphql/ as at /graphql', async () => {
+it('the server answers operations at /graphql/ as at /graphql', async () => {
   for (const url of ['/graphql', '/graphql/', '/graphql/?x=1']) {
     const payload = { query: '{ store { name } }' }
     const reply = await store.app.inject({ method: 'POST', url, payload })
@@ -161,7 +164,7 @@ it('answers operations at /graphql/ as at /graphql', async () => {
 })
 
 describe('every response', () => {
-  it("has an id, forbids framing, and allows only the store's own scripts", async () => {
+  it("every response has an id, forbids framing, and allows only the server's own scripts", async () => {
     const { headers } = await store.app.inject({ method: 'GET', url: '/healthz' })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['content-security-policy']).toContain("script-src 'self'")
@@ -170,13 +173,13 @@ describe('every response', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined()
   })
 
-  it('makes browsers use HTTPS for this host, and not for others of the domain', async () => {
+  it('every response makes browsers use HTTPS for this host, and not for other hosts in the domain', async () => {
     const hsts = 'strict-transport-security'
     expect((await store.app.inject('/healthz')).headers[hsts]).toBe('max-age=31536000')
     expect((await store.app.inject('/%E0%A4%A')).headers[hsts]).toBe('max-age=31536000')
   })
 
-  it('from GraphQL is not cacheable', async () => {
+  it('a GraphQL response is not cacheable', async () => {
     const reply = await store.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -187,7 +190,7 @@ describe('every response', () => {
 })
 
 describe('health checks', () => {
-  it('are ready once search answers, and alive before', async () => {
+  it('the server is ready once search answers, and alive before', async () => {
     expect((await store.app.inject('/healthz')).json()).toEqual({ status: 'alive' })
     const early = await store.app.inject('/readyz')
     expect([early.statusCode, early.json()]).toEqual([503, { status: 'no search' }])

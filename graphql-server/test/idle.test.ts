@@ -11,7 +11,7 @@ import { buildOrder, buildProduct, buildShopper } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
 const WAIT = { timeout: 30_000 }
-/** Shorter than in a store, so that the test need not wait for seconds. */
+/** Shorter than in production, so that the test need not wait for seconds. */
 const WAIT_MS = 50
 
 let store: TestStore
@@ -21,7 +21,7 @@ const followed: string[] = []
 const sent: string[] = []
 const reading = createCatalogueReading()
 
-/** Starts everything that a process of the store does by itself. */
+/** Starts everything that a server process does in the background. */
 beforeAll(async () => {
   store = await openTestStore()
   await buildNotifiedWebhook([])
@@ -59,13 +59,13 @@ afterAll(async () => {
   await store.close()
 })
 
-/** Longer than a poll alone keeps the copy of the catalogue valid. */
+/** Longer than a poll alone keeps the catalogue's copy valid. */
 const IDLE_MS = 3_500
 
 const recordCommands = () =>
   store.recordCommands(() => new Promise((resolve) => setTimeout(resolve, IDLE_MS)))
 
-it('a process with nothing to do only waits for changes, with one command at a time, and its copy of the catalogue stays valid', async () => {
+it('an idle process only waits for changes, with one command at a time, and its catalogue copy stays valid', async () => {
   await vi.waitFor(async () => {
     const commands = await recordCommands()
     expect(new Set(commands)).toEqual(new Set(['getMore']))
@@ -74,13 +74,13 @@ it('a process with nothing to do only waits for changes, with one command at a t
   }, WAIT)
 })
 
-it('everything that is followed is a collection of the store', () => {
+it('every followed collection exists', () => {
   const known = Object.values(mongoose.models).map(({ collection }) => collection.collectionName)
   expect(followed.filter((name) => !known.includes(name))).toEqual([])
   expect(new Set(followed).size).toBeGreaterThan(7)
 })
 
-it('a change of the catalogue is found, and the copy in memory stays valid meanwhile', async () => {
+it('a catalogue change is found while the copy in memory stays valid', async () => {
   const product = await buildProduct()
   await recordChanges('product', [product._id])
   await vi.waitFor(async () => {
@@ -90,7 +90,7 @@ it('a change of the catalogue is found, and the copy in memory stays valid meanw
   expect(reading.validity.isValid()).toBe(true)
 })
 
-it('an order is confirmed by mail', async () => {
+it('an order is confirmed by email', async () => {
   const { user } = await buildShopper(store.tokens)
   await buildOrder(user, { mailDue: true })
   await vi.waitFor(() => expect(sent).toContain(user.email), WAIT)

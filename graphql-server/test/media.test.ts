@@ -12,7 +12,7 @@ const LONG_AGO = new Date(0).toUTCString()
 
 setUpCredentials()
 
-describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
+describe.each(PICTURE_STORAGES)('an image $place', ({ place, open }) => {
   let opened: OpenStorage
   let app: FastifyInstance
   let tag: string
@@ -42,27 +42,30 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     range: headers['content-range'],
   })
 
-  it.each(['GET', 'HEAD'] as const)('has its headers in a response to %s', async (method) => {
-    const { statusCode, headers, body } = await ask({ method })
-    expect([statusCode, body]).toEqual([200, method === 'GET' ? CONTENT : ''])
-    expect(headers).toMatchObject({
-      'content-type': 'image/webp',
-      'content-length': '10',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'accept-ranges': 'bytes',
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    })
-    expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/)
-    expect(Date.parse(String(headers['last-modified']))).toBeLessThanOrEqual(Date.now())
-  })
+  it.each(['GET', 'HEAD'] as const)(
+    `an image ${place} has its headers in a response to %s`,
+    async (method) => {
+      const { statusCode, headers, body } = await ask({ method })
+      expect([statusCode, body]).toEqual([200, method === 'GET' ? CONTENT : ''])
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'content-length': '10',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'accept-ranges': 'bytes',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      expect(headers.etag).toMatch(/^(W\/)?"[^"]+"$/)
+      expect(Date.parse(String(headers['last-modified']))).toBeLessThanOrEqual(Date.now())
+    },
+  )
 
   it.each([
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=2-400', '23456789', 'bytes 2-9/10'],
-  ])('is sent in part for the range %s', async (range, body, sent) => {
+  ])(`an image ${place} is sent in part for the range %s`, async (range, body, sent) => {
     const length = String(body.length)
     const expected = { status: 206, length, range: sent }
     expect(summarize(await askWith({ range }))).toEqual({ ...expected, body })
@@ -70,18 +73,24 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     expect(summarize(head)).toEqual({ ...expected, body: '' })
   })
 
-  it.each(['bytes=0-1,4-5', 'lines=0-1'])('is sent whole for the range %s', async (range) => {
-    expect(summarize(await askWith({ range }))).toMatchObject({ status: 200, body: CONTENT })
-  })
+  it.each(['bytes=0-1,4-5', 'lines=0-1'])(
+    `an image ${place} is sent whole for the range %s`,
+    async (range) => {
+      expect(summarize(await askWith({ range }))).toMatchObject({ status: 200, body: CONTENT })
+    },
+  )
 
-  it.each(['bytes=50-', 'bytes=5-2', 'bytes=-30'])('has no range %s', async (range) => {
-    const reply = await askWith({ range })
-    expect(reply.statusCode).toBe(416)
-    expect(reply.headers['content-range']).toBe('bytes */10')
-    expect(reply.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' })
-  })
+  it.each(['bytes=50-', 'bytes=5-2', 'bytes=-30'])(
+    `an image ${place} has no range %s`,
+    async (range) => {
+      const reply = await askWith({ range })
+      expect(reply.statusCode).toBe(416)
+      expect(reply.headers['content-range']).toBe('bytes */10')
+      expect(reply.json()).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE' })
+    },
+  )
 
-  it('is sent in part only if the client has a part of the same version', async () => {
+  it(`an image ${place} is sent in part only if the client has a part of the same version`, async () => {
     const range = 'bytes=2-4'
     const status = async (ifRange: string) =>
       (await askWith({ range, 'if-range': ifRange })).statusCode
@@ -91,7 +100,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     expect(await status(LONG_AGO)).toBe(200)
   })
 
-  it('is not sent again to a client that has it', async () => {
+  it(`an image ${place} is not sent to a client that already has it`, async () => {
     const conditions = [
       { 'if-none-match': tag },
       { 'if-none-match': tag.startsWith('W/') ? tag.slice(2) : `W/${tag}` },
@@ -111,7 +120,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     { 'if-none-match': '"other"' },
     { 'if-modified-since': LONG_AGO },
     { 'if-none-match': '*', 'cache-control': 'no-cache' },
-  ])('is sent again for %o', async (headers) => {
+  ])(`an image ${place} is sent whole for %o`, async (headers) => {
     expect(summarize(await askWith(headers))).toMatchObject({ status: 200, body: CONTENT })
   })
 
@@ -123,7 +132,7 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     '/media/.unfinished/x',
     '/media/x%00-960.webp',
     '/media/',
-  ])('is not found at %s', async (url) => {
+  ])(`no image ${place} is found at %s`, async (url) => {
     for (const method of ['GET', 'HEAD'] as const) {
       const reply = await ask({ method, url, headers: { range: 'bytes=0-1' } })
       expect(reply.statusCode).toBe(404)
@@ -132,12 +141,15 @@ describe.each(PICTURE_STORAGES)('a picture $place', ({ open }) => {
     expect((await ask({ url })).json()).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is found with an encoded address and a query', async () => {
+  it(`an image ${place} is found with an encoded address and a query`, async () => {
     expect((await ask({ url: '/media/abc%2d160.webp?x=1' })).body).toBe(CONTENT)
   })
 
-  it.each(['POST', 'PUT', 'DELETE'] as const)('cannot be changed by %s', async (method) => {
-    expect((await ask({ method })).statusCode).toBe(404)
-    expect((await ask({})).body).toBe(CONTENT)
-  })
+  it.each(['POST', 'PUT', 'DELETE'] as const)(
+    `an image ${place} cannot be changed by %s`,
+    async (method) => {
+      expect((await ask({ method })).statusCode).toBe(404)
+      expect((await ask({})).body).toBe(CONTENT)
+    },
+  )
 })

@@ -31,7 +31,7 @@ const digestOf = (...things: Thing[]) =>
 
 const state = ({ cursor, count, digest }: MirrorFile) => ({ cursor, count, digest })
 
-it('a mirror has the latest state of each entity, also after it was opened again', async () => {
+it("a mirror has each entity's latest state, also after it is reopened", async () => {
   const mirror = await MirrorFile.open(path)
   expect(state(mirror)).toEqual({ cursor: null, count: 0, digest: '0'.repeat(64) })
   await mirror.append([put(1), put(2), put(3)], 'one')
@@ -80,7 +80,7 @@ it.each([
   ['another file', 'Notes.\nMore notes.\n', 'is not a mirror file'],
   ['a file without a line break', '{"cursor":"one","things":[]}', 'is not a mirror file'],
   ['a damaged file', '{"format":"kirana-mirror","version":1}\n{"id":\n', 'is damaged'],
-])('%s is not changed', async (_what, contents, message) => {
+])('opening %s as a mirror fails and does not change it', async (_what, contents, message) => {
   await writeFile(path, contents)
   await expect(MirrorFile.open(path)).rejects.toThrow(message)
   expect(await readFile(path, 'utf8')).toBe(contents)

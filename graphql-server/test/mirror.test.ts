@@ -22,7 +22,7 @@ import {
 } from './support/factories.ts'
 import { openTestStore, type TestStore } from './support/store.ts'
 
-/** The queries of the sample client. */
+/** The sample client's queries. */
 const document = readFileSync(new URL('../examples/mirror/mirror.graphql', import.meta.url), 'utf8')
 
 const schema = createSchema()
@@ -85,7 +85,7 @@ async function readPage(variables: object = {}) {
 }
 
 describe('catalogueChanges', () => {
-  it('returns entities of all kinds in their current state, and tombstones without an entity', async () => {
+  it('catalogueChanges returns all kinds of entities in their current state, and tombstones without an entity', async () => {
     const [gone = '', kept = ''] = await createRows(2)
     await deleteProduct(gone)
     await Product.updateOne({ _id: kept }, { $set: { name: 'Newer than its change' } })
@@ -104,7 +104,7 @@ describe('catalogueChanges', () => {
     expect({ after, pageInfo }).toMatchObject({ after: null, pageInfo: { hasNextPage: false } })
   })
 
-  it('continues after a cursor, and describes the page', async () => {
+  it('catalogueChanges continues after a cursor, and describes the page', async () => {
     await createRows(3)
     const whole = (await readPage()).edges.map(({ node }) => node.id)
     const ids: string[] = []
@@ -129,7 +129,7 @@ describe('catalogueChanges', () => {
     [{ after: '' }, 'after is not a cursor of this change log'],
     [{ first: 0 }, 'first must be from 1 to 100'],
     [{ first: 101 }, 'first must be from 1 to 100'],
-  ])('refuses %o', async (variables, message) => {
+  ])('catalogueChanges rejects %o', async (variables, message) => {
     await createRows(1)
     const given = { first: 1, stock: false, ...variables }
     const { errors } = await store.query(only('Changes'), given, adminToken)
@@ -137,7 +137,7 @@ describe('catalogueChanges', () => {
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
   })
 
-  it('takes the same number of commands for every page, and scans no collection', async () => {
+  it('catalogueChanges takes the same number of commands for every page, and scans no collection', async () => {
     await createRows(12)
     await store.lookForSearch()
     const kinds = gql(`{ catalogueChanges(first: 9) { pageInfo { endCursor } } }`)
@@ -159,13 +159,13 @@ describe('catalogueChanges', () => {
   it.each([
     [MAX_COST, { sample: 100, everything: 75 }],
     [MAX_KEY_COST, { sample: 1000, everything: 750 }],
-  ])('within a cost of %i, allows pages of %o', (limit, sizes) => {
+  ])('a cost limit of %i allows pages of %o', (limit, sizes) => {
     const sample = costOfPage(only('Changes'), { first: sizes.sample, stock: true })
     expect(sample).toBeLessThanOrEqual(limit)
     expect(costOfPage(everything(), { first: sizes.everything })).toBeLessThanOrEqual(limit)
   })
 
-  it('allows pages of 1,000 with a partner key', async () => {
+  it('a partner key allows pages of 1,000 changes', async () => {
     await createRows(40)
     const { secret } = await buildPartnerKey()
     const read = (first: number) =>
@@ -184,7 +184,7 @@ function costOfPage(text: string, variables: Record<string, unknown>): number {
   return computeCost(schema, parsed, operation, variables).cost
 }
 
-/** Every field of every kind of entity, with only the ids of its categories, and without what follows from others. */
+/** Every field of every entity, with only its categories' ids, and without fields that follow from others. */
 function everything(): string {
   const fragments = ['Category', 'SubCategory', 'Product'].map((name) => {
     const type = schema.getType(name)
@@ -216,7 +216,7 @@ function buildSelection({ name, type }: GraphQLField<unknown, unknown>): string 
 }
 
 describe('catalogueDigest', () => {
-  it('matches the end of the log', async () => {
+  it('catalogueDigest matches the end of the log', async () => {
     const none = await ask<DigestQuery>('Digest')
     expect(none.catalogueDigest.digest).toBe('0'.repeat(64))
     await createRows(2)

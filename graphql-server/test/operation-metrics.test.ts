@@ -29,7 +29,7 @@ describe('a response in development', () => {
   })
   afterAll(() => store.close())
 
-  it('reports the commands of its operation and the sizes of its batches', async () => {
+  it("a response in development reports its operation's commands and batch sizes", async () => {
     const commands = await store.recordCommands(async () => {
       const { extensions } = await store.query(page)
       expect(extensions).toMatchObject({ databaseCommands: 2, batches: { category: [1] } })
@@ -38,12 +38,12 @@ describe('a response in development', () => {
     expect(commands).toHaveLength(2)
   })
 
-  it('reports zero commands where there are none', async () => {
+  it('a response in development reports zero commands if there are no commands', async () => {
     const { extensions } = await store.query(shop)
     expect(extensions).toMatchObject({ databaseCommands: 0, batches: {} })
   })
 
-  it('includes authentication and several loaders', async () => {
+  it('a response in development includes authentication and several loaders', async () => {
     const { user, accessToken } = await buildShopper(store.tokens)
     await fillCart(user, [await buildProduct(), await buildProduct()])
     const document = gql(`{ viewer { cart { lines { quantity product { name } } } } }`)
@@ -56,7 +56,7 @@ describe('a response in development', () => {
     expect(reported).toBe(commands.length)
   })
 
-  it('includes commands in a transaction', async () => {
+  it('a response in development includes commands in a transaction', async () => {
     const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
     const { _id } = await buildProduct()
     const document = gql(`mutation ($id: ID!) {
@@ -72,7 +72,7 @@ describe('a response in development', () => {
     expect(reported).toBe(commands.length)
   })
 
-  it('reports only its own operation, however many run concurrently', async () => {
+  it('a response in development reports only its own operation, however many run concurrently', async () => {
     // More than the number of database connections, so that some have to wait.
     const documents = Array.from({ length: 240 }, (_, n) => [categories, page, shop][n % 3] ?? shop)
     const alone = [await store.query(categories), await store.query(page), await store.query(shop)]
@@ -83,7 +83,7 @@ describe('a response in development', () => {
     expect(alone.map(({ extensions }) => extensions?.databaseCommands)).toEqual([2, 2, 0])
   })
 
-  it('has no metrics in REST', async () => {
+  it('a REST response in development has no metrics', async () => {
     const reply = await store.app.inject({ url: '/api/category/get' })
     expect(Object.keys(reply.json<object>()).sort()).toEqual([
       'data',
@@ -100,12 +100,12 @@ describe('a response in production', () => {
   })
   afterAll(() => store.close())
 
-  it('reports only its cost', async () => {
+  it('a response in production reports only its cost', async () => {
     const { extensions } = await store.query(categories)
     expect(Object.keys(extensions ?? {})).toEqual(['cost'])
   })
 
-  it('reports everything to partners', async () => {
+  it('a response in production reports everything to partners', async () => {
     const { secret } = await buildPartnerKey()
     const { extensions } = await store.query(categories, {}, secret)
     expect(extensions).toMatchObject({ databaseCommands: 1, batches: {} })

@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /**
- * A store with this many categories, medicines, cart lines, addresses, and orders with as many prescriptions, and their
- * owner; and with as many members of the team and invitations.
+ * Fills a shop with this many categories, medicines, cart lines, addresses, and orders with as many prescriptions, and
+ * their owner; and with as many team members and invitations.
  */
 async function createRows(size: number) {
   const shopper = await buildShopper(store.tokens)
@@ -80,7 +80,7 @@ async function createRows(size: number) {
   const statementId = await applyStatements(size)
   await store.lookForSearch()
   const [first] = categories
-  if (!first || !products[0]) throw new Error('The store is empty.')
+  if (!first || !products[0]) throw new Error('The shop is empty.')
   const orders = await Order.find({ userId }).lean()
   return {
     shopper,
@@ -96,7 +96,7 @@ async function createRows(size: number) {
   }
 }
 
-/** A key of this user that was used yesterday and today. */
+/** A key that belongs to this user and was used yesterday and today. */
 async function buildUsedKey({ user }: Shopper) {
   const { key } = await buildPartnerKey({ userId: user._id })
   const row = (before: number) => ({ keyId: key._id, day: startOfDay(new Date(), before) })
@@ -110,7 +110,7 @@ async function buildNotifiedWebhooks(count: number, products: ProductRecord[]) {
   return ids
 }
 
-/** Several bank statements with as many rows, each by another admin who has applied it. Returns the id of one. */
+/** Uploads several bank statements with as many rows, each applied by another admin. Returns the id of one. */
 async function applyStatements(size: number): Promise<string> {
   const shopper = await buildShopper(store.tokens)
   const ids = []
@@ -187,7 +187,7 @@ const PAGES: Page[] = [
   { page: 'ManageOrderTable', most: 3, variables: { search: '' } },
   { page: 'ManageOrderTable', most: 3, variables: { search: '', sort: 'TOTAL_DESC' } },
   { page: 'ManageOrderTable', most: 5, variables: { search: 'a@', sort: 'STATUS_ASC' } },
-  // One for each status.
+  // One command for each status.
   { page: 'ManageOrderCounts', most: 9, variables: { search: '' } },
   { page: 'ManageOrderCounts', most: 5, variables: { search: 'a@' } },
   { page: 'ManagePickList', most: 4, variables: {} },
@@ -212,7 +212,7 @@ const PAGES: Page[] = [
 
 type Shop = Awaited<ReturnType<typeof createRows>>
 
-/** The database commands of an operation of the web app in this store, run by a user with access. */
+/** The database commands of a web app operation in this shop, run by a user with access. */
 async function commandsOfPage({ page, variables }: Page, shop: Shop, admin: Shopper) {
   const { shopper, ids, orderId, orderIds } = shop
   const document = parse(operations.get(page) ?? '')
@@ -238,19 +238,22 @@ describe('a page takes the same number of database commands for any number of ro
     for (const page of PAGES) large.set(page, await commandsOfPage(page, largeShop, admin))
   })
 
-  it.each(PAGES)('$page $variables takes at most $most', (page) => {
-    const replies = [small, large].flatMap((measured) => measured.get(page)?.replies ?? [])
-    expect(replies).toHaveLength(2)
-    for (const { errors, data } of replies) {
-      expect(errors).toBeUndefined()
-      const missing = Object.entries(data).filter(([, value]) => value === null)
-      // Every page of a product asks whether it was deleted.
-      const expected = page.page === 'Product' ? ['deletedProduct'] : []
-      expect(missing.map(([name]) => name)).toEqual(expected)
-    }
-    expect(large.get(page)?.commands).toEqual(small.get(page)?.commands)
-    expect(small.get(page)?.commands.length).toBeLessThanOrEqual(page.most)
-  })
+  it.each(PAGES)(
+    '$page $variables takes at most $most database commands for any number of rows',
+    (page) => {
+      const replies = [small, large].flatMap((measured) => measured.get(page)?.replies ?? [])
+      expect(replies).toHaveLength(2)
+      for (const { errors, data } of replies) {
+        expect(errors).toBeUndefined()
+        const missing = Object.entries(data).filter(([, value]) => value === null)
+        // Every product page asks whether the product was deleted.
+        const expected = page.page === 'Product' ? ['deletedProduct'] : []
+        expect(missing.map(([name]) => name)).toEqual(expected)
+      }
+      expect(large.get(page)?.commands).toEqual(small.get(page)?.commands)
+      expect(small.get(page)?.commands.length).toBeLessThanOrEqual(page.most)
+    },
+  )
 })
 
 function isForAdmins(page: string): boolean {
@@ -258,9 +261,9 @@ function isForAdmins(page: string): boolean {
 }
 
 it.each([
-  // One of them looks up whether the email of the account is verified.
+  // One command looks up whether the account's email is verified.
   { paymentMethod: 'CASH_ON_DELIVERY', most: 10 },
-  // One of them looks up the reservation.
+  // One command looks up the reservation.
   { paymentMethod: 'UPI', most: 10 },
 ])(
   'an order takes $most commands for any number of lines with $paymentMethod, and one more to show the cart',

@@ -57,7 +57,7 @@ const OPEN_TO_KEYS = new Set([
 const times = (count: number, status: number) => Array<number>(count).fill(status)
 
 describe('a partner key', () => {
-  it('is accepted as x-api-key or as bearer, and takes one command before the operation', async () => {
+  it('a partner key is accepted as x-api-key or as bearer, and takes one command before the operation', async () => {
     const { secret } = await buildPartnerKey()
     const ways: Record<string, string>[] = [
       { 'x-api-key': secret },
@@ -71,14 +71,14 @@ describe('a partner key', () => {
     expect(commands).toEqual(['find', 'find'])
   })
 
-  it('is not read from the URL', async () => {
+  it('a partner key is not read from the URL', async () => {
     const { secret } = await buildPartnerKey({ scopes: ['STOCK_READ'] })
     const names = ['x-api-key', 'api_key', 'apiKey', 'key', 'access_token', 'authorization']
     const query = names.map((name) => `${name}=${secret}`).join('&')
     expect(await ask({}, `/graphql?${query}`)).toMatchObject({ status: 200, error: undefined })
   })
 
-  it('is never logged or returned again', async () => {
+  it('a partner key is never logged, and returned only once', async () => {
     const { secret, key } = await buildPartnerKey()
     const before = store.logLines.length
     const url = `/graphql?key=${secret}`
@@ -96,7 +96,7 @@ describe('a partner key', () => {
     for (const part of [key.prefix, secret.slice(12), key.hash]) expect(lines).not.toContain(part)
   })
 
-  it('cannot be combined with an access token', async () => {
+  it('a partner key cannot be combined with an access token', async () => {
     const { secret } = await buildPartnerKey()
     const { accessToken } = await buildShopper(store.tokens)
     const headers = { 'x-api-key': secret, authorization: `Bearer ${accessToken}` }
@@ -107,17 +107,17 @@ describe('a partner key', () => {
     expectRefusal(await call({ url: '/api/category/get', headers }), 400, 'BAD_USER_INPUT')
   })
 
-  it('stops working with the first request after it was revoked, by any process', async () => {
+  it('a partner key stops working with the first request after it was revoked, by any process', async () => {
     const { secret, key } = await buildPartnerKey()
     expect(await ask({ 'x-api-key': secret })).toMatchObject({ status: 200 })
-    // As another process would do it.
+    // Imitates another process.
     await PartnerKey.updateOne({ _id: key._id }, { $set: { revokedAt: new Date() } })
     const { status, error } = await ask({ 'x-api-key': secret })
     expect(status).toBe(401)
     expect(error?.message).toBe('This API key is not valid.')
   })
 
-  it('has its new scopes from the next request on', async () => {
+  it('a partner key has its new scopes from the next request on', async () => {
     const { secret, key } = await buildPartnerKey({ scopes: ['STOCK_READ'] })
     expect((await ask({ 'x-api-key': secret })).error?.extensions.code).toBe('FORBIDDEN')
     await PartnerKey.updateOne({ _id: key._id }, { $set: { scopes: ['CATALOGUE_READ'] } })
@@ -126,7 +126,7 @@ describe('a partner key', () => {
 })
 
 describe('other endpoints', () => {
-  it('accept keys for what keys may access', async () => {
+  it('REST calls accept keys for data that keys may access', async () => {
     const { secret } = await buildPartnerKey()
     const headers = { 'x-api-key': secret }
     expect(await call({ url: '/api/category/get', headers })).toMatchObject({ status: 200 })
@@ -138,7 +138,7 @@ describe('other endpoints', () => {
     expect(refused.statusCode).toBe(403)
   })
 
-  it('refuse active keys elsewhere, and invalid ones everywhere', async () => {
+  it('REST calls reject active keys elsewhere, and invalid keys everywhere', async () => {
     const { secret } = await buildPartnerKey()
     const calls = [
       { method: 'GET', url: '/api/user/user-details' },
@@ -155,7 +155,7 @@ describe('other endpoints', () => {
     expect((await store.app.inject(dead)).statusCode).toBe(401)
   })
 
-  it('check a key before they read the body where they are open to anyone', async () => {
+  it('REST calls that are open to anyone check a key before they read the body', async () => {
     const { secret } = await buildPartnerKey()
     const json = { ...from(), 'content-type': 'application/json' }
     for (const { method, path: url, access } of restRoutes) {
@@ -168,7 +168,7 @@ describe('other endpoints', () => {
     }
   })
 
-  it('accept no form with a key', async () => {
+  it('GraphQL accepts no form with a key', async () => {
     const { secret } = await buildPartnerKey()
     const reply = await store.app.inject({
       method: 'POST',
@@ -185,7 +185,7 @@ describe('other endpoints', () => {
 })
 
 describe('the rate limit of a key', () => {
-  it('counts one for each request, whatever it contains, and returns the time to wait', async () => {
+  it("a key's rate limit counts one for each request, whatever it contains, and returns the time to wait", async () => {
     const { secret, key } = await buildPartnerKey({ requestsPerMinute: 3 })
     expect(await statuses(3, { 'x-api-key': secret })).toEqual(times(3, 200))
     const { status, headers, error } = await ask({ 'x-api-key': secret })
@@ -204,7 +204,7 @@ describe('the rate limit of a key', () => {
     expect(found).toMatchObject({ usage: [{ requests: 5, refused: 2 }] })
   })
 
-  it('applies to all processes together, and a changed limit applies immediately', async () => {
+  it("a key's rate limit applies to all processes together, and a changed limit applies immediately", async () => {
     const id = new Types.ObjectId().toHexString()
     const [here, there] = [createRateLimits({ on: true }), createRateLimits({ on: true })]
     for (const limits of [here, there, here]) expect(await limits.spendKey(id, 3)).toBeNull()
@@ -213,7 +213,7 @@ describe('the rate limit of a key', () => {
     expect(await here.spendKey(id, 6)).toBeNull()
   })
 
-  it('takes a sixtieth of a minute’s requests with each command', async () => {
+  it("a key's rate limit takes a sixtieth of a minute’s requests with each command", async () => {
     const id = new Types.ObjectId().toHexString()
     const limits = createRateLimits({ on: true })
     let allowed = 0
@@ -224,14 +224,14 @@ describe('the rate limit of a key', () => {
     expect(commands).toHaveLength(61)
   })
 
-  it('can be switched off', async () => {
+  it("a key's rate limit can be switched off", async () => {
     const limits = createRateLimits({ on: false })
     for (let n = 0; n < 5; n += 1) expect(await limits.spendKey('key', 1)).toBeNull()
   })
 })
 
 describe('guessing keys', () => {
-  it('is refused without checking after 30 guesses of a network, at the cost of one look-up', async () => {
+  it('30 guessed keys from a network reject the next guess without checking it, at the cost of one look-up', async () => {
     const { secret } = await buildPartnerKey()
     const wrong = `${secret.slice(0, -3)}abc`
     expect(await statuses(15, { 'x-api-key': wrong })).toEqual(times(15, 401))
@@ -249,21 +249,21 @@ describe('guessing keys', () => {
     expect(await ask({ 'x-api-key': wrong })).toMatchObject({ status: 401 })
   })
 
-  it('does not affect active keys from the same network', async () => {
+  it('guessing keys does not affect active keys from the same network', async () => {
     const { secret } = await buildPartnerKey()
     expect(await statuses(31, { 'x-api-key': 'kc_wrong' })).toEqual([...times(30, 401), 429])
     expect(await statuses(2, { 'x-api-key': secret })).toEqual(times(2, 200))
     expect(await statuses(1, { 'x-api-key': 'kc_wrong' })).toEqual([429])
   })
 
-  it('is counted for all processes, without storing the guesses', async () => {
+  it('guessed keys are counted for all processes, without storing the guesses', async () => {
     await statuses(2, { 'x-api-key': 'kc_guess' })
     const rows = await RateLimit.find({ key: prefixRange('key-guess:') }).lean()
     expect(rows.map(({ key }) => key)).toContain(`key-guess:203.0.113.${network}`)
     expect(JSON.stringify(rows)).not.toContain('kc_')
   })
 
-  it('is not counted for requests with an active key', async () => {
+  it('requests with an active key do not count as guesses', async () => {
     const { secret } = await buildPartnerKey()
     expect(await statuses(40, { 'x-api-key': secret })).toEqual(times(40, 200))
   })

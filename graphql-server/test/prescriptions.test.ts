@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => store.close())
 
-/** The path of the shopper's prescription that the store signs for a person. */
+/** The path to the customer's prescription that the server signs for a person. */
 function signFor({ user }: Shopper, { id }: { id: string }, secret = SECRET): string {
   const links = createPrescriptionLinks(secret)
   return links.sign(new Types.ObjectId(id), user._id, new Date())
@@ -57,7 +57,7 @@ async function expectNothing(url: string, { accessToken } = shopper): Promise<vo
 const day = () => new Date().toISOString().slice(0, 10)
 
 describe('a prescription', () => {
-  it('that is a picture is shown to its owner', async () => {
+  it('the server shows a prescription image to its owner', async () => {
     const { statusCode, headers, rawPayload } = await open(store, picture.url, shopper.accessToken)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -72,7 +72,7 @@ describe('a prescription', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300 })
   })
 
-  it('that is a PDF with a script is downloaded as it was uploaded, and never shown', async () => {
+  it('a PDF prescription with a script is downloaded as it was uploaded, and never shown', async () => {
     const { statusCode, headers, body } = await open(store, pdf.url, shopper.accessToken)
     expect([statusCode, body]).toEqual([200, PDF_WITH_SCRIPT])
     expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('a prescription', () => {
     })
   })
 
-  it('is described by HEAD', async () => {
+  it('HEAD describes a prescription', async () => {
     const reply = await store.app.inject({
       method: 'HEAD',
       url: picture.url,
@@ -94,18 +94,21 @@ describe('a prescription', () => {
     expect(reply.headers['content-length']).toBe(String(picture.size))
   })
 
-  it('is read with few database commands', async () => {
+  it('reading a prescription takes few database commands', async () => {
     const commands = () => open(store, picture.url, shopper.accessToken)
     expect(await store.recordCommands(commands)).toEqual(['aggregate', 'find'])
   })
 
-  it.each(['ADMIN', 'STAFF'] as const)('is shown to %s at a path of their own', async (role) => {
-    const member = await buildShopper(store.tokens, { role })
-    const reply = await open(store, signFor(member, picture), member.accessToken)
-    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
-  })
+  it.each(['ADMIN', 'STAFF'] as const)(
+    'the server shows a prescription to %s at a separate path',
+    async (role) => {
+      const member = await buildShopper(store.tokens, { role })
+      const reply = await open(store, signFor(member, picture), member.accessToken)
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/webp'])
+    },
+  )
 
-  it('is refused with other methods', async () => {
+  it('the server rejects other methods for a prescription', async () => {
     for (const method of METHODS.filter((name) => !['GET', 'HEAD', 'CONNECT'].includes(name))) {
       const headers = { authorization: `Bearer ${shopper.accessToken}` }
       const request = { method: method as 'PUT', url: picture.url, headers }
@@ -126,33 +129,36 @@ describe('the path of a prescription', () => {
     ['has two signatures', () => `${picture.url}&signature=${'A'.repeat(43)}`],
     ['has no end', change(/expires=\d+&/, '')],
     ['has a later end', change(/expires=\d+/, 'expires=99999999999')],
-    ['has an end that is no number', change(/expires=\d+/, 'expires=1e12')],
+    ['has an end that is not a number', change(/expires=\d+/, 'expires=1e12')],
     ['has a huge end', change(/expires=\d+/, `expires=${'9'.repeat(400)}`)],
     ['has the end twice', () => picture.url.replace('?', '?expires=1&')],
     ["has another prescription's signature", () => picture.url.replace(picture.id, pdf.id)],
     ['has a malformed id', () => picture.url.replace(picture.id, '..%2f..%2fjwt-secret')],
     ['has a very long id', () => picture.url.replace(picture.id, 'a'.repeat(400))],
-    ['was signed by another store', () => signFor(shopper, picture, 'the secret of another store')],
+    [
+      'was signed by another server',
+      () => signFor(shopper, picture, 'the secret of another server'),
+    ],
     ['was made for an admin', () => signFor(admin, picture)],
     [
       'is of a prescription that never existed',
       () => signFor(shopper, { id: new Types.ObjectId().toHexString() }),
     ],
-  ])('leads nowhere if it %s', async (_what, build) => {
+  ])("a prescription's path leads nowhere if it %s", async (_what, build) => {
     await expectNothing(build())
   })
 
-  it('leads nowhere for another person, even an admin', async () => {
+  it("a prescription's path leads nowhere for another person, even an admin", async () => {
     await expectNothing(picture.url, await buildShopper(store.tokens))
     await expectNothing(picture.url, admin)
   })
 
-  it("leads nowhere for another person at a path of their own, which the store doesn't make", async () => {
+  it('a path signed for another customer leads nowhere, and the server never signs one', async () => {
     const other = await buildShopper(store.tokens)
     await expectNothing(signFor(other, picture), other)
   })
 
-  it('leads nowhere for an admin who is none any more', async () => {
+  it("a prescription's path leads nowhere for a former admin", async () => {
     const former = await buildShopper(store.tokens, { role: 'ADMIN' })
     const url = signFor(former, picture)
     expect((await open(store, url, former.accessToken)).statusCode).toBe(200)
@@ -160,7 +166,7 @@ describe('the path of a prescription', () => {
     await expectNothing(url, former)
   })
 
-  it('expires after ten to twenty minutes', async () => {
+  it("a prescription's path expires after ten to twenty minutes", async () => {
     const end = Number(/expires=(\d+)/.exec(picture.url)?.[1]) * 1000
     expect(end - Date.now()).toBeGreaterThan(10 * 60_000 - 10_000)
     expect(end - Date.now()).toBeLessThanOrEqual(20 * 60_000)
@@ -172,13 +178,16 @@ describe('the path of a prescription', () => {
     expect((await open(store, picture.url, renewed.accessToken)).statusCode).toBe(200)
   })
 
-  it.each(['STORING', 'DELETING'] as const)('leads nowhere while it is %s', async (state) => {
-    await Prescription.updateOne({ _id: picture.id }, { $set: { state } })
-    await expectNothing(picture.url)
-    await expectNothing(signFor(admin, picture), admin)
-  })
+  it.each(['STORING', 'DELETING'] as const)(
+    "a prescription's path leads nowhere while the prescription is %s",
+    async (state) => {
+      await Prescription.updateOne({ _id: picture.id }, { $set: { state } })
+      await expectNothing(picture.url)
+      await expectNothing(signFor(admin, picture), admin)
+    },
+  )
 
-  it('leads nowhere once it was deleted, or its file is lost', async () => {
+  it("a prescription's path leads nowhere once it was deleted, or its file is lost", async () => {
     const { file } = await Prescription.findById(picture.id).orFail().lean()
     await store.prescriptionFiles.remove([file])
     await expectNothing(picture.url)
@@ -189,7 +198,7 @@ describe('the path of a prescription', () => {
   it.each([
     ['without a token', undefined],
     ['with an invalid token', 'no.token.at.all'],
-  ])('is refused %s, whether it is valid or not', async (_what, token) => {
+  ])("a prescription's path is rejected %s, whether it is valid or not", async (_what, token) => {
     for (const url of [picture.url, `/prescriptions/${picture.id}`, '/prescriptions/x']) {
       const reply = await open(store, url, token)
       expect([reply.statusCode, reply.json<object>()]).toMatchObject([
@@ -199,20 +208,20 @@ describe('the path of a prescription', () => {
     }
   })
 
-  it('is refused to partners', async () => {
+  it("a prescription's path is rejected for partners", async () => {
     const { secret } = await buildPartnerKey()
     const headers = { 'x-api-key': secret }
     expect((await store.app.inject({ url: picture.url, headers })).statusCode).toBe(403)
   })
 
-  it('is never logged with its signature', async () => {
+  it("a prescription's path is never logged with its signature", async () => {
     await open(store, picture.url, shopper.accessToken)
     const lines = store.logLines.filter((line) => line.includes(`/prescriptions/${picture.id}`))
     expect(lines.length).toBeGreaterThan(0)
     expect(store.logLines.filter((line) => line.includes('signature='))).toEqual([])
   })
 
-  it('is in no list of another person', async () => {
+  it("a prescription's path is in no other person's list", async () => {
     const other = await buildShopper(store.tokens)
     const list = gql(`{ viewer { prescriptions { id url } } }`)
     const { data } = await store.query(list, {}, other.accessToken)
@@ -221,7 +230,7 @@ describe('the path of a prescription', () => {
 })
 
 describe('the file of a prescription', () => {
-  it('is not below /media', async () => {
+  it("a prescription's file is not below /media", async () => {
     for (const { id } of [picture, pdf]) {
       const { file } = await Prescription.findById(id).orFail().lean()
       for (const place of ['', 'prescriptions/', '../prescriptions/', '..%2fprescriptions%2f']) {

@@ -69,7 +69,7 @@ it('the product file is for admins only', async () => {
   expect(await Product.countDocuments()).toBe(0)
 })
 
-it('the product file is a download, which can be imported again without changes', async () => {
+it('the product file is a download, which can be imported without changes', async () => {
   await buildProduct({ name: 'Tea', description: 'Two\nlines' })
   const file = await exportFile(admin.accessToken)
   expect(file.headers).toMatchObject({
@@ -86,7 +86,7 @@ it('the product file is a download, which can be imported again without changes'
   })
 })
 
-it('an import with dry run reports everything and writes nothing', async () => {
+it('a dry-run import reports everything and writes nothing', async () => {
   const file = `${HEAD}Tea,5,1\nMilk,,3\nOil,100,x\n`
   const report = {
     rows: 3,
@@ -121,13 +121,13 @@ it('an import does not run while a column about prescriptions is neither read no
   expect(read.reply.data?.importProducts.report).toMatchObject(report)
 })
 
-it('an import lists at most a hundred refused rows, and counts all of them', async () => {
+it('an import lists at most a hundred rejected rows, and counts all of them', async () => {
   const { reply } = await importFile(`${HEAD}${'Tea,,1\n'.repeat(150)}`)
   expect(reply.data?.importProducts.report?.refused).toBe(150)
   expect(reply.data?.importProducts.report?.refusals).toHaveLength(100)
 })
 
-it('an import lists at most a hundred texts about medicines that cannot be read', async () => {
+it('an import lists at most a hundred unreadable medicine values', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => `Balm ${n},5,full,Herbs,Rx\n`)
   const read = 'Paravika,5,10 tablets,Paracetamol 650 mg,\n'
   const file = `name,price,pack,composition,prescription\n${rows.join('')}${read}`
@@ -151,7 +151,7 @@ it.each([
   ],
   ['not in UTF-8', Buffer.from([...Buffer.from(HEAD), 0xff, 0xfe, 0x0a]), /not UTF-8/],
   ['compressed and damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3]), /damaged/],
-])('a product file that is %s is refused with a sentence', async (_what, file, message) => {
+])('a product file that is %s is rejected with a sentence', async (_what, file, message) => {
   const { reply } = await importFile(file)
   const { report, userErrors } = reply.data?.importProducts ?? {}
   expect(report).toBeNull()

@@ -25,7 +25,7 @@ function getDatabase() {
   return db
 }
 
-/** Orders one piece. */
+/** Orders one item. */
 async function place(user: UserRecord, productId: string, addressId: string) {
   const input = {
     paymentMethod: 'CASH_ON_DELIVERY',
@@ -39,7 +39,7 @@ async function place(user: UserRecord, productId: string, addressId: string) {
   return order
 }
 
-it('a dump of a running store contains one point in time: its stock, movements and orders agree', async () => {
+it("a running server's dump contains one point in time: its stock, movements and orders agree", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'running-dump-'))
   const { _id } = await buildProduct({ stock: 0 })
   const productId = _id.toHexString()

@@ -46,22 +46,21 @@ import { applyUpiStatement, uploadStatement, writeStatement } from './support/st
 import { openTestStore, type TestStore } from './support/store.ts'
 
 /**
- * Fails when an operation of the store scans a whole collection, because that gets slower with each product and
- * order. Uses MongoDB's counter of collection scans. Intended scans are listed in DELIBERATE.
+ * Fails when an operation scans a whole collection, because that gets slower with each product and order. Uses
+ * MongoDB's counter of collection scans. Intended scans are listed in DELIBERATE.
  */
 const DELIBERATE: Record<string, string> = {
-  Home: 'the page shows every category, of which a shop has some dozens',
+  Home: 'the page shows every category, and a shop has some dozens',
   BrowseCategories: 'a search without a text or results offers every category',
   OtherCategories: 'an empty category offers every other category',
   Choices: 'a filter offers every category that has products',
   ManageCategories: 'the admin sees every category',
   ManageSubCategories: 'the admin sees every category and sub-category',
-  ManageSearchWords: 'the admin sees every search test, of which there are at most 100',
+  ManageSearchWords: 'the admin sees every search test, and there are at most 100',
   ManageWordsPreview: 'each search test is made with the new words',
   ManageProductPlaces: 'the filter offers every category',
   ProductCategories: 'the form offers every category and sub-category',
-  'import products':
-    'names of categories and sub-categories are compared with those that are there',
+  'import products': 'names of categories and sub-categories are compared with the existing ones',
 }
 
 const DAY = '2026-11-27'
@@ -121,7 +120,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Another user, whose rows must not be read for the shopper. */
+/** Creates another user, whose rows must not be read for the customer. */
 async function buildNeighbour(n: number): Promise<void> {
   const neighbour = await buildShopper(store.tokens)
   const address = await buildAddress(neighbour.user)
@@ -135,7 +134,7 @@ async function buildNeighbour(n: number): Promise<void> {
 const applyStatement = () => applyUpiStatement(store, admin, shopper)
 
 function expectNone(what: string, scans: number): void {
-  if (what in DELIBERATE) expect(scans, `${what} is not to be in the list`).toBeGreaterThan(0)
+  if (what in DELIBERATE) expect(scans, `${what} must not be in the list`).toBeGreaterThan(0)
   else expect(scans).toBe(0)
 }
 
@@ -158,7 +157,7 @@ async function cartLineId(): Promise<string> {
   return line?._id.toHexString() ?? ''
 }
 
-describe('scans no collection for the page', () => {
+describe('pages', () => {
   const ofAdmin =
     /^(Manage|Products$|AllOrders|StockMovements|ReservedPieces|ProductToEdit|ProductCategories|UnseenOrders)/
   const pages = [...readOperations()].filter(([, text]) => text.startsWith('query'))
@@ -170,7 +169,7 @@ describe('scans no collection for the page', () => {
   }
   const variables = { text: 'rice', search: '', stock: 'ANY', page: 1, isSearch: true, ...rest }
 
-  it.each(pages)('%s', async (page, document) => {
+  it.each(pages)('the page %s scans no collection', async (page, document) => {
     const id = page === 'Order' ? ids.orderId : ids.id
     const { accessToken } = ofAdmin.test(page) ? admin : shopper
     const scans = await countScans(async () => {
@@ -179,17 +178,17 @@ describe('scans no collection for the page', () => {
       const { errors, data } = await store.query<object>(parse(document), given, accessToken)
       expect(errors).toBeUndefined()
       const missing = Object.entries(data).filter(([, value]) => value === null)
-      // Every page of a product asks whether it was deleted.
+      // Every product page asks whether the product was deleted.
       expect(missing.map(([name]) => name)).toEqual(page === 'Product' ? ['deletedProduct'] : [])
     })
     expectNone(page, scans)
   })
 })
 
-describe('scans no collection to', () => {
+describe('writes', () => {
   const writes: [what: string, work: () => Promise<unknown>][] = [
     [
-      'register, sign in and request a password reset',
+      'register, log in and request a password reset',
       async () => {
         const [email, password] = [`${randomUUID()}@example.com`, PASSWORD]
         const person = { name: 'Ravi', email, password, confirmPassword: password }
@@ -391,7 +390,7 @@ describe('scans no collection to', () => {
     ],
   ]
 
-  it.each(writes)('%s', async (what, work) => {
+  it.each(writes)('no collection is scanned to %s', async (what, work) => {
     expectNone(what, await countScans(work))
   })
 })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'web/favicon.svg'), '<svg/>')
   await writeFile(join(folder, 'web/assets/app-1a2b.js'), 'void 0')
   await writeFile(join(folder, 'web/assets/app-1a2b.js.br'), brotliCompressSync('void 0'))
-  await writeFile(join(folder, 'media/abc-160.webp'), 'a picture')
+  await writeFile(join(folder, 'media/abc-160.webp'), 'an image')
   app = fastify()
   secureReplies(app, createSecureReply({ includeSubDomains: false }))
   answerErrors(app)
@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 
 it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'])(
-  '%s is answered with the page, which is not cacheable',
+  'the server answers %s with the page, which is not cacheable',
   async (url) => {
     const { statusCode, headers, body } = await app.inject(url)
     expect(statusCode).toBe(200)
@@ -64,12 +64,12 @@ it.each(['/', '/search?q=milk', '/product/tea-1.5-kg-65f', '/dashboard/myorders'
   },
 )
 
-it('a page has the tags of its own scripts in its head', async () => {
+it("a page has its own scripts' tags in its head", async () => {
   const { body } = await app.inject('/cart?from=search')
   expect(body).toBe(`<head>${title}<style>p{}</style><link href="/assets/cart.js"></head>a page`)
 })
 
-it('a page may do nothing that other responses may not, except use its own styles and empty ones', async () => {
+it('a page may do only what other responses may, except use its own styles and empty ones', async () => {
   const [page, file] = [await app.inject('/'), await app.inject('/favicon.svg')]
   const policy = String(page.headers['content-security-policy'])
   const hashes = ['p{}', ''].map(
@@ -121,7 +121,7 @@ it('files are sent as the build has compressed them, to browsers that accept it'
   expect((await app.inject(`${url}.br`)).statusCode).toBe(404)
 })
 
-it('robots.txt excludes the pages of signed-in users, and names the sitemap', async () => {
+it('robots.txt excludes the pages of logged-in users, and names the sitemap', async () => {
   const { headers, body } = await app.inject('/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   const closed = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)
@@ -130,7 +130,7 @@ it('robots.txt excludes the pages of signed-in users, and names the sitemap', as
   expect(body).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
 })
 
-it('the manifest of the web app has the name of the store, and icons of all sizes that exist', async () => {
+it("the web app's manifest has the shop's name, and icons of all sizes that exist", async () => {
   const { headers, body } = await app.inject('/manifest.webmanifest')
   expect(headers['content-type']).toMatch('application/manifest+json')
   const { name, short_name, icons } = manifestShape.parse(JSON.parse(body))
@@ -147,7 +147,7 @@ it('the manifest of the web app has the name of the store, and icons of all size
   }
 })
 
-it('nothing in a picture can run', async () => {
+it('nothing in an image can run', async () => {
   const { headers } = await app.inject('/media/abc-160.webp')
   expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -178,7 +178,7 @@ it.each([
 )
 
 it.each(['/assets/gone-3c4d.js', '/index.php', '/api', '/api/user/login'])(
-  '%s is answered with JSON that nothing was found',
+  'the server answers %s with JSON that nothing was found',
   async (url) => {
     const reply = await app.inject(url)
     expect(reply.statusCode).toBe(404)

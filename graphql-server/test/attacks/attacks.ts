@@ -1,4 +1,4 @@
-/** Operations designed to be expensive for the server. All of them must be refused before they run. */
+/** Operations designed to be expensive for the server. It must reject all of them before they run. */
 export const attacks: [what: string, document: string][] = [
   ['a thousand aliases', `{ ${aliases(1000)} }`],
   ['21 aliases', `{ ${aliases(21)} }`],

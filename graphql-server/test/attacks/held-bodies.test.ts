@@ -62,7 +62,7 @@ const connections = () =>
 const form = ({ fields, field }: UploadEndpoint) =>
   buildForm([...fields, { name: field, fileName: 'me.png', content: picture }])
 
-/** Begins a request and never ends it. Returns the response when the store has closed the connection. */
+/** Begins a request and never ends it. Returns the response when the server has closed the connection. */
 function hold(line: string, headers: Record<string, string>, bytes: Buffer | string = '') {
   const socket = connect(Number(new URL(address).port))
   open.push(socket)
@@ -101,7 +101,7 @@ const upload = (
 ) => sendUpload(endpoint, address, { accessToken, body, headers: { 'x-forwarded-for': from } })
 
 describe.each([graphql, rest])('forms by $name', (endpoint) => {
-  it('that are held by one account stop nobody else, and end when nothing arrives', async () => {
+  it(`forms by ${endpoint.name} that one account holds stop nobody else, and end when nothing arrives`, async () => {
     const attacker = await buildShopper(store.tokens)
     const shopper = await buildShopper(store.tokens)
     const held = Array.from({ length: 13 }, (_, n) =>
@@ -118,7 +118,7 @@ describe.each([graphql, rest])('forms by $name', (endpoint) => {
     expect((await upload(endpoint, attacker, '198.51.100.2')).status).toBe(200)
   })
 
-  it('of all customers behind one address are two at a time', async () => {
+  it(`customers behind one address can send two forms by ${endpoint.name} at a time`, async () => {
     for (let n = 0; n < 2; n += 1) {
       holdForm(endpoint, await buildShopper(store.tokens), '203.0.113.9')
     }
@@ -129,7 +129,7 @@ describe.each([graphql, rest])('forms by $name', (endpoint) => {
     expect(third.headers['retry-after']).toBe('5')
   })
 
-  it('of the team are two at a time for each account, not for the address of the shop', async () => {
+  it(`team members can send two forms by ${endpoint.name} at a time per account, not per shop address`, async () => {
     const admin = await buildShopper(store.tokens, { role: 'ADMIN' })
     for (let n = 0; n < 2; n += 1) holdForm(endpoint, admin, '203.0.113.10')
     await vi.waitFor(async () => expect(await connections()).toBe(2), { timeout: 20_000 })
@@ -139,7 +139,7 @@ describe.each([graphql, rest])('forms by $name', (endpoint) => {
     expect((await upload(endpoint, colleague, '203.0.113.10')).status).toBe(200)
   })
 
-  it('count until they were processed, even if their sender has left', async () => {
+  it(`a form by ${endpoint.name} counts until it is processed, even if its sender has left`, async () => {
     const shopper = await buildShopper(store.tokens)
     const waiting: (() => void)[] = []
     const write = vi.spyOn(store.pictures, 'write')
@@ -162,13 +162,13 @@ describe.each([graphql, rest])('forms by $name', (endpoint) => {
 })
 
 describe('a customer', () => {
-  it('is refused a form of more than 10 MB before it is read', async () => {
+  it('the server rejects a form over 10 MB before it is read', async () => {
     const shopper = await buildShopper(store.tokens)
     const { answered } = holdForm(graphql, shopper, '203.0.113.20', 11 * MB)
     expect(await answered).toMatch(/^HTTP\/1\.1 413 .*The file is larger than 10 MB/s)
   })
 
-  it('is refused a form of more than 10 MB while it arrives, if it declares no length', async () => {
+  it('the server rejects a form over 10 MB while it arrives, if it declares no length', async () => {
     const shopper = await buildShopper(store.tokens)
     const body = Array.from({ length: 11 }, () => Buffer.alloc(MB))
     const reply = await upload(graphql, shopper, '203.0.113.21', body)
@@ -188,7 +188,7 @@ describe('bodies of operations', () => {
   const ask = async (from: string) =>
     (await hold('POST /graphql', headers(from, question.length), question).answered).slice(9, 12)
 
-  it('that are held by one address take its own share of the memory only', async () => {
+  it('bodies that one address holds take only its own share of the memory', async () => {
     const held = Array.from({ length: 6 }, () => holdJson('203.0.113.30'))
     expect(await Promise.race(held.map(({ answered }) => answered))).toMatch(/^HTTP\/1\.1 429 /)
     expect(await ask('198.51.100.30')).toBe('200')
@@ -196,13 +196,13 @@ describe('bodies of operations', () => {
     await expect.poll(() => ask('203.0.113.30')).toBe('200')
   })
 
-  it('that declare much and send nothing take no memory', async () => {
+  it('bodies that declare much and send nothing take no memory', async () => {
     for (let n = 0; n < 100; n += 1) hold('POST /graphql', headers('203.0.113.31', MB))
     await vi.waitFor(async () => expect(await connections()).toBe(100), { timeout: 20_000 })
     expect(await ask('203.0.113.31')).toBe('200')
   })
 
-  it('may arrive byte by byte', async () => {
+  it('a body may arrive byte by byte', async () => {
     const chunks = Array.from(question, (letter) => `1\r\n${letter}\r\n`).join('')
     const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
     const { answered } = hold('POST /graphql', chunked, `${chunks}0\r\n\r\n`)

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture of noise, which does not compress to nothing, so that a part of the file is a part of the picture. */
+/** An image of noise, which does not compress to nothing, so that a part of the file is a part of the image. */
 export function noise(width = 300, height = 200): Sharp {
   const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: gaussian } })
@@ -36,7 +36,7 @@ export async function jpegClaimingTooMuch(): Promise<Buffer> {
   return bytes
 }
 
-/** The start of a file in the container format of HEIC and AVIF. */
+/** The start of a file in the HEIC and AVIF container format. */
 export function ftyp(...brands: string[]): Buffer {
   const [major = '', ...compatible] = brands
   const length = Buffer.alloc(4)
@@ -48,7 +48,7 @@ export const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 export const HTML = '<!doctype html><script>alert(document.domain)</script>'
 export const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF'
-/** A picture of 1 × 1 pixels. */
+/** An image of 1 × 1 pixels. */
 export const BMP = Buffer.concat([
   Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0', 'latin1'),
   Buffer.alloc(28),

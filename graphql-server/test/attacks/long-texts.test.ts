@@ -6,7 +6,7 @@ import { credentialsFor, type Envelope } from '../support/rest.ts'
 import { openTestStore, type GraphqlReply, type TestStore } from '../support/store.ts'
 import { textFields } from './text-fields.ts'
 
-/** The largest text in a body that the store accepts, besides the operation. */
+/** The largest text in a body that the server accepts, besides the operation. */
 const LARGEST = 'x'.repeat(1024 * 1024 - 4_000)
 /** How many characters one request may segment into graphemes: two passwords of 72 bytes. */
 const MAX_SEGMENTED = 2 * 72
@@ -21,17 +21,17 @@ beforeAll(async () => {
 afterAll(() => store.close())
 afterEach(() => vi.restoreAllMocks())
 
-/** How many characters the work has segmented into graphemes, which takes quadratic time. */
+/** Returns how many characters the work has segmented into graphemes, which takes quadratic time. */
 async function segmentedBy(work: () => Promise<unknown>): Promise<number> {
   const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
   await work()
   return segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
 }
 
-describe.each(textFields.map((field) => [field.path, field] as const))('%s', (_path, field) => {
+describe.each(textFields.map((field) => [field.path, field] as const))('%s', (path, field) => {
   const { document, variablesWith } = field
 
-  it('is refused before anything runs when it fills the largest body', async () => {
+  it(`${path} is rejected before anything runs if it fills the largest body`, async () => {
     let reply: GraphqlReply<unknown> | null = null
     const commands = await store.recordCommands(async () => {
       reply = await store.query(document, variablesWith(LARGEST))
@@ -41,7 +41,7 @@ describe.each(textFields.map((field) => [field.path, field] as const))('%s', (_p
     expect(commands).toEqual([])
   })
 
-  it('takes no quadratic work at the maximum length', async () => {
+  it(`${path} takes no quadratic work at its maximum length`, async () => {
     const variables = variablesWith('x'.repeat(MAX_TEXT))
     const segmented = await segmentedBy(async () => {
       const { errors = [] } = await store.query(document, variables, admin)
@@ -58,7 +58,7 @@ const calls = withBody.flatMap((route) =>
   ),
 )
 
-describe.each(calls)('%s of %s', (field, _call, route) => {
+describe.each(calls)('%s of %s', (field, call, route) => {
   const { method, path: url } = route
 
   it.each([
@@ -67,7 +67,7 @@ describe.each(calls)('%s of %s', (field, _call, route) => {
     ['an object', { name: LARGEST }],
     ['the name of a field', { [LARGEST]: 'x' }],
   ])(
-    'is refused before anything runs when %s in it fills the largest body',
+    `${field} of ${call} is rejected before anything runs if %s in it fills the largest body`,
     async (_what, sent) => {
       const headers = await credentialsFor(route, store)
       const ask = (payload: object) => store.app.inject({ method, url, headers, payload })
@@ -82,7 +82,7 @@ describe.each(calls)('%s of %s', (field, _call, route) => {
     },
   )
 
-  it('takes no quadratic work at the maximum length', async () => {
+  it(`${field} of ${call} takes no quadratic work at its maximum length`, async () => {
     const headers = await credentialsFor(route, store)
     const payload = { [field]: 'x'.repeat(MAX_TEXT) }
     const segmented = await segmentedBy(async () => {
@@ -93,7 +93,7 @@ describe.each(calls)('%s of %s', (field, _call, route) => {
   })
 })
 
-it('the store refuses a password of 100,000 characters in the text of the operation', async () => {
+it('the server rejects a password of 100,000 characters inside the operation', async () => {
   const fields = `name: "N", email: "n@x.example", confirmPassword: "x"`
   const document = `mutation { register(input: { ${fields}, password: "${'x'.repeat(99_000)}" }) { userErrors { code } } }`
   const commands = await store.recordCommands(async () => {
@@ -111,7 +111,7 @@ it.each([
   ],
   ['the name of a variable', { variables: { [LARGEST]: 1 } }],
 ])(
-  'the store refuses %s that fills the largest body, with a short response',
+  'the server rejects %s that fills the largest body, with a short response',
   async (_what, others) => {
     const payload = { query: '{ store { name } }', ...others }
     const reply = await store.app.inject({ method: 'POST', url: '/graphql', payload })

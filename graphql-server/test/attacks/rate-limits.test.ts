@@ -51,14 +51,14 @@ async function graphql(document: DocumentNode | string, variables: object, heade
   return { headers: reply.headers, ...reply.json<GraphqlReply<unknown>>() }
 }
 
-/** Counts points of another process for the last caller. */
+/** Counts another process's points for the last caller. */
 async function countElsewhere(purpose: string, points: number) {
   const last = await RateLimit.findOne({ key: prefixRange(`${purpose}:`) }).sort({ _id: -1 })
   await RateLimit.updateOne({ _id: last?._id }, { $inc: { points } })
 }
 
 describe('logging in', () => {
-  it('is limited for an address and an account, and the owner can still sign in from elsewhere', async () => {
+  it('logging in is limited per address and account, and the owner can still log in from elsewhere', async () => {
     const statuses = await times(12, () => login('wrong'))
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
     const right = await login(PASSWORD)
@@ -69,7 +69,7 @@ describe('logging in', () => {
     expect(await login('wrong', from(), 'other@example.com')).toMatchObject({ status: 401 })
   })
 
-  it('is limited together with registrations of the account, which could guess its password', async () => {
+  it("logging in is limited together with registrations, which could guess the account's password", async () => {
     const register = (password: string) =>
       call({
         ...{ method: 'POST', url: '/api/user/register', headers: from() },
@@ -81,7 +81,7 @@ describe('logging in', () => {
     expectRefusal(await login(PASSWORD), 429, 'RATE_LIMITED')
   })
 
-  it('is limited for any case of the email address, and for one without an account', async () => {
+  it('logging in is limited for any case of the email address, and for one without an account', async () => {
     const emails = ['no.one@example.com', 'NO.ONE@example.com', ' no.\u200bone@example.com ']
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) {
@@ -90,38 +90,38 @@ describe('logging in', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   })
 
-  it('is limited for concurrent requests as for sequential ones', async () => {
+  it('concurrent logins are limited like sequential ones', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, () => login('wrong')))
     const tried = replies.filter(({ status }) => status === 401)
     expect(tried).toHaveLength(10)
   })
 
-  it('counts failures only', async () => {
+  it('only failed logins count', async () => {
     expect(await times(15, () => login(PASSWORD))).toEqual(Array<number>(15).fill(200))
     await times(9, () => login('wrong'))
     await login(PASSWORD)
     expect(await times(9, () => login('wrong'))).toEqual(Array<number>(9).fill(401))
   })
 
-  it('does not use up the limit of the address when it succeeds', async () => {
+  it("a successful login does not use up the address's limit", async () => {
     await login('wrong', from(), 'no.one@example.com')
     await countElsewhere('login', 98)
     expect(await times(3, () => login(PASSWORD))).toEqual([200, 200, 200])
   })
 
-  it('is limited for an address, whatever accounts it tries', async () => {
+  it('logging in is limited per address, whatever accounts it tries', async () => {
     let n = 0
     const statuses = await times(103, () => login('wrong', from(), `person${(n += 1)}@example.com`))
     expect(statuses.filter((status) => status === 401)).toHaveLength(100)
     expect(statuses.slice(100)).toEqual([429, 429, 429])
   })
 
-  it('that is refused for one account leaves the limit of the address to others', async () => {
+  it('an address whose logins for one account are rejected can log in to other accounts', async () => {
     await times(110, () => login('wrong'))
     expect(await login('wrong', from(), 'colleague@example.com')).toMatchObject({ status: 401 })
   })
 
-  it('counts each alias of a GraphQL operation', async () => {
+  it('each login alias in a GraphQL operation counts', async () => {
     const fields = Array.from(
       { length: 15 },
       (_, n) => `try${n}: login(input: $input) { userErrors { code } }`,
@@ -136,7 +136,7 @@ describe('logging in', () => {
     expect(await login(PASSWORD)).toMatchObject({ status: 429 })
   })
 
-  it('does not trust other headers for the address of the caller', async () => {
+  it("login limits do not trust other headers for the caller's address", async () => {
     const forged = { 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4', 'client-ip': '1.2.3.4' }
     await times(10, () => login('wrong', { ...from(), ...forged }))
     expect(await login('wrong', { ...from(), 'x-real-ip': '4.3.2.1' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('logging in', () => {
 })
 
 describe('rate limits', () => {
-  it('count registrations', async () => {
+  it('rate limits count registrations', async () => {
     const payload = { name: '', email: 'x', password: 'x', confirmPassword: 'x' }
     const register = () =>
       call({ method: 'POST', url: '/api/user/register', headers: from(), payload })
@@ -154,7 +154,7 @@ describe('rate limits', () => {
     expect(statuses).toEqual([...Array<number>(60).fill(400), 429])
   })
 
-  it('count requested and tried codes, even for different addresses', async () => {
+  it('rate limits count requested and tried codes, even for different addresses', async () => {
     const headers = from()
     let n = 0
     const statuses = await times(61, () => {
@@ -166,7 +166,7 @@ describe('rate limits', () => {
     expect(statuses[60]).toBe(429)
   })
 
-  it('count searches in GraphQL and REST, with one command for twenty of them', async () => {
+  it('rate limits count searches in GraphQL and REST, with one command for twenty searches', async () => {
     const headers = from()
     const payload = { search: 'rice' }
     const url = '/api/product/search-product'
@@ -185,7 +185,7 @@ describe('rate limits', () => {
     expectRefusal(await search(), 429, 'RATE_LIMITED')
   })
 
-  it('count filtered lists as searches, and leave other lists free', async () => {
+  it('rate limits count filtered lists as searches, and leave other lists free', async () => {
     const list = (filter: object | null) =>
       graphql('query ($filter: ProductFilterInput) { products(filter: $filter) { totalCount } }', {
         filter,
@@ -198,7 +198,7 @@ describe('rate limits', () => {
     expect((await list(null)).errors).toBeUndefined()
   })
 
-  it("count a user's mutations from all addresses", async () => {
+  it("rate limits count a user's mutations from all addresses", async () => {
     const shopper = await buildShopper(store.tokens)
     const other = await buildShopper(store.tokens)
     const productId = (await buildProduct({ stock: 0 }))._id.toHexString()
@@ -213,7 +213,7 @@ describe('rate limits', () => {
     expect(reading).toMatchObject({ status: 200 })
   })
 
-  it('count wrong passwords when changing the email address, by account and from all addresses', async () => {
+  it('rate limits count wrong passwords when changing the email address, by account and from all addresses', async () => {
     const shopper = await buildShopper(store.tokens)
     const change = (currentPassword: string, address: string) =>
       call({
@@ -231,7 +231,7 @@ describe('rate limits', () => {
     expectRetryAfter(right.headers, 900)
   })
 
-  it('are stored in the database for all processes, without the names of accounts', async () => {
+  it('rate limits are stored in the database for all processes, without account names', async () => {
     await times(10, () => login('wrong'))
     const elsewhere = createRateLimits({ on: true })
     expect(await elsewhere.spendLogin(`203.0.113.${caller}`, EMAIL)).toBeGreaterThan(0)
@@ -240,7 +240,7 @@ describe('rate limits', () => {
     for (const { key } of kept) expect(key).not.toContain('@')
   })
 
-  it('do not count reads', async () => {
+  it('rate limits do not count reads', async () => {
     const commands = await store.recordCommands(async () => {
       await call({ method: 'GET', url: '/api/category/get', headers: from() })
     })

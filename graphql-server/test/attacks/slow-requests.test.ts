@@ -38,7 +38,7 @@ function slowCaller(bytes: string) {
   const drip = setInterval(() => socket.write('x'), 50)
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
   return {
-    /** The response when the store had closed the connection. */
+    /** The response when the server had closed the connection. */
     end: closed.finally(() => clearInterval(drip)),
     destroy: () => socket.destroy(),
   }
@@ -49,7 +49,7 @@ const connections = () =>
     store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
   })
 
-describe('a connection is closed with a sentence when', () => {
+describe('a slow connection', () => {
   it.each([
     ['its headers never end', head('POST /graphql HTTP/1.1', {})],
     ['its JSON for GraphQL never ends', `${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`],
@@ -58,7 +58,7 @@ describe('a connection is closed with a sentence when', () => {
       'its chunked body never ends',
       `${head('POST /graphql HTTP/1.1', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })}\r\n\r\nffff\r\n{`,
     ],
-  ])('%s', async (_what, bytes) => {
+  ])('the server closes a connection with a sentence when %s', async (_what, bytes) => {
     expect(await slowCaller(bytes).end).toMatch(/^HTTP\/1\.1 408 .*The request took too long\./s)
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
   })
@@ -72,14 +72,14 @@ it.each([
   ],
   ['a form on a route without forms', head('POST /api/user/login HTTP/1.1', form), 415],
 ])(
-  'a connection is closed when %s continues after it was refused',
+  'the server closes a connection when %s continues after it was rejected',
   async (_what, bytes, status) => {
     expect(await slowCaller(`${bytes}\r\n\r\n`).end).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
   },
 )
 
-it('a connection is closed when nothing is ever sent on it', async () => {
+it('the server closes a connection on which nothing is ever sent', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined).resume()
   await new Promise((resolve) => socket.on('close', resolve))
@@ -88,18 +88,15 @@ it('a connection is closed when nothing is ever sent on it', async () => {
 it.each([
   ['GraphQL', head('POST /graphql HTTP/1.1', { ...form, 'apollo-require-preflight': 'true' })],
   ['REST', head('POST /api/file/upload HTTP/1.1', form)],
-])(
-  'a connection has more time for an upload of a user with access, by %s',
-  async (_door, bytes) => {
-    const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
-    const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
-    // Both started together, and the time of the other one is over.
-    await other.end
-    await vi.waitFor(async () => expect(await connections()).toBe(1), { timeout: 20_000 })
-    caller.destroy()
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
-  },
-)
+])('an upload by a user with access may take longer by %s', async (_door, bytes) => {
+  const caller = slowCaller(`${bytes}\r\nauthorization: Bearer ${accessToken}\r\n\r\n`)
+  const other = slowCaller(`${head('POST /graphql HTTP/1.1', json)}\r\n\r\n{`)
+  // Both started together, and the other connection's time is over.
+  await other.end
+  await vi.waitFor(async () => expect(await connections()).toBe(1), { timeout: 20_000 })
+  caller.destroy()
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 })
+})
 
 it('a request may wait longer for the database than for a body', async () => {
   const slow = vi.spyOn(mongoose.Aggregate.prototype, 'exec')

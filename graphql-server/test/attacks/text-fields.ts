@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { exampleFields, buildOperation, rootFields } from '../support/root-fields.ts'
 
-/** A text of a root field, and an operation that sends a value in its place. */
+/** A text in a root field's arguments, and an operation that sends a value in its place. */
 export interface TextField {
   /** Such as Mutation.register.input.password. */
   path: string
@@ -18,7 +18,7 @@ export interface TextField {
 /** Creates a value of an input type with this text in one place. */
 type Maker = { path: string; make: (text: string) => unknown }
 
-/** Types whose values are parsed from texts, including the store's own scalars. */
+/** Whether the type's values are parsed from strings, which includes the server's own scalars. */
 function isText(type: GraphQLInputType): boolean {
   return isScalarType(type) && !['Boolean', 'Int', 'Float'].includes(type.name)
 }
@@ -42,7 +42,7 @@ function textsWithin(type: GraphQLInputType, path: string): Maker[] {
   return isText(type) ? [{ path, make: (text) => text }] : []
 }
 
-/** Every text of every root field, at any depth. */
+/** Every text in every root field's arguments, at any depth. */
 export const textFields: TextField[] = rootFields.flatMap(({ path: root, kind, field }) =>
   field.args.flatMap((arg) => {
     const { document, variables } = buildOperation(kind, field, [arg.name])

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import { gql, textOf } from '../support/gql.ts'
 
-/** A part of a form. A part with a file name, even an empty one, is a file. */
+/** A form part. A part with a file name, even an empty one, is a file. */
 export interface Part {
   name: string
   fileName?: string
@@ -16,14 +16,14 @@ export interface Part {
 export const BOUNDARY = 'a-boundary-of-the-tests'
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** One of the two ways for an admin to send a picture. */
+/** One of the two ways for an admin to send an image. */
 export interface UploadEndpoint {
   name: string
   method: 'POST' | 'PUT'
   path: string
-  /** The fields of a valid form before its file. */
+  /** The fields that precede the file in a valid form. */
   fields: Part[]
-  /** The name of the file's field. */
+  /** The file's field name. */
   field: string
   headers: Record<string, string>
 }
@@ -57,7 +57,7 @@ export const graphql: UploadEndpoint = {
   headers: { 'apollo-require-preflight': 'true' },
 }
 
-/** The two fields of a GraphQL multipart request whose file is `$file`. */
+/** The two fields in a GraphQL multipart request whose file is `$file`. */
 export function operationFields(
   document: DocumentNode | string,
   map: unknown = { 0: ['variables.file'] },
@@ -70,7 +70,7 @@ export function operationFields(
   ]
 }
 
-/** The bytes of a form. File names are not escaped, so that they can be hostile. */
+/** Builds a form's bytes. File names are not escaped, so that they can be hostile. */
 export function buildForm(parts: Part[], { end = `--${BOUNDARY}--\r\n` } = {}): Buffer {
   const chunks = parts.flatMap(({ name, fileName, type, content }) => {
     const disposition = `form-data; name="${name}"`
@@ -91,9 +91,9 @@ export interface Sending {
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** The error code, or null for a stored picture. */
+  /** The error code, or null for a stored image. */
   code: string | null
-  /** The URL of the stored picture, or '' if it was refused. */
+  /** The stored image's URL, or '' if the file was rejected. */
   url: string
   body: string
 }
@@ -125,7 +125,7 @@ export async function sendUpload(
         resolve(readAnswer(response.statusCode ?? 0, response.headers, answer))
       }, reject)
     })
-    // A caller who is refused early finds the connection closed while sending. Only the response counts.
+    // A caller who is rejected early finds the connection closed while sending. Only the response counts.
     call.on('error', (error) => (isAnswered ? undefined : reject(error)))
     Readable.from(Buffer.isBuffer(body) ? [body] : body).pipe(call)
   })
@@ -133,7 +133,7 @@ export async function sendUpload(
 
 type Pictures = ResultOf<typeof UPLOAD_PICTURE> & ResultOf<typeof UPLOAD_AVATAR>
 
-/** A response in either form. */
+/** A response from either API. */
 interface Reply {
   data?: Partial<Pictures & { url: string; avatar: string }> | null
   errors?: { extensions: { code: string } }[]

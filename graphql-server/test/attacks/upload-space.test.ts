@@ -85,8 +85,8 @@ function upload(
 const countFiles = async () =>
   (await readdir(pictures.folder)).filter((name) => name.endsWith('.webp')).length
 
-describe.each([byGraphql, byRest])('a profile picture that is replaced by $name', (endpoint) => {
-  it('is removed at once', async () => {
+describe.each([byGraphql, byRest])('a profile image that is replaced by $name', (endpoint) => {
+  it(`a profile image that is replaced by ${endpoint.name} is removed at once`, async () => {
     const shopper = await buildShopper(store.tokens)
     const before = await countFiles()
     for (let n = 0; n < 3; n += 1) expect((await upload(endpoint, shopper)).status).toBe(200)
@@ -95,8 +95,8 @@ describe.each([byGraphql, byRest])('a profile picture that is replaced by $name'
   })
 })
 
-describe('a profile picture', () => {
-  it('that is replaced stays if it was retained for something else', async () => {
+describe('a profile image', () => {
+  it('a replaced profile image stays if it was retained for something else', async () => {
     const shopper = await buildShopper(store.tokens)
     const { url } = await upload(byRest, shopper)
     await retainPictures([url])
@@ -104,7 +104,7 @@ describe('a profile picture', () => {
     expect(await Picture.countDocuments({ ownerId: shopper.user._id })).toBe(2)
   })
 
-  it('that cannot be removed now is left to the sweep', async () => {
+  it('a profile image that cannot be removed now is left to the sweep', async () => {
     const shopper = await buildShopper(store.tokens)
     const { url } = await upload(byRest, shopper)
     const remove = () => Promise.reject(new Error('down'))
@@ -114,7 +114,7 @@ describe('a profile picture', () => {
     })
   })
 
-  it('is removed with its account', async () => {
+  it('a profile image is removed with its account', async () => {
     const shopper = await buildShopper(store.tokens)
     await upload(byRest, shopper)
     const document = gql(`mutation ($input: DeleteAccountInput!) {
@@ -129,7 +129,7 @@ describe('the bytes of a day', () => {
   const countElsewhere = (key: string, megabytes: number) =>
     RateLimit.updateOne({ key }, { $inc: { points: megabytes * 1024 } })
 
-  it('of an account are counted for all processes, whatever address it uses', async () => {
+  it("an account's uploaded bytes per day are counted for all processes, whatever address it uses", async () => {
     const shopper = await buildShopper(store.tokens)
     await upload(byRest, shopper)
     await countElsewhere(`uploads:${shopper.user._id.toHexString()}`, 50)
@@ -143,7 +143,7 @@ describe('the bytes of a day', () => {
     expect((await upload(byRest, await buildShopper(store.tokens))).status).toBe(200)
   })
 
-  it('of all customers of an address are counted too, and those of the team are not', async () => {
+  it("an address's customers share a daily upload limit, which does not apply to the team", async () => {
     const from = '198.51.100.9'
     await upload(byRest, await buildShopper(store.tokens), from)
     await countElsewhere(`address-uploads:${from}`, 500)
@@ -155,10 +155,10 @@ describe('the bytes of a day', () => {
 
 describe('while less than a tenth of the disk is free', () => {
   it.each([
-    ['a picture', byRest, 507],
-    ['a picture by GraphQL', byGraphql, 503],
+    ['an image', byRest, 507],
+    ['an image by GraphQL', byGraphql, 503],
     ['a prescription', prescription, 503],
-  ])('%s is refused, and nothing is left of it', async (_what, endpoint, status) => {
+  ])('a full disk rejects %s, and nothing is left of it', async (_what, endpoint, status) => {
     const shopper = await buildShopper(store.tokens)
     space = { blocks: 1000, bavail: 99 }
     const refused = await upload(endpoint, shopper)
@@ -169,7 +169,7 @@ describe('while less than a tenth of the disk is free', () => {
     expect((await upload(endpoint, shopper)).status).toBe(200)
   })
 
-  it('orders go on', async () => {
+  it('customers can still fill their carts while the disk is full', async () => {
     const shopper = await buildShopper(store.tokens)
     const { _id } = await buildProduct()
     await buildAddress(shopper.user)

@@ -58,7 +58,7 @@ function begin(
   return socket
 }
 
-/** Everything that the server sends until it closes the connection. */
+/** Reads everything that the server sends until it closes the connection. */
 function readAnswer(socket: Socket): Promise<string> {
   return new Promise((resolve) => {
     let answer = ''
@@ -67,7 +67,7 @@ function readAnswer(socket: Socket): Promise<string> {
   })
 }
 
-/** The number of open connections of the server. */
+/** The number of connections that the server has open. */
 function openConnections(): Promise<number> {
   return new Promise((resolve, reject) => {
     store.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)))
@@ -89,16 +89,19 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
     ['in the head of its form', 60],
     ['in its file', 0.5],
     ['just before its end', 0.999],
-  ])('an upload that is aborted %s leaves nothing behind', async (_where, part) => {
-    const whole = form(endpoint)
-    const sent = whole.subarray(0, part < 1 ? Math.floor(whole.length * part) : part)
-    const socket = begin(endpoint, whole.length, sent)
-    await vi.waitFor(async () => expect(await openConnections()).toBe(1), { timeout: 20_000 })
-    socket.destroy()
-    await expectNoTrace()
-  })
+  ])(
+    `an upload by ${endpoint.name} that is aborted %s leaves nothing behind`,
+    async (_where, part) => {
+      const whole = form(endpoint)
+      const sent = whole.subarray(0, part < 1 ? Math.floor(whole.length * part) : part)
+      const socket = begin(endpoint, whole.length, sent)
+      await vi.waitFor(async () => expect(await openConnections()).toBe(1), { timeout: 20_000 })
+      socket.destroy()
+      await expectNoTrace()
+    },
+  )
 
-  it('an anonymous upload is refused before the form has arrived', async () => {
+  it(`an anonymous upload by ${endpoint.name} is rejected before the form has arrived`, async () => {
     const socket = begin(endpoint, 5_000_000, Buffer.alloc(0), 'no.token.at.all')
     const answer = await new Promise<string>((resolve) => {
       socket.setEncoding('utf8').once('data', resolve)
@@ -108,7 +111,7 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
     await expectNoTrace()
   })
 
-  it('an upload that stalls is closed in time, with a sentence', async () => {
+  it(`an upload by ${endpoint.name} that stalls is closed in time, with a sentence`, async () => {
     const whole = form(endpoint)
     const started = Date.now()
     const answer = await readAnswer(begin(endpoint, whole.length, whole.subarray(0, 1000)))
@@ -118,7 +121,7 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
     await expectNoTrace()
   })
 
-  it('an upload that arrives byte by byte is closed too', async () => {
+  it(`an upload by ${endpoint.name} that arrives byte by byte is closed too`, async () => {
     const whole = form(endpoint)
     const socket = begin(endpoint, whole.length, whole.subarray(0, 1000))
     const drip = setInterval(() => socket.write('x'), 20)
@@ -127,13 +130,13 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
     await expectNoTrace()
   })
 
-  it('an upload that is shorter than declared is closed in time', async () => {
+  it(`an upload by ${endpoint.name} that is shorter than declared is closed in time`, async () => {
     const whole = form(endpoint)
     expect(await readAnswer(begin(endpoint, whole.length + 1, whole))).toMatch(/^HTTP\/1\.1 408 /)
     await expectNoTrace()
   })
 
-  it('an upload that is longer than declared ends at the declared length', async () => {
+  it(`an upload by ${endpoint.name} that is longer than declared ends at the declared length`, async () => {
     const whole = form(endpoint)
     const answer = await readAnswer(begin(endpoint, whole.length - 100, whole))
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)

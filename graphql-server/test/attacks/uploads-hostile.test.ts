@@ -56,7 +56,7 @@ function send(endpoint: UploadEndpoint, sending: Sending) {
   return sendUpload(endpoint, address, { accessToken: admin.accessToken, ...sending })
 }
 
-/** What uploads leave behind. */
+/** The files and records that uploads leave behind. */
 async function traces() {
   return {
     media: await readdir(store.pictures.folder),
@@ -66,7 +66,7 @@ async function traces() {
   }
 }
 
-async function expectRefused(
+async function expectRejected(
   endpoint: UploadEndpoint,
   sending: Sending,
   code: string,
@@ -92,7 +92,7 @@ const cut = async (picture: Promise<Buffer>, part: number) => {
 
 type Case = [what: string, bytes: () => Promise<Buffer> | Buffer | string, code: string]
 
-/** Files that are not valid pictures, each sent as photo.png with type image/png. */
+/** Files that are not valid images, each sent as photo.png with type image/png. */
 const badFiles: Case[] = [
   ['an SVG with a script', () => SVG, 'UNSUPPORTED_MEDIA_TYPE'],
   ['an SVG behind an XML head', () => `<?xml version="1.0"?>${SVG}`, 'UNSUPPORTED_MEDIA_TYPE'],
@@ -114,7 +114,7 @@ const badFiles: Case[] = [
   ['a JPEG without its last bytes', () => cut(jpeg(), 0.98), 'UNSUPPORTED_MEDIA_TYPE'],
   [
     'the start of a JPEG, then garbage',
-    // The zero keeps a byte of 255 before it from being a marker, which would end the picture in order.
+    // The zero keeps a preceding byte of 255 from being a marker, which would end the image in order.
     async () => Buffer.concat([await cut(jpeg(), 0.1), Buffer.alloc(9000, '\0garbage')]),
     'UNSUPPORTED_MEDIA_TYPE',
   ],
@@ -140,7 +140,7 @@ const badFiles: Case[] = [
   ['6 MB', () => Buffer.alloc(6_000_000, 255), 'PAYLOAD_TOO_LARGE'],
 ]
 
-/** Malformed forms with a valid picture. */
+/** Malformed forms with a valid image. */
 const badForms: [what: string, form: (endpoint: UploadEndpoint, file: Part) => Part[] | Buffer][] =
   [
     ['without a file', ({ fields }) => fields],
@@ -193,7 +193,7 @@ const badForms: [what: string, form: (endpoint: UploadEndpoint, file: Part) => P
     ['of noise', () => Buffer.alloc(100_000, '\r\n--')],
   ]
 
-/** Fields that only GraphQL's form has: they name the place of the file. */
+/** Fields that only GraphQL's form has: they name the file's position. */
 const badMaps: [what: string, fields: Part[]][] = [
   [
     'operations that are not JSON',
@@ -227,7 +227,7 @@ const badMaps: [what: string, fields: Part[]][] = [
 ]
 
 describe.each([graphql, rest])('through $name', (endpoint) => {
-  /** GraphQL reports errors for users in its response; malformed forms are refused with an HTTP status. */
+  /** GraphQL reports errors for users in its response; malformed forms are rejected with an HTTP status. */
   const expectedStatus = (status: number) => (endpoint === graphql ? [200] : [status])
   const photo = (content: Part['content']): Part => ({
     name: endpoint.field,
@@ -238,24 +238,24 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
   const formWith = async (content: Promise<Buffer>, more: Partial<Part> = {}) =>
     buildForm([...endpoint.fields, { ...photo(await content), ...more }])
 
-  describe('refuses', () => {
-    it.each(badFiles)('%s', async (_what, bytes, code) => {
+  describe('rejects', () => {
+    it.each(badFiles)(`the server rejects %s by ${endpoint.name}`, async (_what, bytes, code) => {
       const body = buildForm([...endpoint.fields, photo(await bytes())])
       const status = code === 'PAYLOAD_TOO_LARGE' ? 413 : 415
-      await expectRefused(endpoint, { body }, code, expectedStatus(status))
+      await expectRejected(endpoint, { body }, code, expectedStatus(status))
     })
 
-    it.each(badForms)('a form %s', async (_what, form) => {
+    it.each(badForms)(`the server rejects a form %s by ${endpoint.name}`, async (_what, form) => {
       const parts = form(endpoint, photo(await jpeg()))
       const body = Buffer.isBuffer(parts) ? parts : buildForm(parts)
-      await expectRefused(endpoint, { body }, 'BAD_USER_INPUT', [400])
+      await expectRejected(endpoint, { body }, 'BAD_USER_INPUT', [400])
     })
 
     it.each([
       ['no boundary', 'multipart/form-data'],
       ['another boundary', 'multipart/form-data; boundary=another'],
       ['a malformed boundary', 'multipart/form-data; boundary="'],
-    ])('a content type with %s', async (_what, type) => {
+    ])(`the server rejects a content type with %s by ${endpoint.name}`, async (_what, type) => {
       const body = await formWith(jpeg())
       const statuses = [400, 415]
       const before = await traces()
@@ -265,25 +265,25 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
       expect(await traces()).toEqual(before)
     })
 
-    it('50 MB without a declared length', async () => {
+    it(`the server rejects 50 MB without a declared length by ${endpoint.name}`, async () => {
       const head = buildForm([...endpoint.fields, photo('')], { end: '' })
       const body = [head, ...Array.from({ length: 50 }, () => Buffer.alloc(1_000_000, 255))]
-      await expectRefused(endpoint, { body }, 'PAYLOAD_TOO_LARGE', [413])
+      await expectRejected(endpoint, { body }, 'PAYLOAD_TOO_LARGE', [413])
     })
 
-    it('50 MB compressed into 50 kB', async () => {
+    it(`the server rejects 50 MB compressed into 50 kB by ${endpoint.name}`, async () => {
       const body = gzipSync(buildForm([...endpoint.fields, photo(Buffer.alloc(50_000_000))]))
       const headers = { 'content-encoding': 'gzip' }
-      await expectRefused(endpoint, { body, headers }, 'UNSUPPORTED_MEDIA_TYPE', [415])
+      await expectRejected(endpoint, { body, headers }, 'UNSUPPORTED_MEDIA_TYPE', [415])
     })
 
-    it('an anonymous upload, before the form is read', async () => {
+    it(`the server rejects an anonymous upload by ${endpoint.name} before the form is read`, async () => {
       const body = Buffer.from('no form')
-      await expectRefused(endpoint, { body, accessToken: '' }, 'UNAUTHENTICATED', [401])
+      await expectRejected(endpoint, { body, accessToken: '' }, 'UNAUTHENTICATED', [401])
     })
   })
 
-  describe('accepts a valid picture, and stores nothing but its pixels', () => {
+  describe('accepts a valid image, and stores only its pixels', () => {
     const kept = async (body: Buffer) => {
       const { code, url } = await send(endpoint, { body })
       expect(code).toBeNull()
@@ -297,20 +297,23 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
       ['another type', 'page.html'],
       ['unicode', 'फोटो 📷‮gnp.exe'],
       ['quotes', "a'b;c=d.png"],
-    ])('with any file name: %s', async (_what, fileName) => {
-      const webp = await kept(await formWith(jpeg(), { fileName }))
-      expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
-    })
+    ])(
+      `the server accepts a valid image by ${endpoint.name} with any file name: %s`,
+      async (_what, fileName) => {
+        const webp = await kept(await formWith(jpeg(), { fileName }))
+        expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
+      },
+    )
 
     it.each(['text/html', 'image/svg+xml', 'application/octet-stream', 'nonsense'])(
-      'with any declared type: %s',
+      `the server accepts a valid image by ${endpoint.name} with any declared type: %s`,
       async (type) => {
         const webp = await kept(await formWith(avif, { type }))
         expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width: 300 })
       },
     )
 
-    it('even if it is an HTML page too', async () => {
+    it(`the server keeps only the pixels of an image by ${endpoint.name} that is an HTML page too`, async () => {
       const polyglot = Buffer.concat([
         await noise()
           .withExif({ IFD0: { ImageDescription: HTML } })
@@ -322,7 +325,7 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
       expect(webp.includes('<script>')).toBe(false)
     })
 
-    it('with a few unknown fields', async () => {
+    it(`the server accepts a valid image by ${endpoint.name} with a few unknown fields`, async () => {
       const extra = endpoint === rest ? [{ name: 'note', content: 'x' }] : []
       await kept(buildForm([...endpoint.fields, ...extra, photo(await jpeg())]))
     })
@@ -330,16 +333,16 @@ describe.each([graphql, rest])('through $name', (endpoint) => {
 })
 
 describe('the form of a GraphQL request', () => {
-  it.each(badMaps)('is refused with %s', async (_what, fields) => {
+  it.each(badMaps)('a GraphQL form with %s is rejected', async (_what, fields) => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
-    await expectRefused(graphql, { body: buildForm([...fields, file]) }, 'BAD_USER_INPUT', [400])
+    await expectRejected(graphql, { body: buildForm([...fields, file]) }, 'BAD_USER_INPUT', [400])
     expect(Object.prototype).not.toHaveProperty('polluted')
     expect(Object).not.toHaveProperty('polluted')
     const methods = [Reflect.get(Object.prototype, 'toString'), Reflect.get(String.prototype, 'at')]
     for (const method of methods) expect(Object.keys(method as object)).toEqual([])
   })
 
-  it('is told what is wrong with its map', async () => {
+  it("the server explains an error in a form's map", async () => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
     const answer = async (map: unknown) =>
       (await send(graphql, { body: buildForm([...operationFields('', map), file]) })).body
@@ -351,13 +354,13 @@ describe('the form of a GraphQL request', () => {
     )
   })
 
-  it("is refused without the header that other sites can't send", async () => {
+  it('a GraphQL form without the header that other sites cannot send is rejected', async () => {
     const file = { name: '0', fileName: 'photo.jpg', content: await jpeg() }
     const body = buildForm([...graphql.fields, file])
-    await expectRefused({ ...graphql, headers: {} }, { body }, 'BAD_USER_INPUT', [400])
+    await expectRejected({ ...graphql, headers: {} }, { body }, 'BAD_USER_INPUT', [400])
   })
 
-  it('cannot put a file in two places', async () => {
+  it('a GraphQL form cannot put a file in two places', async () => {
     const query = gql(`mutation ($file: Upload!) {
       uploadPicture(input: { file: $file }) { userErrors { code } }
       again: uploadPicture(input: { file: $file }) { userErrors { code } }
@@ -369,7 +372,7 @@ describe('the form of a GraphQL request', () => {
     expect((await traces()).records).toBe(before.records + 1)
   })
 
-  it('is the only way to send a file, which a text cannot replace', async () => {
+  it('a file can only be sent in a form, not as a text', async () => {
     const document = gql(
       `mutation ($f: Upload!) { uploadAvatar(input: { file: $f }) { userErrors { code } } }`,
     )

@@ -60,25 +60,28 @@ describe.each([
   { endpoint: rest, nobody: 'UNAUTHENTICATED', user: 'FORBIDDEN', admin: null },
   { endpoint: graphqlAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
   { endpoint: restAvatar, nobody: 'UNAUTHENTICATED', user: null, admin: null },
-])('an upload through $door.name', ({ endpoint, ...codes }) => {
-  it.each(['nobody', 'user', 'admin'] as const)('by %s', async (who) => {
-    const before = await listPictures()
-    const { code, url } = await send(endpoint, who)
-    expect(code).toBe(codes[who])
-    expect(url !== '').toBe(code === null)
-    const added = (await listPictures()).filter((id) => !before.includes(id))
-    expect(added).toEqual(code === null ? [parsePictureId(url)] : [])
-  })
+])('an upload through $endpoint.name', ({ endpoint, ...codes }) => {
+  it.each(['nobody', 'user', 'admin'] as const)(
+    `an upload by %s through ${endpoint.name} is allowed or rejected as listed`,
+    async (who) => {
+      const before = await listPictures()
+      const { code, url } = await send(endpoint, who)
+      expect(code).toBe(codes[who])
+      expect(url !== '').toBe(code === null)
+      const added = (await listPictures()).filter((id) => !before.includes(id))
+      expect(added).toEqual(code === null ? [parsePictureId(url)] : [])
+    },
+  )
 })
 
-it('an upload by REST reports missing authentication before errors of the form in REST', async () => {
+it('a REST upload reports missing authentication in REST before errors in its form', async () => {
   const body = Buffer.from('no form')
   const { accessToken } = people.user
   expect(await sendUpload(rest, address, { body })).toMatchObject({ status: 401 })
   expect(await sendUpload(rest, address, { body, accessToken })).toMatchObject({ status: 403 })
 })
 
-it('the store records who has uploaded what', async () => {
+it('the server records who has uploaded an image', async () => {
   const { url } = await send(rest, 'admin')
   const id = url.slice('/media/'.length, -'-960.webp'.length)
   expect(await Picture.findById(id).lean()).toMatchObject({
@@ -89,14 +92,17 @@ it('the store records who has uploaded what', async () => {
   })
 })
 
-it.each([graphqlAvatar, restAvatar])('can be the avatar of the sender: $name', async (endpoint) => {
-  const { url } = await send(endpoint, 'user')
-  const users = await User.find({ avatar: url }).lean()
-  expect(users.map(({ _id }) => _id)).toEqual([people.user.user._id])
-})
+it.each([graphqlAvatar, restAvatar])(
+  "an uploaded image can be the sender's avatar: $name",
+  async (endpoint) => {
+    const { url } = await send(endpoint, 'user')
+    const users = await User.find({ avatar: url }).lean()
+    expect(users.map(({ _id }) => _id)).toEqual([people.user.user._id])
+  },
+)
 
-describe('a stored picture', () => {
-  it('is served in every width, cacheable forever, and cannot run', async () => {
+describe('a stored image', () => {
+  it('a stored image is served in every width, cacheable forever, and cannot run', async () => {
     const { url } = await send(rest, 'admin')
     for (const width of PICTURE_WIDTHS) {
       const { statusCode, headers } = await store.app.inject(url.replace('-960.', `-${width}.`))
@@ -124,7 +130,7 @@ describe('a stored picture', () => {
     '/media',
     '/media/con',
     `/media/${'x'.repeat(400)}`,
-  ])('is not found at %s', async (url) => {
+  ])('no stored image is found at %s', async (url) => {
     const { statusCode, json } = await store.app.inject(url)
     expect(statusCode).toBe(404)
     expect(json()).toMatchObject({ code: 'NOT_FOUND' })

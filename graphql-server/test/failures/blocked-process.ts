@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { connectDatabase } from '../../src/database/connect.ts'
 
-/** A process that starts a transaction, blocks its main thread in the middle of it, and commits. */
+/** A process that starts a transaction, blocks its main thread in the middle of the transaction, and commits. */
 const BLOCKED_PROCESS = `
   import mongoose from 'mongoose'
   import { connectDatabase } from '${new URL('../../src/database/connect.ts', import.meta.url).href}'
@@ -32,8 +32,8 @@ const BLOCKED_PROCESS = `
   process.stdin.resume().on('end', () => void database.close().then(() => process.exit()))`
 
 /**
- * Blocks the main thread of a process during a transaction, and writes at the same time from that process and from
- * this one, which has joined its database. Expects everything to succeed in the end.
+ * Blocks a process's main thread during a transaction, and writes at the same time from that process and from this one,
+ * which has joined its database. Expects everything to succeed in the end.
  */
 export async function expectWritesBeside(blockMs: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'blocked-'))

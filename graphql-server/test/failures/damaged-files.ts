@@ -28,7 +28,7 @@ const DAMAGES = {
   },
 }
 
-/** A copy of the file with one damage. */
+/** Copies the file with one damage. */
 export function damage(file: Buffer, random: Random): Buffer {
   return pick(random, Object.values(DAMAGES))(Buffer.from(file), random)
 }

@@ -12,7 +12,7 @@ import type { TestStore } from '../support/store.ts'
 
 export type Fetch = NonNullable<MirrorOptions['fetch']>
 
-/** The store's own responses, without a network. */
+/** The server's own responses, without a network. */
 export function directTo({ app }: TestStore): Fetch {
   return async (url, { headers, body }) => {
     const reply = await app.inject({
@@ -86,7 +86,7 @@ export async function keep(response: Response, texts: string[]): Promise<Respons
   return new Response(text, { status: response.status })
 }
 
-/** A catalogue that changes a number of times, a little with each request, and is sometimes numbered. */
+/** A catalogue that changes the given number of times, a little with each request, and is sometimes numbered. */
 export function createChangingCatalogue(random: Random, changes: number) {
   let left = changes
   return {
@@ -135,7 +135,7 @@ async function readThings(file: string) {
   return things
 }
 
-/** Expects the mirror to match the store's records. */
+/** Expects the mirror to match the server's records. */
 export async function expectSame(file: string): Promise<void> {
   const things = await readThings(file)
   const [products, subCategories, categories] = [

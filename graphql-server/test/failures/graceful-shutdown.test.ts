@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** A connection on which these bytes have reached the store. */
+/** Opens a connection on which these bytes have reached the server. */
 async function sent(bytes: string) {
   const accepted = once(store.app.server, 'connection') as Promise<[Socket]>
   const socket = connect(port, '127.0.0.1')
@@ -35,7 +35,7 @@ it.each([
   ['started to arrive', request.slice(0, 20)],
   ['arrived except for its body', request.slice(0, -body.length)],
 ])(
-  'the store serves a connection that has %s when it stops, closes it then, and has stopped',
+  'the server answers a request that has %s when it stops, then closes the connection and stops',
   async (_what, before) => {
     const { answer, send } = await sent(before)
     const stopped = store.app.close()
@@ -64,7 +64,7 @@ const callers = Array.from({ length: 50 }, () => new Promise((resolve) => {
 Promise.all(callers).then((answers) => parentPort.postMessage(answers))
 `
 
-it('the store answers connections that the kernel accepted while the event loop was blocked', async () => {
+it('the server answers connections that the kernel accepted while the event loop was blocked', async () => {
   const noted = new Int32Array(new SharedArrayBuffer(4))
   const callers = new Worker(CALLERS, { eval: true, workerData: { port, request, noted } })
   const answered: Promise<unknown[]> = once(callers, 'message')
@@ -76,7 +76,7 @@ it('the store answers connections that the kernel accepted while the event loop 
   await stopped
 })
 
-/** The log and exit code of a process that stops as the store does. */
+/** Returns the log and exit code of a process that stops as the server does. */
 async function lastWords(argument: string, signal?: NodeJS.Signals) {
   const file = fileURLToPath(new URL('stopping-process.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', file, argument], {
@@ -92,7 +92,7 @@ async function lastWords(argument: string, signal?: NodeJS.Signals) {
 }
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'the store logs that %s stops the process, and that it has stopped',
+  'the server logs that %s stops the process, and that it has stopped',
   async (signal) => {
     const { code, log } = await lastWords('', signal)
     expect(log).toMatch(new RegExp(`"signal":"${signal}","msg":"stopping"`))
@@ -101,7 +101,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-it('the store logs the death of a required thread', async () => {
+it('the server logs the death of a required thread', async () => {
   const { code, log } = await lastWords('thread')
   expect(log).toMatch(/"level":60.*"message":"the thread has ended"/)
   expect(log).toContain('"msg":"exiting on fatal error"')

@@ -39,7 +39,7 @@ async function mailServer(hangsAt?: Stage) {
   return server
 }
 
-/** The store's outbox with a mail server. */
+/** The server's outbox with a mail server. */
 function outboxAt(url: string, timeout = 20_000) {
   const from = { name: 'Kirana Care', address: 'care@kirana-care.example' }
   return createOutbox({
@@ -66,7 +66,7 @@ async function askAndOrder() {
   return user.email
 }
 
-/** Expects mails to arrive once the mail server is back and the delay has passed. */
+/** Expects emails to arrive once the mail server is back and the delay has passed. */
 async function arrivesLater(...emails: string[]) {
   const healthy = await mailServer()
   vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] })
@@ -82,9 +82,9 @@ const both = [
   expect.stringMatching(/^Order received: ORD-/),
 ]
 
-describe('while the mail server fails, responses are as usual, and the mail arrives later,', () => {
+describe('a failing mail server', () => {
   it.each<Stage>(['greeting', 'sender', 'recipient', 'text'])(
-    'when it hangs at the %s',
+    'the server responds as usual while the mail server hangs at the %s',
     async (stage) => {
       const hanging = await startMailServer(stage)
       await askAndOrder()
@@ -101,7 +101,7 @@ describe('while the mail server fails, responses are as usual, and the mail arri
     },
   )
 
-  it('when it hangs until it is disconnected', async () => {
+  it('emails arrive later when the mail server hangs until it is disconnected', async () => {
     const hanging = await mailServer('text')
     const email = await askAndOrder()
     await outboxAt(hanging.url, 150).sendDue()
@@ -109,7 +109,7 @@ describe('while the mail server fails, responses are as usual, and the mail arri
     expect(await arrivesLater(email)).toEqual(both)
   })
 
-  it('when it is slow, and then from the server itself', async () => {
+  it('a slow mail server delays no responses, and delivers the emails itself', async () => {
     const slow = await mailServer('text')
     const first = await askAndOrder()
     let isOver = false
@@ -127,7 +127,7 @@ describe('while the mail server fails, responses are as usual, and the mail arri
     expect(await OutboxEntry.countDocuments()).toBe(0)
   })
 
-  it('when it sends data without end', async () => {
+  it('emails arrive later when the mail server sends data without end', async () => {
     const chatty = await startChattyServer()
     const first = await askAndOrder()
     const outbox = outboxAt(chatty.url)
@@ -143,7 +143,7 @@ describe('while the mail server fails, responses are as usual, and the mail arri
     expect(subjects).toEqual([both[0], both[0], both[1], both[1]])
   })
 
-  it('when it is down, however often it is tried', async () => {
+  it('emails arrive later when the mail server is down, however often it is tried', async () => {
     const gone = await startMailServer()
     await gone.close()
     const first = await askAndOrder()
@@ -156,7 +156,7 @@ describe('while the mail server fails, responses are as usual, and the mail arri
   })
 })
 
-it('a mail from the store is complete: code, parts, sender and one recipient', async () => {
+it('an email is complete: code, parts, sender and one recipient', async () => {
   const server = await mailServer()
   const { email } = (await buildShopper(store.tokens, { name: 'आशा' })).user
   const steps = recoverySteps(store)

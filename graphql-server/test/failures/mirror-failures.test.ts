@@ -49,23 +49,26 @@ const newFile = () => join(folder, `${randomUUID()}.json`)
 const faultsMet = new Set<string>()
 
 describe('a mirror whose pages are lost, repeated and late, while the catalogue changes', () => {
-  it.each(seeds({ short: 6, all: 50 }))('ends with an equal digest (seed %i)', async (seed) => {
-    const random = randomFrom(seed)
-    for (let n = 0; n < 12; n += 1) await changeSomething(random)
-    const [network, file] = [createFaultyNetwork(random, direct), newFile()]
-    const catalogue = createChangingCatalogue(random, 20)
-    while (!catalogue.isDone()) await mirrorThrough(network, { file, headers }, catalogue)
-    const { isEqual, digest, things } = await mirrorThrough(network, { file, headers }, catalogue)
-    expect({ isEqual, digest, things }).toEqual({
-      isEqual: true,
-      digest: (await findDigest()).digest,
-      things: (await findDigest()).count,
-    })
-    await expectSame(file)
-    for (const fault of network.faults) faultsMet.add(fault)
-  })
+  it.each(seeds({ short: 6, all: 50 }))(
+    'a mirror with lost, repeated and late pages ends with an equal digest (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      for (let n = 0; n < 12; n += 1) await changeSomething(random)
+      const [network, file] = [createFaultyNetwork(random, direct), newFile()]
+      const catalogue = createChangingCatalogue(random, 20)
+      while (!catalogue.isDone()) await mirrorThrough(network, { file, headers }, catalogue)
+      const { isEqual, digest, things } = await mirrorThrough(network, { file, headers }, catalogue)
+      expect({ isEqual, digest, things }).toEqual({
+        isEqual: true,
+        digest: (await findDigest()).digest,
+        things: (await findDigest()).count,
+      })
+      await expectSame(file)
+      for (const fault of network.faults) faultsMet.add(fault)
+    },
+  )
 
-  it('has met every kind of failure', () => {
+  it('the mirrors have met every kind of failure', () => {
     expect([...faultsMet].sort()).toEqual([...FAULTS].sort())
   })
 })
@@ -80,7 +83,7 @@ describe('a mirror', () => {
     pageSize: 100,
   })
 
-  it('starts again when the store was restored', async () => {
+  it('a mirror starts again when the shop was restored', async () => {
     const random = randomFrom(1)
     for (let n = 0; n < 10; n += 1) await changeSomething(random)
     await numberChanges()
@@ -94,7 +97,7 @@ describe('a mirror', () => {
     expect(second.things).toBe((await findDigest()).count)
   })
 
-  it('does not accept another page than the requested one', async () => {
+  it('a mirror accepts only the requested page', async () => {
     const random = randomFrom(2)
     for (let n = 0; n < 30; n += 1) await changeSomething(random)
     await numberChanges()
@@ -113,7 +116,7 @@ describe('a mirror', () => {
     expect([replies.length > 3, outcome.isEqual]).toEqual([true, true])
   })
 
-  it('reports digests that stay different', async () => {
+  it('a mirror reports digests that stay different', async () => {
     const category = { name: 'Dairy', image: 'https://example.com/a.png' }
     await createCategory(new Types.ObjectId(), { ...category, idempotencyKey: null })
     await numberChanges()
@@ -125,7 +128,7 @@ describe('a mirror', () => {
     expect(await mirrorCatalogue(given)).toMatchObject({ isEqual: false, things: 0 })
   })
 
-  it('waits as long as Retry-After says', async () => {
+  it('a mirror waits as long as Retry-After says', async () => {
     const pauses: number[] = []
     let isFirst = true
     const outcome = await mirrorCatalogue({
@@ -141,12 +144,12 @@ describe('a mirror', () => {
     expect(pauses).toEqual([7_000])
   })
 
-  it('stops with the message of an error', async () => {
+  it('a mirror stops with the message of an error', async () => {
     const given = { ...options(), headers: {}, fetch: direct }
     await expect(mirrorCatalogue(given)).rejects.toThrow('Please sign in.')
   })
 
-  it('gives up when nobody answers', async () => {
+  it('a mirror gives up when nobody answers', async () => {
     const fetch = () => Promise.reject(new TypeError('fetch failed'))
     await expect(mirrorCatalogue({ ...options(), fetch })).rejects.toThrow('fetch failed')
   })

@@ -20,7 +20,7 @@ const URL_OF_PICTURE = '/media/abc-160.webp'
 const SENTENCE = 'The shop is not available right now. Please try again in a few seconds.'
 /** For object stores that never answer. */
 const IMPATIENT = { ...S3_LIMITS, answerMs: 200, silenceMs: 200 }
-/** For those that do: on a busy machine, an answer takes its time. */
+/** For object stores that do answer: on a busy machine, an answer takes its time. */
 const PATIENT = { ...S3_LIMITS, answerMs: 20_000 }
 
 const denying: RequestListener = (_request, response) => void response.writeHead(403).end()
@@ -42,7 +42,7 @@ async function startFake(answer: RequestListener): Promise<MediaUrl> {
   return place
 }
 
-/** The place of an object store that was stopped. */
+/** Returns the place of an object store that was stopped. */
 async function findUnreachable(): Promise<MediaUrl> {
   const { place, close } = await startFakeObjectStore(hanging)
   await close()
@@ -55,7 +55,7 @@ async function findWithoutBucket(): Promise<MediaUrl> {
   return { ...place, bucket: 'other' }
 }
 
-/** Opens a store with its pictures there. */
+/** Opens a server with its images there. */
 async function openStore(place: MediaUrl, limits = PATIENT) {
   const pictures = createS3Storage(place, { limits })
   const store = await openTestStore({ pictures, services: { pictures } })
@@ -99,15 +99,15 @@ const FAILURES: Failure[] = [
   },
 ]
 
-describe.each(FAILURES)('an object store that $what', ({ find, sentence, limits }) => {
-  it('fails its check with a sentence', async () => {
+describe.each(FAILURES)('an object store that $what', ({ what, find, sentence, limits }) => {
+  it(`an object store that ${what} fails its check with a sentence`, async () => {
     const error: unknown = await createS3Storage(await find(), { limits: limits ?? PATIENT })
       .check()
       .catch(String)
     expect(error).toMatch(new RegExp(sentence.source.replace('^', '^Error: ')))
   })
 
-  it('makes the store not ready, and its pictures unavailable', async () => {
+  it(`an object store that ${what} makes the server not ready, and its images unavailable`, async () => {
     const store = await openStore(await find(), limits)
     await store.poll()
     const ready = await store.app.inject('/readyz')
@@ -123,22 +123,25 @@ describe.each(FAILURES)('an object store that $what', ({ find, sentence, limits 
     expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
   })
 
-  it.each([rest, graphql])('refuses uploads by $name', async (endpoint) => {
-    const store = await openStore(await find(), limits)
-    const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
-    const background = { r: 0, g: 160, b: 0 }
-    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background } })
-    const content = await picture.png().toBuffer()
-    const file = { name: endpoint.field, fileName: 'green.png', content }
-    const url = await store.app.listen({ port: 0 })
-    const body = buildForm([...endpoint.fields, file])
-    const answer = await sendUpload(endpoint, url, { accessToken, body })
-    expect(answer).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
-    expect(answer.body).toContain(SENTENCE)
-  })
+  it.each([rest, graphql])(
+    `an object store that ${what} makes the server reject uploads by $name`,
+    async (endpoint) => {
+      const store = await openStore(await find(), limits)
+      const { accessToken } = await buildShopper(store.tokens, { role: 'ADMIN' })
+      const background = { r: 0, g: 160, b: 0 }
+      const picture = sharp({ create: { width: 20, height: 20, channels: 3, background } })
+      const content = await picture.png().toBuffer()
+      const file = { name: endpoint.field, fileName: 'green.png', content }
+      const url = await store.app.listen({ port: 0 })
+      const body = buildForm([...endpoint.fields, file])
+      const answer = await sendUpload(endpoint, url, { accessToken, body })
+      expect(answer).toMatchObject({ status: 503, code: 'UNAVAILABLE' })
+      expect(answer.body).toContain(SENTENCE)
+    },
+  )
 })
 
-it('the object store is checked once for many requests of /readyz', async () => {
+it('many requests to /readyz check the object store once', async () => {
   let requests = 0
   const place = await startFake((_request, response) => {
     requests += 1
@@ -151,7 +154,7 @@ it('the object store is checked once for many requests of /readyz', async () => 
   expect(requests).toBe(1)
 })
 
-it('a store is ready while its object store is', async () => {
+it('the server is ready while its object store is', async () => {
   const { place, close } = await startObjectStore()
   closers.push(close)
   const store = await openStore(place)
@@ -159,7 +162,7 @@ it('a store is ready while its object store is', async () => {
   expect((await store.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-/** Sends the headers of a picture and its first bytes. */
+/** Sends an image's headers and its first bytes. */
 const beginning: RequestListener = (_request, response) => {
   const headers = { etag: '"a"', 'last-modified': new Date(0).toUTCString() }
   response.writeHead(200, { ...headers, 'content-length': '1000000' }).write('first bytes')
@@ -176,7 +179,7 @@ it.each<[string, RequestListener, S3Limits]>([
   ],
   ['falls silent', beginning, { ...PATIENT, silenceMs: 200 }],
 ])(
-  'a picture whose object store %s ends its connection, and nothing else',
+  'an image whose object store %s ends its connection, and nothing else',
   async (_what, answer, limits) => {
     const store = await openStore(await startFake(answer), limits)
     const url = await store.app.listen({ port: 0 })
@@ -204,7 +207,7 @@ it('a client that ends its connection ends the one to the object store', async (
   await expect.poll(() => closed).toHaveBeenCalled()
 })
 
-it('a client that is gone before its picture arrives ends the connection to the object store', async () => {
+it('a client that is gone before its image arrives ends the connection to the object store', async () => {
   const closed = vi.fn()
   let onRequest = () => {}
   const asked = new Promise<void>((resolve) => (onRequest = resolve))
@@ -236,7 +239,7 @@ describe('without credentials', () => {
     AWS_EC2_METADATA_DISABLED: 'true',
   })
 
-  it('the check says which variables to set', async () => {
+  it("the object store's check says which credentials to set", async () => {
     const place = await startFake(denying)
     const check = createS3Storage(place).check()
     await expect(check).rejects.toThrow(ObjectStoreError)

@@ -11,7 +11,7 @@ import { openTestStore } from '../support/store.ts'
 /** Shorter than in production, so that the tests wait less. */
 const SHORT_LIMITS = { connectTimeoutMS: 700, serverSelectionTimeoutMS: 500 }
 
-/** A store whose database is a separate process, which can be stopped or killed. */
+/** Opens a server whose database is a separate process, which can be stopped or killed. */
 export async function openStoreWithSeparateDatabase() {
   const folder = await mkdtemp(join(tmpdir(), 'outage-'))
   const database = await spawnDatabase(folder)

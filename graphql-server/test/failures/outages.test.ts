@@ -5,7 +5,7 @@ import { toTemporaryError } from '../../src/lib/database/errors.ts'
 import { buildProduct } from '../support/factories.ts'
 import { openStoreWithSeparateDatabase } from './outage.ts'
 
-/** The duration of an outage for a request is measured by `npm run bench -- outages`. */
+/** `npm run bench -- outages` measures how long an outage lasts for a request. */
 let outage: Awaited<ReturnType<typeof openStoreWithSeparateDatabase>>
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ async function expectUnavailable() {
   }
 }
 
-it('the store answers UNAVAILABLE while its database is frozen, and recovers afterwards', async () => {
+it('the server answers UNAVAILABLE while its database is frozen, and recovers afterwards', async () => {
   const { database, store, ask } = outage
   database.child.kill('SIGSTOP')
   await expectUnavailable()
@@ -35,7 +35,7 @@ it('the store answers UNAVAILABLE while its database is frozen, and recovers aft
   expect(store.logLines.some((each) => each.includes(line))).toBe(true)
 })
 
-it('the store answers UNAVAILABLE when its database is gone', async () => {
+it('the server answers UNAVAILABLE when its database is gone', async () => {
   await outage.database.kill()
   await expectUnavailable()
 })

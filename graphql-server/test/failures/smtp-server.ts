@@ -7,10 +7,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 export type Stage = 'greeting' | 'sender' | 'recipient' | 'text'
 
 interface ReceivedMail {
-  /** The addresses of the envelope. */
+  /** The addresses on the envelope. */
   from: string
   to: string[]
-  /** The mail as received. */
+  /** The email as received. */
   raw: string
 }
 
@@ -98,7 +98,7 @@ function getPort(server: Server): number {
   return address.port
 }
 
-/** The mail as a mail program reads it. */
+/** Parses the email as a mail program does. */
 export function readMail(raw: string) {
   return PostalMime.parse(raw)
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Starts a store in a process of its own. Returns its output when it is open or has ended. */
+/** Starts a server in a separate process. Returns its output when it is open or has ended. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   const settings = { DATA_DIR: join(folder, 'data'), PORT: '0', SEED: 'none', LOG_LEVEL: 'error' }
   const child = spawn(process.execPath, [builtProgram('main')], {
@@ -58,7 +58,7 @@ async function findBusyPort() {
   return { port: String(bound.port), close: () => server.close() }
 }
 
-it('processes that start together on a new store all open, and one shows the password of the first admin', async () => {
+it("processes that start together on a new shop all open, and one shows the first admin's password", async () => {
   const outputs = await Promise.all([start(), start(), start()])
   expect(outputs.filter((output) => !OPEN.test(output))).toEqual([])
   expect(outputs.join('').match(FIRST_ADMIN)).toHaveLength(1)
@@ -86,7 +86,7 @@ it('a data folder that is a file stops the start with one sentence', async () =>
   )
 })
 
-it('a store whose object store cannot be reached does not start, and says why', async () => {
+it('a server whose object store cannot be reached does not start, and says why', async () => {
   const { port, close } = await findBusyPort()
   close()
   const MEDIA_URL = `s3://shop?endpoint=http://127.0.0.1:${port}`

@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import { logFatalErrors, stopOnSignal } from '../../src/stop.ts'
 
 /**
- * A process that stops as the store does, for `graceful-shutdown.test.ts`. With 'thread' it loses a required thread.
+ * A process that stops as the server does, for `graceful-shutdown.test.ts`. With 'thread' it loses a required thread.
  */
 const log = pino()
 logFatalErrors(log)

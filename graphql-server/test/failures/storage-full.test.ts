@@ -99,7 +99,7 @@ const CREATE = gql(`mutation ($input: CreateAddressInput!) {
 const saveAddress = () =>
   store.app.inject({ method: 'POST', url: '/api/address/create', payload: address, headers })
 
-it('the store refuses writes with 507 in REST and 503 in GraphQL when the database is full', async () => {
+it('the server rejects writes with 507 in REST and 503 in GraphQL when the database is full', async () => {
   await signIn()
   await fillUp()
   const viaRest = await saveAddress()
@@ -125,7 +125,7 @@ it('the store refuses writes with 507 in REST and 503 in GraphQL when the databa
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-it('the store still serves reads while the disk is full, and writes again once there is space', async () => {
+it('the server still serves reads while the disk is full, and accepts writes once there is space', async () => {
   await signIn()
   const { name } = await buildProduct()
   await fillUp()
@@ -137,7 +137,7 @@ it('the store still serves reads while the disk is full, and writes again once t
 })
 
 it.each([rest, graphql])(
-  'the store refuses a picture when the disk is full, by $name',
+  'the server rejects an image when the disk is full, by $name',
   async (endpoint) => {
     const accessToken = await signIn('ADMIN')
     disk.takesPictures = false

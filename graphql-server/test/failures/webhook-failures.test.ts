@@ -56,12 +56,12 @@ afterAll(async () => {
 
 const FAULTS = ['lost', 'refused', 'repeated', 'late'] as const
 const faultsMet = new Set<string>()
-/** Whether a webhook has asked for an update of a mirror. With some seeds, all are lost. */
+/** Whether a webhook has requested a mirror update. With some seeds, all are lost. */
 let hasRequested = false
 
 type Receive = ReturnType<typeof createWebhookReceiver>
 
-/** Passes requests to the partner's program; some are lost, refused, repeated or late. */
+/** Passes requests to the partner's program; some are lost, rejected, repeated or late. */
 function disturb(random: Random, receive: Receive): void {
   const late: Received[] = []
   const pass = (one: Received) => receive(readHeaders(one), one.text)
@@ -77,46 +77,49 @@ function disturb(random: Random, receive: Receive): void {
 }
 
 describe('a mirror whose pages and webhooks are lost, repeated and reordered', () => {
-  it.each(seeds({ short: 4, all: 20 }))('ends with an equal digest (seed %i)', async (seed) => {
-    const random = randomFrom(seed)
-    const { key, secret: apiKey } = await buildPartnerKey()
-    const { secret } = await buildWebhook(key, { url: receiver.url })
-    for (let n = 0; n < 6; n += 1) await changeSomething(random)
-    const network = createFaultyNetwork(random, directTo(store))
-    const [catalogue, sender] = [createChangingCatalogue(random, 15), store.webhookSender()]
-    const [file, headers] = [join(folder, `${randomUUID()}.json`), { 'x-api-key': apiKey }]
-    const failures: unknown[] = []
-    let last: MirrorOutcome | null = null
-    const updates = createUpdateQueue(
-      async () => {
-        last = await mirrorThrough(network, { file, headers }, catalogue)
-      },
-      (error) => failures.push(error),
-    )
-    disturb(
-      random,
-      createWebhookReceiver(secret, () => {
-        hasRequested = true
-        updates.request()
-      }),
-    )
-    while (!catalogue.isDone()) {
-      await catalogue.step()
-      await sender.sendDue()
-    }
-    // Changes continue during the mirror's pauses, so the last one may wait for its number.
-    await updates.idle()
-    await numberChanges()
-    // Lost changes are found by the poll every five minutes.
-    updates.request()
-    await updates.idle()
-    const { digest } = await findDigest()
-    expect(last).toMatchObject({ isEqual: true, digest })
-    expect(failures).toEqual([])
-    await expectSame(file)
-  })
+  it.each(seeds({ short: 4, all: 20 }))(
+    'a mirror with lost and reordered pages and webhooks ends with an equal digest (seed %i)',
+    async (seed) => {
+      const random = randomFrom(seed)
+      const { key, secret: apiKey } = await buildPartnerKey()
+      const { secret } = await buildWebhook(key, { url: receiver.url })
+      for (let n = 0; n < 6; n += 1) await changeSomething(random)
+      const network = createFaultyNetwork(random, directTo(store))
+      const [catalogue, sender] = [createChangingCatalogue(random, 15), store.webhookSender()]
+      const [file, headers] = [join(folder, `${randomUUID()}.json`), { 'x-api-key': apiKey }]
+      const failures: unknown[] = []
+      let last: MirrorOutcome | null = null
+      const updates = createUpdateQueue(
+        async () => {
+          last = await mirrorThrough(network, { file, headers }, catalogue)
+        },
+        (error) => failures.push(error),
+      )
+      disturb(
+        random,
+        createWebhookReceiver(secret, () => {
+          hasRequested = true
+          updates.request()
+        }),
+      )
+      while (!catalogue.isDone()) {
+        await catalogue.step()
+        await sender.sendDue()
+      }
+      // Changes continue during the mirror's pauses, so the last one may wait for its number.
+      await updates.idle()
+      await numberChanges()
+      // The poll every five minutes finds lost changes.
+      updates.request()
+      await updates.idle()
+      const { digest } = await findDigest()
+      expect(last).toMatchObject({ isEqual: true, digest })
+      expect(failures).toEqual([])
+      await expectSame(file)
+    },
+  )
 
-  it('has met every kind of failure, and a webhook that arrived', () => {
+  it('the mirrors have met every kind of failure, and a webhook that arrived', () => {
     expect(hasRequested).toBe(true)
     expect([...faultsMet].sort()).toEqual([...FAULTS].sort())
   })
@@ -125,7 +128,7 @@ describe('a mirror whose pages and webhooks are lost, repeated and reordered', (
 describe('the sample program for webhooks', () => {
   const body = '{"id":"one"}'
 
-  it('accepts each delivery once', () => {
+  it('the sample webhook program accepts each delivery once', () => {
     const secret = newWebhookSecret()
     let changes = 0
     const receive = createWebhookReceiver(secret, () => (changes += 1))
@@ -135,7 +138,7 @@ describe('the sample program for webhooks', () => {
     expect(changes).toBe(2)
   })
 
-  it('refuses deliveries that are forged, changed or older than five minutes', () => {
+  it('the sample webhook program rejects deliveries that are forged, changed or older than five minutes', () => {
     const secret = newWebhookSecret()
     const receive = createWebhookReceiver(secret, () => expect.fail('a change was accepted'))
     const headers = signedHeaders(secret, 'one', body)
@@ -154,7 +157,7 @@ describe('the sample program for webhooks', () => {
     ]).toEqual([400, 400, 400, 400, 400])
   })
 
-  it('updates the mirror once more if it is notified meanwhile, but never twice at once', async () => {
+  it('a mirror that is notified during an update updates once more, but never twice at once', async () => {
     let [running, most, runs] = [0, 0, 0]
     const updates = createUpdateQueue(
       async () => {
@@ -163,7 +166,7 @@ describe('the sample program for webhooks', () => {
         most = Math.max(most, running)
         await new Promise((resolve) => setImmediate(resolve))
         running -= 1
-        if (runs === 1) throw new Error('The store is unavailable.')
+        if (runs === 1) throw new Error('The server is unavailable.')
       },
       (error) => expect(String(error)).toContain('unavailable'),
     )

@@ -5,7 +5,7 @@ import { openBusyStore } from './kills/busy-store.ts'
 import { withFolder } from './store-process.ts'
 
 const HOUR_MS = 3_600_000
-/** Before the first jump, between two, and after the last. */
+/** The number of checkouts before the first jump, between two jumps, and after the last. */
 const CHECKOUTS = 100
 
 it('no order, session or stock is lost when the clock jumps an hour forwards and back', () =>

@@ -9,23 +9,23 @@ import { startStore, withFolder } from './store-process.ts'
 /** Both sides need a file for each connection: `ulimit -n` must be above 12,500. */
 const IDLE = 10_000
 const SLOW = 2_000
-/** The interval between two bytes of a slow connection. */
+/** The interval between two bytes on a slow connection. */
 const DRIP_MS = 1_000
 const ASK_EVERY_MS = 100
 /** All late connections must be closed within this time. */
 const GOAL_MS = 15_000
-/** How much longer the store is observed. */
+/** How much longer the server is observed. */
 const WATCHED_MS = 20_000
 
 interface ConnectionFigures {
   opened: number
   /** The number of connections that failed. */
   refused: number
-  /** The longest time that the store kept an idle or slow connection open. */
+  /** The longest time that the server kept an idle or slow connection open. */
   longestOpenMs: number
-  /** The number of connections that the store did not close. */
+  /** The number of connections that the server did not close. */
   left: number
-  /** The number of files that the store has open at the end, including its own connections. */
+  /** The number of files that the server has open at the end, including its own connections. */
   openFiles: number | null
   asked: number
   /** The number of requests without status 200. */
@@ -55,7 +55,7 @@ function hold(url: URL, beginning: string | null): Held {
     held.opened = performance.now()
     if (beginning !== null) socket.write(beginning)
   })
-  // A connection without writes stays half-open, so the end from the store is the only event.
+  // A connection without writes stays half-open, so the server's end is the only event.
   const note = () => (held.closed ??= performance.now())
   socket.on('end', note).on('close', note)
   return held
@@ -83,7 +83,7 @@ async function residentMb(pid: number | undefined): Promise<number | null> {
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024)
 }
 
-/** Opens idle and slow connections while others use the same store. */
+/** Opens idle and slow connections while others use the same server. */
 function measureConnections(): Promise<ConnectionFigures> {
   return withFolder(async (folder) => {
     const { process: store, url } = await startStore(folder)
@@ -93,7 +93,7 @@ function measureConnections(): Promise<ConnectionFigures> {
     for (let n = 0; n < IDLE + SLOW; n += 1) {
       const isSlow = n % ((IDLE + SLOW) / SLOW) === 0
       held.push(hold(url, isSlow ? (n % 4 === 0 ? SLOW_HEADERS : SLOW_BODY) : null))
-      // Not more at once than the kernel's queue can contain.
+      // At most as many at once as the kernel's queue can contain.
       if (n % 100 === 99) await setTimeout(20)
     }
     const slow = held.filter((_one, n) => n % ((IDLE + SLOW) / SLOW) === 0)
@@ -133,7 +133,7 @@ function getFigures(
   }
 }
 
-it(`a store with ${IDLE} idle and ${SLOW} slow connections serves others and closes them in time`, async () => {
+it(`a server with ${IDLE} idle and ${SLOW} slow connections serves others and closes them in time`, async () => {
   const figures = await measureConnections()
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   expect(figures).toMatchObject({ opened: IDLE + SLOW, left: 0, unanswered: 0 })

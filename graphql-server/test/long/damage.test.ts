@@ -27,7 +27,7 @@ async function contents(folder: string): Promise<string> {
   }
 }
 
-it(`a folder with one of ${DAMAGES} seeded damages is refused with a sentence or opens unchanged`, () =>
+it(`a folder with one of ${DAMAGES} seeded damages is rejected with a sentence or opens unchanged`, () =>
   withFolder(async (folder) => {
     const { process: store } = await startStore(folder)
     store.kill('SIGTERM')

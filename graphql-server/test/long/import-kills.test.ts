@@ -19,7 +19,7 @@ const cli = fileURLToPath(new URL('../../dist/catalogue-cli.js', import.meta.url
 
 const goods = z.array(z.object({ name: z.string(), price: z.number(), stock: z.number() }))
 
-/** What the file of this round says: prices and stocks change each time, and a tenth of the rows is new. */
+/** The rows in this round's file: prices and stocks change each time, and a tenth of the rows is new. */
 const listRows = (round: number) =>
   Array.from({ length: ROWS + (round * ROWS) / 10 }, (_, n) => ({
     name: `Product ${n}`,

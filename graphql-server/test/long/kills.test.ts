@@ -5,10 +5,10 @@ import { openBusyStore } from './kills/busy-store.ts'
 import { withFolder } from './store-process.ts'
 
 const KILLS = Number(process.env.KILLS ?? 200)
-/** The number between two kills. */
+/** The number of checkouts between two kills. */
 const CHECKOUTS = 50
 
-it(`a store that is killed ${KILLS} times under 16 shoppers loses and duplicates nothing`, () =>
+it(`a server that is killed ${KILLS} times under 16 customers loses and duplicates nothing`, () =>
   withFolder(async (folder) => {
     const random = randomFrom(16)
     const store = await openBusyStore(folder)

@@ -15,7 +15,7 @@ import { withFolder } from './store-process.ts'
 const COUNT = 4
 /** Every process is replaced three times. */
 const REPLACEMENTS = 3 * COUNT
-/** The number between two replacements. */
+/** The number of checkouts between two replacements. */
 const CHECKOUTS = 40
 
 /** Within this time, every process answers with a change that one of them has made. */
@@ -30,7 +30,7 @@ const PRODUCTS = gql(`{ products(first: 5) { edges { node { id price { amount } 
 const SET_PRICE = gql(`mutation ($input: UpdateProductInput!) {
   updateProduct(input: $input) { userErrors { code } }
 }`)
-/** The limit of failed logins to one account. */
+/** The limit for failed logins to one account. */
 const LOGIN_ATTEMPTS = 10
 /** The subject of a confirmation. */
 const CONFIRMATION = /^Order received: /
@@ -47,7 +47,7 @@ const bodySchema = z.object({
 })
 
 describe(`${COUNT} processes behind a proxy`, () => {
-  it('lose and duplicate nothing and mail each confirmation once, while each is replaced', () =>
+  it(`${COUNT} replaced processes lose and duplicate nothing, and email each confirmation once`, () =>
     withFolder(async (folder) => {
       const mails = await startMailServer()
       const settings = { SMTP_URL: mails.url }
@@ -64,7 +64,7 @@ describe(`${COUNT} processes behind a proxy`, () => {
       await mails.close()
     }))
 
-  it('lose and duplicate nothing while each is killed', () =>
+  it(`${COUNT} killed processes lose and duplicate nothing`, () =>
     withFolder(async (folder) => {
       const store = await openBusyStore(folder, { count: COUNT })
       for (let round = 1; round <= REPLACEMENTS; round += 1) {
@@ -74,7 +74,7 @@ describe(`${COUNT} processes behind a proxy`, () => {
       expect(await store.finish()).toEqual([])
     }))
 
-  it('all answer with a new price within a second', () =>
+  it('all processes answer with a new price within a second', () =>
     withProcesses({}, async (processes) => {
       const [first, ...others] = processes.addresses()
       if (!first) throw new Error('No process is running.')
@@ -96,8 +96,8 @@ describe(`${COUNT} processes behind a proxy`, () => {
       }
     }))
 
-  it('send the latest state of each product to a webhook, and nothing twice, while each is replaced', () =>
-    // Only in development may a webhook be on this machine.
+  it("replaced processes send each product's latest state to a webhook, and nothing twice", () =>
+    // A webhook may be on this machine only in development.
     withProcesses({ NODE_ENV: 'development', UPI: 'off' }, async (processes) => {
       const { url } = processes
       const receiver = await startReceiver()
@@ -122,7 +122,7 @@ describe(`${COUNT} processes behind a proxy`, () => {
       await receiver.close()
     }))
 
-  it('count failed logins together', () =>
+  it('processes count failed logins together', () =>
     withProcesses({ RATE_LIMITS: 'on' }, async ({ url }) => {
       const input = { email: ADMIN.email, password: 'not the password' }
       const codes: (string | undefined)[] = []
@@ -158,7 +158,7 @@ async function registerReceiver(url: URL, token: string, receiver: Receiver): Pr
   const input = { url: receiver.url, partnerKeyId }
   const { data } = await sendOperation(url, REGISTER, { variables: { input }, accessToken: token })
   const secret = data?.registerWebhook.secret
-  if (!secret) throw new Error('The webhook was refused.')
+  if (!secret) throw new Error('The webhook was rejected.')
   const program = new StandardWebhook(secret)
   const wrong: string[] = []
   receiver.answer = (response, one) => {
@@ -180,7 +180,7 @@ function readPrices({ received }: Receiver): Map<string, number> {
 
 async function logIn(url: URL): Promise<string> {
   const { data } = await sendOperation(url, LOGIN, { variables: { input: ADMIN } })
-  if (!data?.login.tokens) throw new Error('The login was refused.')
+  if (!data?.login.tokens) throw new Error('The login was rejected.')
   return data.login.tokens.accessToken
 }
 
@@ -190,7 +190,7 @@ async function readProducts(url: URL) {
   return data.products.edges.map(({ node }) => node)
 }
 
-/** Returns the orders whose confirmation was sent, but would be sent again, because it is still in the outbox. */
+/** Returns the orders whose confirmation was sent, but would be sent twice, because it is still in the outbox. */
 async function findSentAgain(folder: string, confirmations: string[]): Promise<string[]> {
   const [queued, orders] = await Promise.all(
     ['outbox', 'orders'].map((name) => readFile(join(folder, 'dump', `${name}.jsonl`), 'utf8')),
@@ -203,7 +203,7 @@ async function findSentAgain(folder: string, confirmations: string[]): Promise<s
   })
 }
 
-/** Returns the subjects of the confirmations, when every order that was not cancelled has one. */
+/** Returns the confirmations' subjects, when every order that was not cancelled has one. */
 async function waitForMails(store: BusyStore, received: { raw: string }[]): Promise<string[]> {
   const { orders, cancelled } = store.ledger
   const active = [...orders.values()].filter(({ id }) => !cancelled.has(id))

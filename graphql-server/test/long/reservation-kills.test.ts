@@ -12,10 +12,12 @@ const CHECKOUTS = 50
 const LIFETIME_MS = 11 * 60_000
 /** Longer than between two sweeps. */
 const SWEEP_MS = 6000
-/** In which requests from before the jump are answered: the old token of a lost refresh works for 30 seconds only. */
+/**
+ * Within this time, requests from before the jump are answered: a lost refresh's old token works for only 30 seconds.
+ */
 const ANSWER_MS = 1000
 
-it(`${ROUNDS} kills while reservations expire lose no piece and no payment`, () =>
+it(`${ROUNDS} kills while reservations expire lose no item and no payment`, () =>
   withFolder(async (folder) => {
     const file = join(folder, 'clock-shift')
     let shift = 0

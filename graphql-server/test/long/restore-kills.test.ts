@@ -19,7 +19,7 @@ const DOCUMENTS = 1500
 
 const cli = fileURLToPath(new URL('../../dist/database-cli.js', import.meta.url))
 
-/** A dump whose documents all have the number of their version, with a collection that the other version lacks. */
+/** Dumps documents that all have their version's number, with a collection that the other version lacks. */
 async function writeVersion(folder: string, version: number): Promise<string> {
   const { db, close } = await openEmptyDatabase()
   for (const name of [...COLLECTIONS, `only${version}`]) {
@@ -37,7 +37,7 @@ function startRestore(env: NodeJS.ProcessEnv, dump: string) {
   return spawn(process.execPath, [cli, 'restore', dump, '--replace'], { env, stdio: 'ignore' })
 }
 
-/** The version that the database has. Throws if it has anything else. */
+/** Returns the database's version. Throws if it has anything else. */
 async function readVersion(env: NodeJS.ProcessEnv, folder: string): Promise<number> {
   const dump = join(folder, 'found')
   await promisify(execFile)(process.execPath, [cli, 'dump', dump], { env })
@@ -69,7 +69,7 @@ it(`a restore that is killed ${KILLS} times leaves the old or the new data`, () 
     for (let kill = 0; kill < KILLS; kill += 1) {
       const restoring = startRestore(env, version === 1 ? dumps[1] : dumps[0])
       const gone = once(restoring, 'exit')
-      // Later moments more often, because replacing the data takes a small part of the time.
+      // Later moments are more frequent, because replacing the data takes a small part of the time.
       await pause(Math.sqrt(random()) * duration * 1.1)
       restoring.kill('SIGKILL')
       await gone

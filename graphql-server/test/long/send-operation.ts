@@ -8,7 +8,7 @@ interface Sending {
   signal?: AbortSignal
 }
 
-/** Sends an operation to a running store. Throws unless the reply is one of GraphQL. */
+/** Sends an operation to a running server. Throws unless the reply is in GraphQL's format. */
 export async function sendOperation<Data>(
   url: URL,
   document: TestDocument<Data>,
@@ -23,7 +23,7 @@ export async function sendOperation<Data>(
   return readReply(document, await reply.json())
 }
 
-/** The reply to this operation. */
+/** Parses the reply to this operation. */
 export function readReply<Data>(_document: TestDocument<Data>, json: unknown) {
   return z
     .object({

@@ -6,7 +6,7 @@ import { sendOperation } from './send-operation.ts'
 import { startStore, withFolder, type StoreProcess } from './store-process.ts'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
-/** Before the first measurement, so that everything that is cached has been requested. */
+/** The time before the first measurement, so that everything that is cached has been requested. */
 const WARM_UP_MINUTES = Math.min(5, MINUTES)
 const MAX_GROWTH_BYTES = 2 ** 20
 const CLIENTS = 8
@@ -29,16 +29,16 @@ const REMOVE = gql(
 )
 
 async function measureHeap({ process: { stdout, pid } }: StoreProcess): Promise<number> {
-  if (!stdout || pid === undefined) throw new Error('The store has no output.')
+  if (!stdout || pid === undefined) throw new Error('The server has no output.')
   process.kill(pid, 'SIGUSR2')
   for await (const line of createInterface({ input: stdout })) {
     const [, bytes] = /^heap (\d+)$/.exec(line) ?? []
     if (bytes) return Number(bytes)
   }
-  throw new Error('The store has stopped.')
+  throw new Error('The server has stopped.')
 }
 
-it(`the memory of a store does not grow in ${MINUTES} minutes of constant load`, () =>
+it(`the server's memory does not grow in ${MINUTES} minutes of constant load`, () =>
   withFolder(async (folder) => {
     const preload = new URL('report-heap.mjs', import.meta.url).href
     const store = await startStore(folder, { NODE_OPTIONS: `--import ${preload}` })

@@ -28,7 +28,7 @@ const tokens = createTokens(JWT_SECRET)
 
 const orders = z.array(z.object({ payment: z.object({ state: z.string() }) }))
 
-/** Writes an admin and claimed payments into the folder of a store that does not run. */
+/** Writes an admin and claimed payments into a stopped server's folder. */
 async function writeOrders(folder: string, count: number) {
   const database = await startEmbeddedDatabase({
     folder: join(folder, 'database'),
@@ -58,7 +58,7 @@ async function applyStatement(url: URL, accessToken: string, references: string[
   const rows = references.map((reference): [string, string, number] => [reference, '', 250])
   form.set('0', new Blob([writeStatement(rows)]), 'bank.csv')
   const statement = await preview(form)
-  if (!statement) throw new Error('The statement was refused.')
+  if (!statement) throw new Error('The statement was rejected.')
   const { id, previewId, rowCount } = statement
   expect(rowCount).toBe(references.length)
   const input = { statementId: id, previewId }
@@ -71,7 +71,7 @@ async function applyStatement(url: URL, accessToken: string, references: string[
   }
 }
 
-it(`a statement whose store is killed ${KILLS} times marks each payment as received once`, () =>
+it(`a statement marks each payment as received once although the server is killed ${KILLS} times`, () =>
   withFolder(async (folder) => {
     const random = randomFrom(6)
     const { references, accessToken } = await writeOrders(folder, (KILLS + 1) * PAYMENTS)

@@ -7,7 +7,7 @@ import { startStore, withFolder } from './store-process.ts'
 const STOPS = 20
 /** Requests on separate connections that are sent just before each signal. */
 const BURST = 50
-/** Loops that send a request as soon as the last one is answered, to keep the store busy. */
+/** Loops that send a request as soon as the last one is answered, to keep the server busy. */
 const LOOPS = 8
 const LOAD_MS = 1_500
 
@@ -19,7 +19,7 @@ interface StopFigures {
   stops: number
   /** The number of requests that were sent before the signal. */
   sent: number
-  /** The number of these that were unanswered at the signal. */
+  /** The number of sent requests that were unanswered at the signal. */
   underWay: number
   answered: number
   /** How the others failed, and how often. */
@@ -51,7 +51,7 @@ function ask(url: URL, agent: Agent | false): Promise<Outcome> {
   })
 }
 
-/** Stops a store under load, and returns the results of the requests that were sent before the signal. */
+/** Stops a server under load, and returns the results of the requests that were sent before the signal. */
 async function stopOnce(folder: string) {
   const { process: store, url } = await startStore(folder)
   const outcomes: Promise<Outcome>[] = []
@@ -81,7 +81,7 @@ async function stopOnce(folder: string) {
   return { code, ms, ends: before, underWay }
 }
 
-/** Repeatedly stops a busy store. No request that was sent before a signal may be lost. */
+/** Repeatedly stops a busy server. No request that was sent before a signal may be lost. */
 async function measureStops(stops = STOPS): Promise<StopFigures> {
   const figures: StopFigures = {
     stops,
@@ -108,7 +108,7 @@ async function measureStops(stops = STOPS): Promise<StopFigures> {
   return figures
 }
 
-it(`a busy store loses no request that was sent before it is stopped, ${STOPS} times`, async () => {
+it(`a busy server loses no request that was sent before it is stopped, ${STOPS} times`, async () => {
   const figures = await measureStops()
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   expect(figures.sent).toBeGreaterThan(1000)

@@ -8,7 +8,7 @@ import { readAddress } from '../../bench/running-store.ts'
 
 export const JWT_SECRET = 'a secret of the long tests, long enough'
 
-/** The built store in a separate process, with a folder that outlives it. */
+/** The built server in a separate process, with a folder that outlives it. */
 export interface StoreProcess {
   process: ChildProcess
   url: URL

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Starts and stops a store, and returns those of the two packages that it has loaded. */
+/** Starts and stops a server. Returns which telemetry packages it has loaded. */
 async function packagesLoaded(env: Record<string, string>): Promise<string[]> {
   const coverage = join(folder, 'coverage')
   const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -45,11 +45,11 @@ async function packagesLoaded(env: Record<string, string>): Promise<string[]> {
   )
 }
 
-it('a store without telemetry loads none of its packages', async () => {
+it('a server without telemetry loads no telemetry packages', async () => {
   expect(await packagesLoaded({ METRICS_PORT: '', OTEL_EXPORTER_OTLP_ENDPOINT: '' })).toEqual([])
 })
 
-it('a store with traces loads OpenTelemetry, and stops although its collector is down', async () => {
+it('a server with traces loads OpenTelemetry, and stops although its collector is down', async () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' }
   expect(await packagesLoaded(collector)).toEqual(['@opentelemetry'])
 })

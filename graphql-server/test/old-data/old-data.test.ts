@@ -7,7 +7,7 @@ import { openOldStore } from './open-old-store.ts'
 let old: Awaited<ReturnType<typeof openOldStore>>
 let store: TestStore
 
-/** A store that ran version 0.1.0 (commit 7e29ca6): two products, an admin, and a shopper with orders. */
+/** A shop that ran version 0.1.0 (commit 7e29ca6): two products, an admin, and a customer with orders. */
 beforeAll(async () => {
   old = await openOldStore('0.1.0.mdb')
   ;({ store } = old)
@@ -22,7 +22,7 @@ async function login(email: string, password: string): Promise<string> {
   return data.login.tokens?.accessToken ?? ''
 }
 
-it('a shopper of version 0.1.0 has the same account, cart, addresses and orders', async () => {
+it('a customer from version 0.1.0 has the same account, cart, addresses and orders', async () => {
   const token = await login('asha@example.com', 'Monsoon rain 7')
   const { data, errors } = await store.query(
     gql(`{ viewer {
@@ -59,7 +59,7 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
             lines: [{ name: 'Azimol 500', quantity: 1 }],
             payment: {
               method: 'UPI',
-              // Cancelling did not mark refunds then.
+              // Cancelling did not mark refunds at that time.
               state: 'REFUND_DUE',
               upiTransactionId: '412345678901',
               refund: { verified: true },
@@ -96,7 +96,7 @@ it('a shopper of version 0.1.0 has the same account, cart, addresses and orders'
   })
 })
 
-it('an admin finds the orders of a shopper of version 0.1.0 by name', async () => {
+it("an admin finds a version 0.1.0 customer's orders by name", async () => {
   const { data } = await store.query(
     gql(`{ orders(search: "rao") { edges { node { id } } } }`),
     {},
@@ -105,7 +105,7 @@ it('an admin finds the orders of a shopper of version 0.1.0 by name', async () =
   expect(data.orders.edges).toHaveLength(2)
 })
 
-it('the catalogue of version 0.1.0 has its products with the stock that its orders left', async () => {
+it('the version 0.1.0 catalogue has its products with the stock that its orders left', async () => {
   const { data, errors } = await store.query(
     gql(
       `{ products(first: 10) { edges { node { name stock price { amount } brand composition } } } }`,
@@ -124,7 +124,7 @@ it('the catalogue of version 0.1.0 has its products with the stock that its orde
   })
 })
 
-it('the medicines of version 0.1.0 have their ingredients, packs and schedules', async () => {
+it('the version 0.1.0 medicines have their ingredients, packs and schedules', async () => {
   const { data, errors } = await store.query(
     gql(`{ products(first: 10) { edges { node { medicine {
       ingredients { name strength { text } }
@@ -152,12 +152,12 @@ it('the medicines of version 0.1.0 have their ingredients, packs and schedules',
   expect(data).toEqual({ products: { edges } })
 })
 
-it('an admin of version 0.1.0 is still an admin', async () => {
+it('an admin from version 0.1.0 is still an admin', async () => {
   const token = await login('admin@kirana-care.example', 'an old password 1')
   const { data } = await store.query(gql(`{ viewer { role } }`), {}, token)
   expect(data).toEqual({ viewer: { role: 'ADMIN' } })
 })
 
-it('the refund of an order of version 0.1.0 is stored in its list', async () => {
+it("an order's refund from version 0.1.0 is stored in its list", async () => {
   expect(await Order.countDocuments({ 'refunds.reason': 'ORDER_CANCELLED' })).toBe(1)
 })

@@ -4,13 +4,13 @@ import { refundsOf } from '../../src/domains/order/record/past-refunds.ts'
 import { findMoneyErrors } from '../support/invariants.ts'
 import { openOldStore } from './open-old-store.ts'
 
-/** The orders of a shop that ran these versions (commits d307e600 and e355a4bf). Each has an order of each kind. */
+/** The orders in a shop that ran these versions (commits d307e600 and e355a4bf). Each has an order of each kind. */
 const versions = ['1.0.0.journal', '1.1.0.journal'] as const
 
 const kindOf = ({ status, payment, check }: OrderRecord) =>
   `${status} ${payment.method} ${payment.state}${check ? ' checked' : ''}`
 
-describe.each(versions)('the orders of a store of version %s', (version) => {
+describe.each(versions)('orders from version %s', (version) => {
   let old: Awaited<ReturnType<typeof openOldStore>>
   let orders: OrderRecord[]
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe.each(versions)('the orders of a store of version %s', (version) => {
   })
   afterAll(() => old.close())
 
-  it('have the states of their payments', () => {
+  it(`orders from version ${version} have their payment states`, () => {
     expect(orders.map(kindOf)).toEqual([
       'DELIVERED CASH_ON_DELIVERY RECEIVED',
       'PACKED CASH_ON_DELIVERY DUE',
@@ -31,7 +31,7 @@ describe.each(versions)('the orders of a store of version %s', (version) => {
     ])
   })
 
-  it('have a receipt if they were delivered for cash', () => {
+  it(`orders from version ${version} have a receipt if they were delivered for cash`, () => {
     const [delivered] = orders
     const at = delivered?.history.at(-1)?.at
     expect(orders.flatMap(({ payment: { cash } }) => cash ?? [])).toEqual([
@@ -39,7 +39,7 @@ describe.each(versions)('the orders of a store of version %s', (version) => {
     ])
   })
 
-  it('have the list of their refunds', () => {
+  it(`orders from version ${version} have their list of refunds`, () => {
     const refunds = orders.flatMap((order) => order.refunds ?? [])
     expect(refunds.map(({ id, state, amount }) => [id, state, amount])).toEqual([
       ['order', 'DUE', 3_050],
@@ -53,7 +53,7 @@ describe.each(versions)('the orders of a store of version %s', (version) => {
     for (const order of orders) expect(refundsOf(order)).toMatchObject(order.refunds ?? [])
   })
 
-  it('keep what was received, but for what was refunded and what is due', () => {
+  it(`orders from version ${version} keep received amounts, except refunded and due ones`, () => {
     const isReceived = ({ payment: { state } }: OrderRecord) =>
       ['RECEIVED', 'REFUND_DUE', 'REFUNDED'].includes(state)
     const idsOf = (some: OrderRecord[]) => new Set(some.map(({ _id }) => _id.toHexString()))

@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 import { runMigrations } from '../../src/database/migrations/run-migrations.ts'
 import { openTestStore, type TestStore } from '../support/store.ts'
 
-/** Opens a store with the database that a past version has written, after all migrations. */
+/** Opens a server on the database that a past version has written, after all migrations. */
 export async function openOldStore(version: '0.1.0.mdb' | '1.0.0.journal' | '1.1.0.journal') {
   const folder = await mkdtemp(join(tmpdir(), 'old-data-'))
   const database = join(folder, 'database')

@@ -15,10 +15,10 @@ const account = (more: object = {}) => ({
   ...more,
 })
 
-/** Of someone else who does not know the password. */
+/** Somebody else, who does not know the password. */
 const other = { password: 'battery staple', confirmPassword: 'battery staple' }
 
-/** An account that can sign in. */
+/** Opens an account that can log in. Returns its email address. */
 async function opened({ call }: Scene, status?: 'Suspended') {
   const payload = account()
   await call({ method: 'POST', url: '/api/user/register', payload })
@@ -26,7 +26,7 @@ async function opened({ call }: Scene, status?: 'Suspended') {
   return payload.email
 }
 
-/** A form with a picture. */
+/** Builds a form with an image. */
 export async function pictureForm(field: string, content?: Buffer) {
   const photo = content ?? (await noise(8, 8).png().toBuffer())
   const payload = buildForm([{ name: field, fileName: 'a.png', content: photo }])

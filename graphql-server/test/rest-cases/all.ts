@@ -3,7 +3,7 @@ import type { RestCase } from './case.ts'
 import { productCases, shelfCases } from './catalogue.ts'
 import { addressCases, cartCases, orderCases } from './shopping.ts'
 
-/** The requests of every call, by its method and path. */
+/** The requests for every call, by its method and path. */
 export const restCases: Record<string, RestCase> = {
   ...accountCases,
   ...shelfCases,

@@ -9,7 +9,7 @@ const category = async () => (await buildCategory())._id.toHexString()
 const subCategory = async () => (await buildSubCategory())._id.toHexString()
 const product = async () => (await buildProduct())._id.toHexString()
 
-/** The format of the old forms: categories as objects, numbers as texts. */
+/** The old forms' format: categories as objects, numbers as strings. */
 const form = async (more: object = {}) => ({
   name: 'Rice',
   image: [image],
@@ -24,7 +24,7 @@ const form = async (more: object = {}) => ({
   ...more,
 })
 
-/** Fields of a product that are not lists or objects, or have contents of the wrong kind. */
+/** Product fields that are not lists or objects, or have contents of the wrong kind. */
 function invalidProducts(complete: () => Promise<object>): InvalidRequest[] {
   const values: [string, unknown, string][] = [
     ['image', 'https://pictures.example/a.png', 'image is not a list.'],
@@ -43,7 +43,7 @@ function invalidProducts(complete: () => Promise<object>): InvalidRequest[] {
   ])
 }
 
-/** A page of the wrong size. */
+/** Requests for a page with the wrong size. */
 const invalidPages = [0, 101].map((limit): InvalidRequest => [
   `a limit of ${limit}`,
   () => ({ search: 'tea', limit }),

@@ -10,7 +10,7 @@ const fields = {
   mobile: '9800000000',
 }
 
-/** Texts of an address that are missing or blank. */
+/** Addresses with missing or blank fields. */
 function invalidAddresses(complete: (scene: Scene) => Promise<object> | object): InvalidRequest[] {
   const changes: [string, object, string][] = [
     ['one blank field', { city: ' ' }, 'city is blank.'],
@@ -164,7 +164,7 @@ export const orderCases: Record<string, RestCase> = {
   },
 }
 
-/** Reopening an order whose stock was sold to somebody else. */
+/** Reopens an order whose stock was sold to somebody else. */
 async function soldOutOrder(scene: Scene) {
   const { call, caller: as } = scene
   const url = '/api/order/cash-on-delivery'

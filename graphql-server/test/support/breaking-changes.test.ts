@@ -39,7 +39,7 @@ it.each([
   expect(breakingChanges(released, buildSchema(current))).toEqual(expected)
 })
 
-it('the check for breaking changes allows removing what was deprecated, and the types that nothing else used', () => {
+it('the check for breaking changes allows removing deprecated parts, and types that nothing else used', () => {
   const current =
     'type Query { shop(size: Int, near: String): Shop } type Shop { name: String!, kind: Kind } enum Kind { BIG SMALL HUGE }'
   expect(breakingChanges(released, buildSchema(current))).toEqual([])

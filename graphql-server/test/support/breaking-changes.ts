@@ -10,9 +10,9 @@ import {
 } from 'graphql'
 
 /**
- * Lists the changes that would break clients of the released schema (SDL), one sentence each. A field, argument,
- * input field or enum value may be removed only after it was released as deprecated; a type may be removed with its
- * last field.
+ * Lists the changes that would break clients of the released schema (SDL), one sentence each. A field, argument, input
+ * field or enum value may be removed only after it was released as deprecated; a type may be removed with its last
+ * field.
  */
 export function breakingChanges(released: string, current: GraphQLSchema): string[] {
   const promised = visit(parse(released), {

@@ -21,8 +21,8 @@ let server: Promise<Server> | undefined
 
 /**
  * Opens a separate database for a test: at MONGODB_URI, or on a real mongod if this machine has one
- * (MONGOMS_SYSTEM_BINARY, or one that mongodb-memory-server has downloaded), otherwise the embedded one. All files of
- * a worker share one server, which ends with the worker.
+ * (MONGOMS_SYSTEM_BINARY, or one that mongodb-memory-server has downloaded), otherwise the embedded one. All files in a
+ * worker share one server, which ends with the worker.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { kind, uri } = await (server ??= startServer())
@@ -52,7 +52,7 @@ async function hasMongod(): Promise<boolean> {
   return (await DryMongoBinary.locateBinary(DryMongoBinary.getEnsuredOptions())) !== undefined
 }
 
-/** How many collections the work has scanned. */
+/** Counts how many collections the work scans. */
 export async function countScans(work: () => PromiseLike<unknown>): Promise<number> {
   const { db } = mongoose.connection
   if (!db) throw new Error('There is no database connection.')

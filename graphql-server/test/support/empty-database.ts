@@ -6,7 +6,7 @@ export interface EmptyDatabase {
   close: () => Promise<void>
 }
 
-/** An embedded database in memory, without the collections of the store. */
+/** Opens an embedded database in memory, without the server's collections. */
 export async function openEmptyDatabase(): Promise<EmptyDatabase> {
   const database = await startEmbeddedDatabase({ folder: null, inWorker: false })
   const client = await new mongoose.mongo.MongoClient(database.uri).connect()

@@ -6,27 +6,27 @@ import { z } from 'zod'
 
 const version = z.object({ id: z.string(), updatedAt: z.string() })
 
-/** A stream of events that a client has open. */
+/** An event stream that a client has open. */
 export interface OpenStream {
   headers: IncomingHttpHeaders
   /** The versions that have arrived. */
   versions: z.output<typeof version>[]
   /** The number of heartbeats that have arrived. */
   heartbeats: () => number
-  /** Resolves when the store has ended the stream in good order. */
+  /** Resolves when the server has ended the stream in good order. */
   ended: Promise<void>
   /** Leaves as a closed browser does. */
   leave: () => void
 }
 
-/** Requests the events of these orders, as browsers do. Throws unless a stream is opened. */
+/** Requests these orders' events, as browsers do. Throws unless a stream is opened. */
 export async function openStream(
   address: string,
   orderIds: string[],
   accessToken: string,
 ): Promise<OpenStream> {
   const headers = { authorization: `Bearer ${accessToken}`, 'accept-encoding': 'gzip, br' }
-  // Not with fetch, which connects again after it was aborted.
+  // Not with fetch, which reconnects after it was aborted.
   const request = get(`${address}/events?orders=${orderIds.join(',')}`, { headers, agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   if (response.statusCode !== 200) {

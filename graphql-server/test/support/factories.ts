@@ -35,17 +35,17 @@ import { ensureLog } from '../../src/domains/catalogue/changes/change-log.servic
 import { newWebhookSecret } from '../../src/domains/webhook/signature.ts'
 import { Webhook, type WebhookRecord } from '../../src/domains/webhook/webhook.model.ts'
 
-/** What payments need of a shop that offers cash and UPI. */
+/** Payment services for a shop that offers cash and UPI. */
 export const WITHOUT_CARDS: PaymentServices = { cards: null, store: { upiPayments: true } }
 
-/** A signed-in user. */
+/** A logged-in user. */
 export interface Shopper {
   user: UserRecord
   accessToken: string
   refreshToken: string
 }
 
-/** The default password of accounts. */
+/** The default password for accounts. */
 export const PASSWORD = 'the password of the tests'
 const PASSWORD_HASH = hashSync(PASSWORD, 4)
 
@@ -69,7 +69,7 @@ export async function buildShopper(
   return { user: user.toObject(), accessToken, refreshToken }
 }
 
-/** Creates an invitation to the team by this user, whose mail was not written yet. */
+/** Creates a team invitation by this user, whose email was not written yet. */
 export async function buildTeamInvitation(invitedBy: UserRecord): Promise<TeamInvitationRecord> {
   const email = `${randomUUID()}@example.com`
   const [invitedAt, expiresAt] = [new Date(), new Date(Date.now() + 60 * 60_000)]
@@ -133,7 +133,7 @@ export function buildScheduled(
   return buildMedicine({ medicine, ...fields })
 }
 
-/** Creates the record of a prescription, without its file. */
+/** Creates a prescription record, without its file. */
 export async function buildPrescription(
   { _id: userId }: Pick<UserRecord, '_id'>,
   fields: Partial<PrescriptionRecord> = {},
@@ -163,13 +163,13 @@ export const writtenAddress = {
   mobile: '9800000000',
 }
 
-/** A new id as if it were generated at this moment. */
+/** Creates a new id as if it were generated at this moment. */
 export function idOfMoment(at: Date): Types.ObjectId {
   const time = Types.ObjectId.createFromTime(Math.floor(at.getTime() / 1000)).toHexString()
   return new Types.ObjectId(time.slice(0, 8) + new Types.ObjectId().toHexString().slice(8))
 }
 
-/** Creates an order of one piece at ₹250, to be paid in cash. */
+/** Creates an order for one item at ₹250, to be paid in cash. */
 export async function buildOrder(
   { _id: userId }: UserRecord,
   fields: Partial<OrderRecord> = {},
@@ -223,7 +223,7 @@ export async function buildPartnerKey(
   return { key: key.toObject(), secret }
 }
 
-/** Creates a webhook of the key for changes from now on. */
+/** Creates a webhook with this key, for changes from now on. */
 export async function buildWebhook(
   { _id: keyId }: PartnerKeyRecord,
   fields: Partial<WebhookRecord> = {},

@@ -10,7 +10,7 @@ interface FakeRefund {
   metadata?: { purpose: string; order: string }
 }
 
-/** A fake of the parts of Stripe's API that checkouts and refunds use. */
+/** Fakes the parts of Stripe's API that checkouts and refunds use. */
 export interface FakeStripe {
   url: string
   /** The requests it received: method, path and form. */
@@ -18,7 +18,7 @@ export interface FakeStripe {
   /** The ids of the payment pages it opened. */
   pages: string[]
   refunds: FakeRefund[]
-  /** The refunds it made, by the idempotency key of the request. */
+  /** The refunds it made, by the request's idempotency key. */
   refundsByKey: Map<string, FakeRefund>
   /** Makes it answer with 503. */
   isDown: boolean
@@ -73,7 +73,7 @@ function reply(
   return page(read ?? openPage(pages))
 }
 
-/** Repeats the reply of a known idempotency key, as Stripe does. */
+/** Repeats the reply for a known idempotency key, as Stripe does. */
 function makeRefund(
   { refunds, refundsByKey }: FakeStripe,
   key: string,

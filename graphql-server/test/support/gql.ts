@@ -6,8 +6,8 @@ import type { Documents } from '../documents.generated.ts'
 export type TestDocument<Data> = TypedDocumentNode<Data, never>
 
 /**
- * Parses an operation or a fragment of a test. `npm run codegen` generates the types of its data and its variables.
- * An operation also takes the fragments that it spreads.
+ * Parses an operation or a fragment in a test. `npm run codegen` generates the types of its data and its variables. An
+ * operation also takes the fragments that it spreads.
  */
 export function gql<Source extends keyof Documents>(
   source: Source,
@@ -17,6 +17,6 @@ export function gql<Source extends keyof Documents>(
   return { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ definitions }) => definitions) }
 }
 
-/** The text that is sent to the store. */
+/** The operation as it is sent to the server. */
 export const textOf = (document: DocumentNode | string) =>
   typeof document === 'string' ? document : print(document)

@@ -5,12 +5,12 @@ import { importArguments } from '../../src/cli/import-arguments.ts'
 import { openCsv } from '../../src/domains/catalogue/csv/reading/csv-rows.ts'
 import { importProducts } from '../../src/domains/catalogue/csv/import-products.ts'
 
-/** Imports a file with this text and these flags, like the command line. */
+/** Imports a file with these contents and flags, like the command line. */
 export async function importFile(contents: string | Buffer, ...flags: string[]) {
   return importFileWaiting(0, contents, ...flags)
 }
 
-/** The same, but waits up to `outageLimitMs` for outages to end. */
+/** Does the same, but waits up to `outageLimitMs` for outages to end. */
 export async function importFileWaiting(
   outageLimitMs: number,
   contents: string | Buffer,

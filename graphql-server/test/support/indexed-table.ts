@@ -8,7 +8,7 @@ import type { SearchIndex } from '../../src/domains/catalogue/search/search-inde
 import { createWordIndex } from '../../src/domains/catalogue/search/word-index.ts'
 import type { BasisPoints, Paise } from '../../src/lib/money.ts'
 
-/** What a product can be filtered by. `price` is that after the discount. */
+/** The values by which a product can be filtered. `price` is after the discount. */
 export interface ProductFacts {
   brand: string
   places: string[]
@@ -25,7 +25,7 @@ export const IN_STOCK: ProductFacts = {
   isInStock: true,
 }
 
-/** A product with 24 hexadecimal digits. */
+/** A product whose id has 24 hexadecimal digits. */
 export interface IndexedDocument extends SearchDocument {
   id: string
 }
@@ -44,7 +44,7 @@ export function putFacts(
   })
 }
 
-/** A table of products and its search index. */
+/** A product table and its search index. */
 export interface IndexedTable extends Omit<SearchIndex, 'put' | 'remove'> {
   put(document: IndexedDocument, facts?: ProductFacts): void
   remove(id: string): void

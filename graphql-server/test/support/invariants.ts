@@ -1,10 +1,10 @@
-/** What the invariants of money need of an order. */
+/** The order fields that the invariants of money need. */
 export interface CheckedOrder {
   id: string
   total: number
   status: string
   payment: { state: string; cash?: { amount: number } | null }
-  /** The check of its prescription. */
+  /** The result of checking its prescription. */
   check?: { rejected: { discountedPrice: number; quantity: number }[] } | null
   /** The list as it is stored. */
   refunds?: CheckedRefund[] | null
@@ -18,15 +18,15 @@ interface CheckedRefund {
   from: string
 }
 
-/** What an admin has recorded and was acknowledged, by order id. */
+/** The payments that an admin has recorded and that were acknowledged, by order id. */
 export interface RecordedPayments {
   received: ReadonlySet<string>
   refunded: ReadonlySet<string>
   /** Refunds of rejected lines. */
   rejectionsRefunded?: ReadonlySet<string>
-  /** What refunds that admins have added take from each order. */
+  /** The amount that added refunds take from each order. */
   added?: ReadonlyMap<string, number>
-  /** The ids of those that were made. */
+  /** The ids of added refunds that were made. */
   addedRefunded?: ReadonlySet<string>
 }
 
@@ -38,16 +38,16 @@ interface CheckedProduct {
 interface CheckedMovement {
   productId: string
   change: number
-  /** Null for edits of admins. */
+  /** Null for admins' edits. */
   orderId: string | null
 }
 
-/** Lines of an active order or of a held reservation. */
+/** The lines in an active order or a held reservation. */
 export type TakenLines = { productId: string; quantity: number }[]
 
 export const isCancelled = ({ status }: { status: string }) => status.startsWith('CANCELLED')
 
-/** Checks that received = kept + refunded + due for each order, and that all are as recorded. Returns what is wrong. */
+/** Checks that received = kept + refunded + due for each order, and that all are as recorded. Returns the errors. */
 export function findMoneyErrors(orders: CheckedOrder[], recorded: RecordedPayments): string[] {
   return orders.flatMap((order) => [
     ...findImbalance(order, recorded),
@@ -64,7 +64,7 @@ function findImbalance(order: CheckedOrder, { received, added = new Map() }: Rec
   const refunded = sumOf(isMade)
   const due = sumOf((refund) => !isMade(refund) && refund.from === 'RECEIVED')
   const isReceived = received.has(id)
-  // What was only claimed may be refunded as well.
+  // A payment that was only claimed may be refunded as well.
   const cameIn = isReceived ? amountPaid(order) : refunded
   const isKept = isReceived && !isCancelled(order)
   const kept = isKept ? Math.max(0, total - (added.get(id) ?? 0)) : 0
@@ -84,7 +84,7 @@ const isMade = ({ state }: CheckedRefund) => state === 'REFUNDED'
 const isOfOrder = ({ reason }: CheckedRefund) => reason === 'ORDER_CANCELLED'
 const isOfRejection = ({ reason }: CheckedRefund) => reason === 'LINES_REJECTED'
 
-/** The state of the payment says the same as the list. */
+/** The payment's state must agree with the list. */
 function findStateErrors(order: CheckedOrder): string[] {
   const { id, payment, refunds } = order
   const whole = (refunds ?? []).find(isOfOrder)
@@ -113,7 +113,7 @@ function rejectedTotal({ check }: CheckedOrder): number {
   return rejected.reduce((paise, line) => paise + line.discountedPrice * line.quantity, 0)
 }
 
-/** What was made was recorded, and what was paid for rejected lines has to be refunded. */
+/** Refunds that were made were recorded, and payments for rejected lines have to be refunded. */
 function findRefundErrors(
   order: CheckedOrder,
   {
@@ -145,8 +145,8 @@ function findRefundErrors(
 }
 
 /**
- * Checks that the stock of each product matches its movements, and that the movements took as many pieces as active
- * orders and held reservations have. Returns what is wrong.
+ * Checks that each product's stock matches its movements, and that the movements took as many items as active orders
+ * and held reservations have. Returns the errors.
  */
 export function findStockErrors(
   products: CheckedProduct[],

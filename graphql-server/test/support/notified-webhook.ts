@@ -4,7 +4,7 @@ import { recordChanges } from '../../src/domains/catalogue/changes/record-change
 import { fanOut } from '../../src/domains/webhook/fan-out.service.ts'
 import { buildPartnerKey, buildWebhook } from './factories.ts'
 
-/** A new partner key with a webhook that has a delivery of each product. */
+/** Creates a partner key with a webhook that has a delivery for each product. */
 export async function buildNotifiedWebhook(productIds: Types.ObjectId[]) {
   const { key } = await buildPartnerKey()
   const { _id } = await buildWebhook(key)

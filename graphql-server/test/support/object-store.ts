@@ -15,7 +15,7 @@ export interface TestObjectStore {
   close: () => Promise<void>
 }
 
-/** Sets the environment variables of AWS for each test of a file. */
+/** Sets AWS environment variables for each test in a file. */
 export function setUpCredentials(credentials: NodeJS.ProcessEnv = CREDENTIALS): void {
   beforeEach(() => {
     for (const [name, value] of Object.entries(credentials)) vi.stubEnv(name, value)
@@ -23,13 +23,13 @@ export function setUpCredentials(credentials: NodeJS.ProcessEnv = CREDENTIALS): 
   afterEach(() => void vi.unstubAllEnvs())
 }
 
-/** An emulator of S3 on this machine, with one empty bucket. It accepts all credentials. */
+/** Starts an S3 emulator on this machine, with one empty bucket. It accepts all credentials. */
 export async function startObjectStore(): Promise<TestObjectStore> {
   const server = await startFauxqs({ port: 0, logger: false, init: { buckets: [BUCKET] } })
   return { place: placeAt(server.port), close: () => server.stop() }
 }
 
-/** A server in place of an object store, which answers every request in this way. */
+/** Starts a server in place of an object store, which answers every request in this way. */
 export async function startFakeObjectStore(answer: RequestListener): Promise<TestObjectStore> {
   const server = createServer(answer).listen(0, HOST)
   await once(server, 'listening')

@@ -14,7 +14,7 @@ import {
 import { gql } from './gql.ts'
 import { openTestStore, type TestStore } from './store.ts'
 
-/** What each product of the pharmacy costs, in paise. */
+/** The price of each product in the pharmacy, in paise. */
 export const PRICE = 8900
 
 const ORDER = gql(`fragment CheckedOrder on Order {
@@ -100,8 +100,8 @@ const mutations = {
 }
 
 /**
- * Opens a store for the tests of a file. Before each test, there are a new shopper with a prescription, and new products:
- * medicines of the schedules H1 and H, and rice.
+ * Opens a server for the tests in a file. Before each test, creates a new customer with a prescription, and new
+ * products: medicines of the schedules H1 and H, and rice.
  */
 export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})) {
   let store: TestStore
@@ -123,7 +123,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
     return data.payload
   }
 
-  /** Orders one piece of each product with the shopper's prescription. */
+  /** Orders one item of each product with the customer's prescription. */
   function submit(products: ProductRecord[], more: object = {}) {
     const input = {
       lines: products.map((product) => ({ productId: idOf(product), quantity: 1 })),
@@ -149,7 +149,7 @@ export function setUpPharmacy(openServices: () => Partial<Services> = () => ({})
     },
     send,
     submit,
-    /** Orders like `submit`, and returns the id of the order. */
+    /** Orders like `submit`, and returns the order's id. */
     place: async (products: ProductRecord[], more: object = {}): Promise<string> => {
       const { order, userErrors } = await submit(products, more)
       expect(userErrors).toEqual([])
@@ -175,7 +175,7 @@ function found<Order>(order: Order | null | undefined): Order {
   return order
 }
 
-/** What the shopper and the admin read and delete. */
+/** The data that the customer and the admin read and delete. */
 function createReaders(pharmacy: () => { store: TestStore; admin: Shopper; shopper: Shopper }) {
   return {
     deletePrescription: async (prescriptionId: string, as = pharmacy().shopper) => {
@@ -198,7 +198,7 @@ function createReaders(pharmacy: () => { store: TestStore; admin: Shopper; shopp
       )
       return found(data.order)
     },
-    /** The order as its shopper sees it. */
+    /** The order as its customer sees it. */
     readOwnOrder: async (id: string) => {
       const { store, shopper } = pharmacy()
       const { data } = await store.query(
@@ -208,7 +208,7 @@ function createReaders(pharmacy: () => { store: TestStore; admin: Shopper; shopp
       )
       return found(data.viewer?.order)
     },
-    /** Sends all mails, and returns those about the order. */
+    /** Sends all emails, and returns the ones about the order. */
     findMails: async (orderId: string) => {
       const { store } = pharmacy()
       await store.sendMail()
@@ -224,9 +224,9 @@ async function beginVisit({ tokens }: TestStore) {
     shopper,
     addressId: (await buildAddress(shopper.user))._id.toHexString(),
     prescriptionId: (await buildPrescription(shopper.user))._id.toHexString(),
-    /** Of schedule H1. */
+    /** Has schedule H1. */
     antibiotic: await buildScheduled('H1', { name: 'Augmentin 625', unit: '10 tablets' }),
-    /** Of schedule H. */
+    /** Has schedule H. */
     steroid: await buildScheduled('H', { name: 'Wysolone 10' }),
     rice: await buildProduct({ name: 'Rice' }),
   }

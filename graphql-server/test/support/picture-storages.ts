@@ -15,11 +15,11 @@ export interface OpenStorage {
 
 interface StoragePlace {
   place: string
-  /** Opens an empty storage, of pictures by default. */
+  /** Opens an empty storage, for images by default. */
   open: (kind?: FileKind) => Promise<OpenStorage>
 }
 
-/** Every place of a picture storage, for tests that all of them must pass. The tests set the credentials of S3. */
+/** Every place for an image storage, for tests that all of them must pass. The tests set the S3 credentials. */
 export const PICTURE_STORAGES: StoragePlace[] = [
   { place: 'on disk', open: openDiskStorage },
   { place: 'in an object store', open: openS3Storage },
@@ -30,7 +30,7 @@ async function openDiskStorage(kind = PICTURES): Promise<OpenStorage> {
   return { storage: createDiskStorage(folder, kind), close: () => rm(folder, { recursive: true }) }
 }
 
-/** Its pages of listings are short, so that few files have several. */
+/** Its listing pages are short, so that a few files need several pages. */
 async function openS3Storage(kind = PICTURES): Promise<OpenStorage> {
   const { place, close } = await startObjectStore()
   const limits = { ...S3_LIMITS, pageSize: 3 }

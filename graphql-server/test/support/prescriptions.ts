@@ -54,13 +54,13 @@ export async function upload(store: TestStore, accessToken: string, content: Par
   return prescription
 }
 
-/** Sends the request of the signed-in person for this path. */
+/** Requests this path as the logged-in person. */
 export function open({ app }: TestStore, url: string, accessToken?: string) {
   const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {}
   return app.inject({ url, headers })
 }
 
-/** Creates the record of a prescription with a file of some bytes. */
+/** Creates a prescription record whose file has some bytes. */
 export async function buildStored(
   { prescriptionFiles }: TestStore,
   { user }: Shopper,
@@ -82,7 +82,7 @@ export async function removeAllPrescriptions(store: TestStore): Promise<void> {
   await store.prescriptionFiles.remove(await listFiles(store))
 }
 
-/** Expects that the store has no record, no file and no part of a file. */
+/** Expects that the server has no record, no file and no part of a file. */
 export async function expectNothingKept({ prescriptionFiles }: TestStore): Promise<void> {
   expect(await Prescription.countDocuments()).toBe(0)
   expect(await readdir(prescriptionFiles.folder)).toEqual(['.unfinished'])

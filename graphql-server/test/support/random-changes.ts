@@ -42,8 +42,8 @@ export async function emptyCatalogue(): Promise<void> {
 }
 
 /**
- * Makes random changes through the services for people and files. Errors for users are ignored, and so are categories
- * that two files create at the same time.
+ * Makes random changes through the services for people and files. Ignores errors for users, and categories that two
+ * files create at the same time.
  */
 export async function changeSomething(random: Random): Promise<void> {
   const act = pick(random, [...OFTEN, ...OFTEN, ...SELDOM])
@@ -110,7 +110,7 @@ const SELDOM: Act[] = [
 const number = (random: Random, most: number) => Math.floor(random() * (most + 1))
 const image = (random: Random) => `https://example.com/${number(random, 99)}.png`
 
-/** Includes characters that JSON escapes, and letters of two scripts. */
+/** Includes characters that JSON escapes, and letters from two scripts. */
 const text = (random: Random) =>
   `${pick(random, ['Rice', 'दूध', 'A "B" \\ C/', 'tab\tand\nline'])} ${number(random, 1e9)}`
 
@@ -129,7 +129,7 @@ function productFields(random: Random) {
   }
 }
 
-/** Some of a product's fields with random values. */
+/** Returns some of a product's fields with random values. */
 function some(random: Random): object {
   return Object.fromEntries(Object.entries(productFields(random)).filter(() => random() < 0.4))
 }
@@ -142,7 +142,7 @@ async function categoryFields(random: Random) {
   return { categoryIds, subCategoryIds }
 }
 
-/** The id of one of the rows, or of nothing if there are none. */
+/** Returns a random row's id, or an unknown id if there are no rows. */
 async function anyId(
   random: Random,
   model: { find: () => { lean: () => PromiseLike<{ _id: Types.ObjectId }[]> } },

@@ -8,7 +8,7 @@ import { readTable } from '../../src/domains/order/payment/statement/reading/rea
 import { markReversals } from '../../src/domains/order/payment/statement/reversals.ts'
 import type { ReadRow } from '../../src/domains/order/payment/statement/reading/statement-rows.ts'
 
-/** Reads the rows of a statement with the columns that are proposed for it. */
+/** Reads a statement's rows with the proposed columns. */
 export async function readTransfers(text: string): Promise<ReadRow[]> {
   const { header, delimiter, rows } = await readTable(Buffer.from(text))
   const columns = requireColumns(proposeColumns(header), header)

@@ -12,15 +12,17 @@ import {
 
 import { isCancelled } from './invariants.ts'
 
-/** What the admin of a test has recorded and was acknowledged. */
+/** The payments that a test's admin has recorded and that were acknowledged. */
 export interface RecordedMoney {
-  /** The ids of orders whose payment was received, whose payment was refunded, and whose rejected lines were. */
+  /**
+   * The ids of orders whose payment was received, whose payment was refunded, and whose rejected lines were refunded.
+   */
   received: Set<string>
   /** The ids of orders whose cash was received with the delivery. */
   withDelivery: Set<string>
   refunded: Set<string>
   rejectionsRefunded: Set<string>
-  /** What added refunds take from each order, by its id. */
+  /** The amount that added refunds take from each order, by its id. */
   added: Map<string, number>
   /** The ids of added refunds that were made. */
   addedRefunded: Set<string>
@@ -39,7 +41,7 @@ export function newRecordedMoney(): RecordedMoney {
 
 const adminId = new Types.ObjectId()
 
-/** What an admin does with the money of an order. */
+/** An admin's actions on an order's money. */
 const deeds = {
   verify: (money, orderId) => recordState(money, orderId, 'RECEIVED'),
   reject: async (money, orderId) => {
@@ -55,7 +57,7 @@ const deeds = {
     await refundRejectedLines(adminId, { orderId, reference: orderId }, null)
     rejectionsRefunded.add(orderId)
   },
-  /** Of a piece of the first line, or as goodwill. */
+  /** Refunds one item of the first line, or as goodwill. */
   addRefund: async ({ added }, orderId, number) => {
     const line = (await findAnyOrder(orderId))?.lines[0]
     const lines = [{ productId: line?.productId.toHexString() ?? '', quantity: 1 }]
@@ -65,7 +67,7 @@ const deeds = {
     await addRefund(adminId, { orderId, amount, ...wanted })
     added.set(orderId, (added.get(orderId) ?? 0) + amount)
   },
-  /** Makes the first that was added. */
+  /** Makes the first added refund. */
   refundAdded: async ({ addedRefunded }, orderId) => {
     const found = await findAddedDue(orderId)
     if (!found) return
@@ -109,7 +111,7 @@ async function recordState(money: RecordedMoney, orderId: string, state: Payment
   }
 }
 
-/** Sets the status of an order, and records the cash that is received with its delivery, or no longer is. */
+/** Sets an order's status, and records the cash that is received with its delivery, or no longer is. */
 export async function recordStatus(
   money: RecordedMoney,
   { orderId, status }: { orderId: string; status: OrderStatus },

@@ -18,10 +18,10 @@ export const recoveryDocuments = { REQUEST, VERIFY, RESET }
 /** The password that `reset` sets. */
 export const NEW_PASSWORD = 'a new password'
 
-/** A wrong code. */
+/** Returns a wrong code. */
 export const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** Opens a store for the tests of a file. */
+/** Opens a server for the tests in a file. */
 export function setUpRecovery() {
   let store: TestStore
   beforeAll(async () => {
@@ -43,7 +43,7 @@ export function setUpRecovery() {
   }
 }
 
-/** The steps of a password reset in a test store. */
+/** The steps for a password reset on a test server. */
 export function recoverySteps(store: TestStore) {
   async function request(email: string) {
     const input = { email }
@@ -63,7 +63,7 @@ export function recoverySteps(store: TestStore) {
     return reply.data.resetPassword.userErrors
   }
 
-  /** Requests a code and reads it from the mail. */
+  /** Requests a code and reads it from the email. */
   async function mailedCode(email: string) {
     await request(email)
     await store.sendMail()
@@ -71,7 +71,7 @@ export function recoverySteps(store: TestStore) {
     return mail?.code ?? ''
   }
 
-  /** The token of the link in the newest mail to the address. */
+  /** Reads the link's token from the newest email to the address. */
   function mailedLink(email: string) {
     const mail = store.mails.findLast(({ to }) => to === email)
     const [, fields] = /\/reset-password#(\S+)/.exec(mail?.text ?? '') ?? []

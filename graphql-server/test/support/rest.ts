@@ -8,7 +8,7 @@ import type { Route } from '../../src/rest/call/route.ts'
 import { buildShopper, type Shopper } from './factories.ts'
 import type { TestStore } from './store.ts'
 
-/** The fields of every response. */
+/** The fields that every response has. */
 export interface Envelope {
   success: boolean
   error: boolean
@@ -26,7 +26,7 @@ addFormats.default(ajv)
 ajv.addSchema(description, 'openapi')
 const validators = new Map<string, ValidateFunction>()
 
-/** The schema in the description for a response of a call. */
+/** The schema in the description for a call's response. */
 function compileValidator({ path, method }: Route, status: number): ValidateFunction {
   const pointer = [path, method.toLowerCase(), 'responses', status, 'content', 'application/json']
   const escaped = pointer.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'))
@@ -37,8 +37,8 @@ function compileValidator({ path, method }: Route, status: number): ValidateFunc
 }
 
 /**
- * One call for each combination of access, method and body. Requests that are refused before the call's own code runs
- * are refused by shared code, so such tests only need one call of each kind.
+ * One call for each combination of access, method and body. Shared code rejects requests before the call's own code
+ * runs, so tests for such requests only need one call of each kind.
  */
 export const restKinds = [
   ...new Map(
@@ -46,7 +46,7 @@ export const restKinds = [
   ).values(),
 ]
 
-/** Calls a test store by REST, and validates each response against the description of its call. */
+/** Calls a test server by REST, and validates each response against the call's description. */
 export function createRestClient(store: TestStore) {
   return async ({ as, headers, ...request }: RestCall) => {
     const bearer = as && { authorization: `Bearer ${as.accessToken}` }
@@ -68,7 +68,7 @@ function expectDescribed(route: Route, status: number, envelope: Envelope): void
   expect(validate.errors ?? [], `${route.path} ${status}: ${envelope.message}`).toEqual([])
 }
 
-/** Expects the standard form of a refusal. */
+/** Expects the standard error format. */
 export function expectRefusal(reply: RestAnswer, status: number, code: string): void {
   expect(reply).toMatchObject({ status, success: false, error: true, code })
   const fields = ['status', 'headers', 'success', 'error', 'message', 'code', 'reason', 'params']
@@ -76,7 +76,7 @@ export function expectRefusal(reply: RestAnswer, status: number, code: string): 
   expect(reply.message).toMatch(/^[^{}]{5,400}[.e]$/)
 }
 
-/** The headers of a caller with access to the route. */
+/** The headers for a caller with access to the route. */
 export async function credentialsFor(
   route: Route,
   store: TestStore,

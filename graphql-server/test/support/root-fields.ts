@@ -24,7 +24,7 @@ const WITH_FILE = new Set([
 
 const schema = createSchema()
 
-/** A placeholder value of the type: ids of nothing, blank texts. */
+/** A placeholder value of the type: unknown ids, blank strings. */
 function example(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return example(type.ofType)
   if (isListType(type)) return []
@@ -34,15 +34,15 @@ function example(type: GraphQLInputType): unknown {
   return type.name === 'String' || type.name === 'ID' ? '' : 1
 }
 
-/** The required fields of an input, each with a placeholder value. */
+/** An input's required fields, each with a placeholder value. */
 export function exampleFields(type: GraphQLInputObjectType): Record<string, unknown> {
   const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
   return Object.fromEntries(required.map((field) => [field.name, example(field.type)]))
 }
 
 /**
- * An operation with the field's required arguments and the named ones, all with placeholder values, and a minimal
- * selection.
+ * Builds an operation with the field's required arguments and the named ones, all with placeholder values, and a
+ * minimal selection.
  */
 export function buildOperation(
   kind: 'query' | 'mutation',
@@ -61,7 +61,7 @@ export function buildOperation(
   }
 }
 
-/** Every root field with its rule, except those that need a file next to the operation. */
+/** Every root field with its rule, except the ones that need a file next to the operation. */
 export const rootFields = (['Query', 'Mutation'] as const).flatMap((root) => {
   const type = schema.getType(root)
   const kind: 'query' | 'mutation' = root === 'Query' ? 'query' : 'mutation'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Shopper } from './factories.ts'
 import type { TestStore } from './store.ts'
 
-/** The type of the input is that of the name if it is not given. */
+/** Without `type`, the input type's name follows from the mutation's name. */
 export type Mutation = [name: string, input: object, by?: Shopper, type?: string]
 
 /** Runs the mutation with this name, which must succeed. */

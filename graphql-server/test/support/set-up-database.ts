@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
-/** Opens a separate database for the tests of a file. */
+/** Opens a separate database for the tests in a file. */
 export function setUpDatabase() {
   let database: TestDatabase
   beforeAll(async () => {

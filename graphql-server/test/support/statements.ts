@@ -6,7 +6,7 @@ import { runMutation } from './run-mutation.ts'
 import { gql } from './gql.ts'
 import type { GraphqlReply, TestStore } from './store.ts'
 
-/** The columns of `writeStatement`. */
+/** The columns that `writeStatement` writes. */
 export const COLUMNS = { date: 0, description: 1, reference: 2, amount: 3 }
 
 export const PREVIEW =
@@ -18,7 +18,7 @@ export const PREVIEW =
   }
 }`)
 
-/** A statement in CSV with these credits: description, reference and rupees. */
+/** Writes a CSV statement with these credits: description, reference and rupees. */
 export function writeStatement(rows: readonly [string, string, string | number][]): string {
   const lines = rows.map((cells) => ['25/11/2026', ...cells].map((cell) => `"${cell}"`).join(','))
   return ['Date,Narration,Ref No,Credit', ...lines].join('\n')
@@ -51,7 +51,7 @@ export async function uploadStatement(
 
 let made = 0
 
-/** An order of ₹250 whose UPI payment is claimed, with its reference and the number of the transaction. */
+/** Creates an order of ₹250 whose UPI payment is claimed, with its reference and transaction number. */
 export async function buildUpiOrder({ user }: Shopper) {
   made += 1
   const upiReference = `KC${String(made).padStart(12, '0')}`
@@ -69,7 +69,7 @@ export async function buildUpiOrder({ user }: Shopper) {
   return { order, id: order._id.toHexString(), upiReference, upiTransactionId }
 }
 
-/** Applies a statement with a matched row, of an order of this shopper, and an unknown one. */
+/** Applies a statement with a matched row for this customer's order, and an unknown row. */
 export async function applyUpiStatement(store: TestStore, admin: Shopper, shopper: Shopper) {
   const { upiReference } = await buildUpiOrder(shopper)
   const text = writeStatement([

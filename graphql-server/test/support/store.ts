@@ -38,10 +38,10 @@ import { openTestDatabase, type TestDatabase } from './database.ts'
 import { followByTime } from './follow-by-time.ts'
 import { textOf, type TestDocument } from './gql.ts'
 
-/** The secret of the store. */
+/** The server's secret. */
 export const SECRET = 'a secret of the tests, long enough to be one'
 
-/** A response of the GraphQL endpoint, with the data that the test expects. */
+/** A response from the GraphQL endpoint, with the data that the test expects. */
 export interface GraphqlReply<Data> {
   data: Data
   errors?: { message: string; extensions: { code: string; id?: string; cost?: number } }[]
@@ -55,7 +55,7 @@ export interface TestStore {
   validity: CacheValidity
   /** Polls for catalogue changes, as each process does after writes. */
   poll(): Promise<void>
-  /** The same for search only: everything else is still read from the database. */
+  /** Does the same for search only: everything else is still read from the database. */
   lookForSearch(): Promise<void>
   pictures: DiskStorage
   prescriptionFiles: DiskStorage
@@ -64,15 +64,15 @@ export interface TestStore {
   databaseKind: string
   /** The shop's settings, which a test may change. */
   settings: StoreSettings
-  /** All mails that were sent, in order. */
+  /** All emails that were sent, in order. */
   mails: Mail[]
-  /** Sends the mails of the outbox, also those that are held back. Nothing is sent before. */
+  /** Sends the emails in the outbox, even if they are held back. Nothing is sent before. */
   sendMail(): Promise<void>
-  /** Sends the mails that are due. */
+  /** Sends the emails that are due. */
   sendDueMail(): Promise<void>
   /** Creates a webhook sender, as each process does. The test decides when to send. */
   webhookSender(rules?: AddressRules): WebhookSender
-  /** The composers of all mails, for a separate outbox. */
+  /** The composers for all emails, for a separate outbox. */
   composers: Record<string, Composer>
   /** All log lines, each as JSON. */
   logLines: string[]
@@ -82,9 +82,9 @@ export interface TestStore {
     variables?: object,
     accessToken?: string,
   ): Promise<GraphqlReply<Data>>
-  /** The same for an operation without generated types. */
+  /** Does the same for an operation without generated types. */
   query(document: string, variables?: object, accessToken?: string): Promise<GraphqlReply<unknown>>
-  /** The names of the database commands that the work sends. */
+  /** Returns the names of the database commands that the work sends. */
   recordCommands(work: () => Promise<unknown>): Promise<string[]>
   close(): Promise<void>
 }
@@ -113,7 +113,7 @@ interface TestStoreOptions extends Partial<
   now?: () => number
 }
 
-/** Enqueues the confirmations, and makes the mails due that are held back. */
+/** Enqueues the confirmations, and makes emails due that are held back. */
 async function makeMailDue(): Promise<void> {
   await enqueueConfirmations()
   const now = new Date()
@@ -121,7 +121,7 @@ async function makeMailDue(): Promise<void> {
   await OutboxEntry.updateMany(held, { $set: { nextAttemptAt: now } })
 }
 
-/** Opens the whole store on a separate database, without a port. */
+/** Opens the whole server on a separate database, without a port. */
 export async function openTestStore({
   database: given,
   services,

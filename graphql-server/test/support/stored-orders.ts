@@ -6,7 +6,7 @@ import { isUnchecked } from '../../src/domains/order/record/check-state.ts'
 import { Prescription } from '../../src/domains/prescription/prescription.model.ts'
 import { findStockErrors, isCancelled } from './invariants.ts'
 
-/** Prescriptions that have to be checked are there, and orders move on only after the check. */
+/** Checks that prescriptions exist until they are checked, and that orders move on only after the check. */
 export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
   const open = orders.filter((order) => !isCancelled(order))
   const unchecked = open.filter((order) => isUnchecked(order))
@@ -16,7 +16,7 @@ export async function checkPrescriptions(orders: OrderRecord[]): Promise<void> {
   expect(unchecked.every(({ status }) => status === 'PENDING')).toBe(true)
 }
 
-/** Compares the stock of products with their movements and with what orders and reservations have taken. */
+/** Compares the products' stock with their movements and with the amounts that orders and reservations have taken. */
 export async function readStockErrors(
   products: string[],
   taken: Pick<OrderRecord, 'lines'>[],
@@ -36,7 +36,7 @@ export async function readStockErrors(
   )
 }
 
-/** Approves and rejects the lines of an order, each of the four ways with the same probability. */
+/** Approves and rejects an order's lines, each of the four ways with the same probability. */
 export function decideAbout(
   order: OrderRecord | undefined,
   { product, number }: { product: number; number: number },

@@ -9,7 +9,10 @@ import { buildOrder, WITHOUT_CARDS, writtenAddress } from './factories.ts'
 
 type Lines = [ProductRecord, number][]
 
-/** A shopper who pays by UPI, on the level of the services. One with a delivered order may reserve any number of pieces. */
+/**
+ * Creates a customer who pays by UPI, on the service level. With a delivered order, the customer may reserve any number
+ * of items.
+ */
 export async function buildUpiShopper({ isKnown = true } = {}) {
   const email = `${new Types.ObjectId().toHexString()}@example.com`
   const user = await User.create({ name: 'Asha', email, emailKey: email, passwordHash: 'none' })

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { startEmbeddedDatabase } from '../../src/database/embedded/start.ts'
 
-/** Marks the emails of all accounts of a running store as verified: other accounts can have few open cash orders. */
+/** Marks all accounts' emails on a running server as verified: other accounts can have few open cash orders. */
 export async function verifyEmails(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'database')
   const joined = await startEmbeddedDatabase({ folder, inWorker: false })

@@ -9,7 +9,7 @@ import { buildPartnerKey, buildProduct, buildWebhook } from './factories.ts'
 import { openTestStore, type TestStore } from './store.ts'
 import { startReceiver, type Receiver } from './webhook-receiver.ts'
 
-/** Opens a store for the tests of a file, and a new receiver for each test. */
+/** Opens a server for the tests in a file, and a new receiver for each test. */
 export function setUpWebhooks() {
   let store: TestStore
   let receiver: Receiver
@@ -43,7 +43,7 @@ export async function listening({ url }: Receiver, fields: Partial<PartnerKeyRec
   return { key, apiKey, webhook: await buildWebhook(key, { url }) }
 }
 
-/** Records and numbers changes of products. */
+/** Records and numbers product changes. */
 export async function change(...products: ProductRecord[]): Promise<void> {
   const ids = products.map(({ _id }) => _id)
   await recordChanges('product', ids)
@@ -60,7 +60,7 @@ function parseBodies({ received }: Receiver): Record<string, unknown>[] {
   return received.map(({ text }) => JSON.parse(text) as Record<string, unknown>)
 }
 
-/** All deliveries in order of creation. */
+/** All deliveries in the order in which they were created. */
 export function deliveries(): Promise<DeliveryRecord[]> {
   return Delivery.find().sort({ _id: 1 }).lean()
 }

@@ -1,6 +1,6 @@
 import mongoose, { type mongo } from 'mongoose'
 
-/** The collections that the work writes to outside of transactions. */
+/** Returns the collections that the work writes to outside of transactions. */
 export async function writesOutsideTransactions(work: () => Promise<unknown>): Promise<string[]> {
   const collections: string[] = []
   const note = ({ command }: mongo.CommandStartedEvent) => {

@@ -25,7 +25,7 @@ const ADD_REFUND = gql(`mutation ($input: AddRefundInput!) {
 /** The amount of each added refund. */
 export const ADDED_AMOUNT = 100
 
-/** Confirms and delivers some of the latest orders, and records payments and refunds of others, until it is over. */
+/** Confirms and delivers some of the latest orders, and records payments and refunds for others, until it is over. */
 export async function manageOrders(admin: Person, random: Random): Promise<void> {
   while (!admin.isOver()) {
     const latest = [...admin.ledger.orders.values()].slice(-50)
@@ -37,7 +37,7 @@ export async function manageOrders(admin: Person, random: Random): Promise<void>
   }
 }
 
-/** Creates the invoice of the order, unless it was delivered: then its cash would no longer be received. */
+/** Creates the order's invoice, unless it was delivered: then its cash would no longer be received. */
 async function confirm(admin: Person, orderId: string): Promise<void> {
   if (admin.ledger.delivered.has(orderId)) return
   const input = { orderId, status: 'CONFIRMED' }

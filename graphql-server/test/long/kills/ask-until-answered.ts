@@ -7,7 +7,7 @@ const PAUSE_MS = 50
 const REQUEST_TIMEOUT_MS = 15_000
 
 export interface Asker {
-  /** The store's address. */
+  /** The server's address. */
   url: URL
   ledger: Ledger
   /** The access token, or null for anonymous requests. */
@@ -15,8 +15,8 @@ export interface Asker {
 }
 
 /**
- * Sends an operation until it is answered, like a client that lost its connection or got UNAVAILABLE. Returns the
- * value of its only root field, or 'unauthenticated'. Any other error is recorded as wrong.
+ * Sends an operation until it is answered, like a client that lost its connection or got UNAVAILABLE. Returns the value
+ * of its only root field, or 'unauthenticated'. Any other error is recorded as wrong.
  */
 export async function askUntilAnswered<Payload>(
   { url, ledger, accessToken }: Asker,

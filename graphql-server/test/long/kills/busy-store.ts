@@ -15,7 +15,7 @@ import { startProcesses } from './processes.ts'
 import { shop } from './shopper.ts'
 
 const SHOPPERS = 16
-/** Few products with high stock, so that shoppers compete for them. */
+/** Few products with high stock, so that customers compete for them. */
 const PRODUCTS = 30
 const STOCK = 5000
 
@@ -29,26 +29,26 @@ const SET_STOCK = gql(
 
 const PAYMENT = gql(`{ payload: viewer { upiPayment { reserved } } }`)
 
-/** A store with sixteen shoppers who order as fast as they can, and an admin who manages their orders. */
+/** A shop with sixteen customers who order as fast as they can, and an admin who manages their orders. */
 export interface BusyStore {
   ledger: Ledger
   /** Kills a process and starts the next one. */
   kill(): Promise<void>
-  /** The same with a signal upon which the process completes its requests. */
+  /** Does the same with a signal upon which the process completes its requests. */
   replace(): Promise<void>
-  /** Resolves when the shoppers have tried to order this many times. */
+  /** Resolves when the customers have tried to order this many times. */
   tried(times: number): Promise<void>
-  /** Stops the shoppers and the admin. */
+  /** Stops the customers and the admin. */
   rest(): Promise<void>
-  /** Resolves when no shopper has a reservation any more. */
+  /** Resolves when no customer has a reservation. */
   expired(): Promise<void>
-  /** Stops the shoppers and the store, and returns what is wrong in the stored data. */
+  /** Stops the customers and the server, and returns the errors in the stored data. */
   finish(): Promise<string[]>
 }
 
 interface BusyStoreOptions {
   settings?: Record<string, string>
-  /** How many processes serve the store. */
+  /** How many processes serve the shop. */
   count?: number
 }
 
@@ -112,7 +112,7 @@ async function hasReservation(shopper: Person): Promise<boolean> {
   return (await shopper.ask(PAYMENT))?.upiPayment?.reserved ?? false
 }
 
-/** Dumps a stopped store beside its data, in place of an earlier dump. Returns the folder. */
+/** Dumps a stopped server's database beside its data, in place of an earlier dump. Returns the folder. */
 export async function dumpStore(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'dump')
   await rm(folder, { recursive: true, force: true })
@@ -125,7 +125,7 @@ export async function dumpStore(dataDir: string): Promise<string> {
 function summary(ledger: Ledger): string {
   const { tried, reserved, orders, refused, cancelled, invoices, received, refunds } = ledger
   return (
-    `${tried} checkouts, ${reserved} reservations: ${orders.size} orders acknowledged, ${refused.size} refused; ` +
+    `${tried} checkouts, ${reserved} reservations: ${orders.size} orders acknowledged, ${refused.size} rejected; ` +
     `${cancelled.size} cancelled, ${invoices.size} invoices, ${received.size} payments received, ` +
     `${refunds.acknowledged.size} refunds; ${ledger.unanswered} requests unanswered`
   )

@@ -65,7 +65,7 @@ export async function readDump<Schema extends z.ZodType>(
   return schema.parse(lines.map((line): unknown => EJSON.parse(line)))
 }
 
-/** Compares a dump with the acknowledged results and checks its consistency. Returns what is wrong. */
+/** Compares a dump with the acknowledged results and checks its consistency. Returns the errors. */
 export async function checkDump(folder: string, ledger: Ledger): Promise<string[]> {
   const stored = await readDump(folder, 'orders', orders)
   return [
@@ -77,7 +77,7 @@ export async function checkDump(folder: string, ledger: Ledger): Promise<string[
   ]
 }
 
-/** Checks that the stock in a dump matches its movements, orders and reservations. Returns what is wrong. */
+/** Checks that the stock in a dump matches its movements, orders and reservations. Returns the errors. */
 export async function checkStock(folder: string): Promise<string[]> {
   const active = (await readDump(folder, 'orders', orders)).filter((order) => !isCancelled(order))
   const reserved = await readDump(folder, 'reservations', reservations)
@@ -152,5 +152,5 @@ function sumAdded(refunds: Orders[number]['refunds']): number {
 
 function checkCarts(lines: z.output<typeof cartLines>): string[] {
   const places = new Set(lines.map(({ userId, productId }) => `${userId} ${productId}`))
-  return places.size < lines.length ? ['a cart has two lines of one product'] : []
+  return places.size < lines.length ? ['a cart has two lines with the same product'] : []
 }

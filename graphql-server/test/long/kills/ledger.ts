@@ -1,25 +1,25 @@
-/** The responses to the shoppers, for comparison with the stored data. */
+/** The responses to the customers, for comparison with the stored data. */
 export interface Ledger {
   /** Acknowledged orders by idempotency key. */
   orders: Map<string, AcknowledgedOrder>
-  /** Error codes of refused submissions by idempotency key. */
+  /** Error codes of rejected submissions by idempotency key. */
   refused: Map<string, string>
   /** The ids of orders whose cancellation was acknowledged. */
   cancelled: Set<string>
   /** The invoice numbers of orders whose confirmation was acknowledged, by order id. */
   invoices: Map<string, string>
-  /** The ids of orders whose payment was acknowledged as received, and of those that were delivered. */
+  /** The ids of orders whose payment was acknowledged as received, and of delivered orders. */
   received: Set<string>
   delivered: Set<string>
-  /** The ids of orders that the admin has tried to refund, and those whose refund was acknowledged. */
+  /** The ids of orders that the admin has tried to refund, and of orders whose refund was acknowledged. */
   refunds: { tried: Set<string>; acknowledged: Set<string> }
-  /** The goodwill refunds of 1 rupee that the admin has tried to add, and those that were acknowledged, by order id. */
+  /** The goodwill refunds of 1 rupee that the admin has tried to add, and the acknowledged ones, by order id. */
   added: { tried: Map<string, number>; acknowledged: Map<string, number> }
   /** The number of acknowledged reservations. */
   reserved: number
   /** The number of requests to place an order, including repeats. */
   tried: number
-  /** The number of requests without a response, or with one that says to try again. */
+  /** The number of requests without a response, or with one that asks to retry. */
   unanswered: number
   /** Responses that should never occur. */
   wrong: string[]

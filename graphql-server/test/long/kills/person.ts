@@ -17,7 +17,7 @@ export interface Account {
   password: string
 }
 
-/** A user who stays signed in whatever happens to the store. */
+/** A user who stays logged in whatever happens to the server. */
 export class Person {
   readonly #asker: Asker
   #refreshToken = ''
@@ -41,7 +41,7 @@ export class Person {
 
   async logIn(input: Account): Promise<void> {
     const reply = await this.ask(LOGIN, { input })
-    if (!reply?.viewer || !reply.tokens) throw new Error(`${input.email} could not sign in.`)
+    if (!reply?.viewer || !reply.tokens) throw new Error(`${input.email} could not log in.`)
     this.userId = reply.viewer.id
     this.#take(reply.tokens)
   }

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { startStore, type StoreProcess } from '../store-process.ts'
 
-/** The processes of one store, behind a proxy that sends each request to the next of them. */
+/** A shop's server processes, behind a proxy that sends each request to the next process. */
 export interface Processes {
-  /** The URL of the proxy. */
+  /** The proxy's URL. */
   url: URL
   /** Ends the process that has run longest, and starts another one in its place. */
   replace(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>
@@ -43,7 +43,7 @@ async function end({ process }: StoreProcess, signal: NodeJS.Signals): Promise<v
   await once(process, 'exit')
 }
 
-/** Answers 502 if a process can't be reached. */
+/** Answers 502 if a process cannot be reached. */
 async function startProxy(listTargets: () => URL[]) {
   let requests = 0
   const forward = (incoming: IncomingMessage, reply: ServerResponse) => {

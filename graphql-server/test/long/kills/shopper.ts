@@ -4,7 +4,7 @@ import { gql } from '../../support/gql.ts'
 import { pick, type Random } from '../../../src/lib/random.ts'
 import type { Person } from './person.ts'
 
-/** A product and the price of one piece in paise. */
+/** A product and the price per item in paise. */
 export interface Offer {
   id: string
   price: number
@@ -39,7 +39,7 @@ export async function shop(person: Person, random: Random, offers: Offer[]): Pro
   }
 }
 
-/** Returns the id of the order, or null if it was refused. */
+/** Returns the order's id, or null if it was rejected. */
 async function order(person: Person, random: Random, offers: Offer[], addressId: string) {
   const { ledger, userId } = person
   const chosen = [...new Set([1, 2, 3].map(() => pick(random, offers)))]
@@ -66,7 +66,7 @@ async function order(person: Person, random: Random, offers: Offer[], addressId:
   return id
 }
 
-/** Begins a UPI payment. Returns false if the shopper cancels it, or closes the tab and lets it expire. */
+/** Begins a UPI payment. Returns false if the customer cancels it, or closes the tab and lets it expire. */
 async function pay(person: Person, random: Random, input: object): Promise<boolean> {
   const reply = await person.ask(START, { input })
   if (reply?.upiPayment?.reserved === true) person.ledger.reserved += 1
