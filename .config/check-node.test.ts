@@ -12,7 +12,7 @@ function checkAs(version: string) {
 }
 
 it.each(['v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0', 'v23.11.1'])(
-  'rejects Node %s with a message',
+  'the Node check rejects Node %s with a message',
   (version) => {
     expect(checkAs(version)).toEqual({
       status: 1,
@@ -21,6 +21,9 @@ it.each(['v18.20.8', 'v20.18.3', 'v21.7.3', 'v22.11.0', 'v23.11.1'])(
   },
 )
 
-it.each(['v20.19.0', 'v22.12.0', 'v24.0.0', 'v26.10.0'])('accepts Node %s', (version) => {
-  expect(checkAs(version)).toEqual({ status: 0, stderr: '' })
-})
+it.each(['v20.19.0', 'v22.12.0', 'v24.0.0', 'v26.10.0'])(
+  'the Node check accepts Node %s',
+  (version) => {
+    expect(checkAs(version)).toEqual({ status: 0, stderr: '' })
+  },
+)

@@ -44,7 +44,7 @@ it.each([
   '<p>{isNew ? <b>New</b> : name} <i /></p>',
   '<p><b>Names</b> {names.map((each) => each)}</p>',
   '<>items</>',
-])('reports a text that a translation would break: %s', (jsx) => {
+])('the rule for loose texts reports a text that a translation would break: %s', (jsx) => {
   expect(isReported(jsx)).toBe(true)
 })
 
@@ -55,6 +55,6 @@ it.each([
   '<p><b>Total</b> items</p>',
   '<p>{icon} <span>{count}</span></p>',
   '<p>{name && <b>{name}</b>} {count > 0 && <i />}</p>',
-])('accepts a text that stays where it is: %s', (jsx) => {
+])('the rule for loose texts accepts a text that stays where it is: %s', (jsx) => {
   expect(isReported(jsx)).toBe(false)
 })

@@ -126,9 +126,9 @@ describe('errors in a browser and in programs', () => {
     ['/assets/%E0%A4%A.js', 400, 'The address could not be read.'],
     ['/foo.php', 404, 'There is nothing here.'],
     ['/media/none-160.webp', 404, 'There is nothing here.'],
-    ['/exports/products.csv', 401, 'Please sign in.'],
-    ['/exports/my-data.json', 401, 'Please sign in.'],
-    ['/prescriptions/x', 401, 'Please sign in.'],
+    ['/exports/products.csv', 401, 'Please log in.'],
+    ['/exports/my-data.json', 401, 'Please log in.'],
+    ['/prescriptions/x', 401, 'Please log in.'],
   ])(
     'the server explains an error at %s to a person with a sentence',
     async (url, status, sentence) => {

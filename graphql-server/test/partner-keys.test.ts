@@ -231,7 +231,7 @@ describe('the rate limit of a key', () => {
 })
 
 describe('guessing keys', () => {
-  it('30 guessed keys from a network reject the next guess without checking it, at the cost of one look-up', async () => {
+  it('after 30 guessed keys from a network, the next guess is rejected unchecked, at the cost of one look-up', async () => {
     const { secret } = await buildPartnerKey()
     const wrong = `${secret.slice(0, -3)}abc`
     expect(await statuses(15, { 'x-api-key': wrong })).toEqual(times(15, 401))

@@ -69,7 +69,7 @@ it("a page has its own scripts' tags in its head", async () => {
   expect(body).toBe(`<head>${title}<style>p{}</style><link href="/assets/cart.js"></head>a page`)
 })
 
-it('a page may do only what other responses may, except use its own styles and empty ones', async () => {
+it('a page may do only what other responses may, except use its own and empty styles', async () => {
   const [page, file] = [await app.inject('/'), await app.inject('/favicon.svg')]
   const policy = String(page.headers['content-security-policy'])
   const hashes = ['p{}', ''].map(

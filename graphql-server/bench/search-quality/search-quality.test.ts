@@ -58,7 +58,7 @@ it.each([
   'BP Tablets',
   'First Aid Kit',
   'Bandages',
-])('search finds a product with these words for %s, which the search bar suggests', (text) => {
+])('search for %s, which the search bar types, finds a product with these words', (text) => {
   const [hit] = index.find(text, { first: 1 }).hits
   const best = JSON.stringify(demoProducts[Number.parseInt(hit?.id ?? '', 16)]).toLowerCase()
   for (const word of text.toLowerCase().split(' ')) expect(best).toContain(word.replace(/s$/, ''))

@@ -158,16 +158,19 @@ describe('while less than a tenth of the disk is free', () => {
     ['an image', byRest, 507],
     ['an image by GraphQL', byGraphql, 503],
     ['a prescription', prescription, 503],
-  ])('a full disk rejects %s, and nothing is left of it', async (_what, endpoint, status) => {
-    const shopper = await buildShopper(store.tokens)
-    space = { blocks: 1000, bavail: 99 }
-    const refused = await upload(endpoint, shopper)
-    space = ROOM
-    expect(refused).toMatchObject({ status, code: 'STORAGE_FULL' })
-    expect(refused.headers['retry-after']).toBe('60')
-    expect(await Picture.countDocuments({ ownerId: shopper.user._id })).toBe(0)
-    expect((await upload(endpoint, shopper)).status).toBe(200)
-  })
+  ])(
+    'the server rejects %s on a full disk, and nothing is left of it',
+    async (_what, endpoint, status) => {
+      const shopper = await buildShopper(store.tokens)
+      space = { blocks: 1000, bavail: 99 }
+      const refused = await upload(endpoint, shopper)
+      space = ROOM
+      expect(refused).toMatchObject({ status, code: 'STORAGE_FULL' })
+      expect(refused.headers['retry-after']).toBe('60')
+      expect(await Picture.countDocuments({ ownerId: shopper.user._id })).toBe(0)
+      expect((await upload(endpoint, shopper)).status).toBe(200)
+    },
+  )
 
   it('customers can still fill their carts while the disk is full', async () => {
     const shopper = await buildShopper(store.tokens)

@@ -146,7 +146,7 @@ describe('a mirror', () => {
 
   it('a mirror stops with the message of an error', async () => {
     const given = { ...options(), headers: {}, fetch: direct }
-    await expect(mirrorCatalogue(given)).rejects.toThrow('Please sign in.')
+    await expect(mirrorCatalogue(given)).rejects.toThrow('Please log in.')
   })
 
   it('a mirror gives up when nobody answers', async () => {

@@ -18,7 +18,7 @@ async function expectUnavailable() {
     const { statusCode: status, headers, body } = reply
     expect({ url, status, wait: headers['retry-after'] }).toEqual({ url, status: 503, wait: '5' })
     expect(body).toContain('"code":"UNAVAILABLE"')
-    expect(body).toContain('The store is not available right now.')
+    expect(body).toContain('The shop is not available right now.')
   }
 }
 
@@ -31,7 +31,7 @@ it('the server answers UNAVAILABLE while its database is frozen, and recovers af
   const statuses = async () => (await ask()).map(({ reply }) => reply.statusCode)
   await expect.poll(statuses, { timeout: 10_000 }).not.toContain(503)
   expect(store.logLines.filter((line) => line.includes('"level":50'))).toEqual([])
-  const line = 'could not reach the database or the object store'
+  const line = 'database or object store unreachable'
   expect(store.logLines.some((each) => each.includes(line))).toBe(true)
 })
 

@@ -19,7 +19,7 @@ import { buildForm, graphql, rest, sendUpload } from '../attacks/upload-endpoint
 
 const ROOM = 2 ** 40
 const ALMOST_FULL = 2 ** 20
-const SENTENCE = "The store's disk is full, so this could not be saved. Please try again later."
+const SENTENCE = 'The server is out of disk space, so nothing was saved. Please try again later.'
 
 let folder: string
 let store: TestStore

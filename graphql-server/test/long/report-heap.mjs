@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * On SIGUSR2 prints what the main thread's heap holds after a full collection, in bytes. To be
- * imported before everything else.
+ * Prints the main thread's heap size after a full collection, in bytes, on SIGUSR2. Must be imported before everything
+ * else.
  */
 if (isMainThread) {
   setFlagsFromString('--expose-gc')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Shifts the clock of a process while it runs: by the milliseconds in the file CLOCK_SHIFT_FILE, which
- * is read ten times a second. To be imported before everything else.
+ * Shifts a process's clock while it runs: by the milliseconds in the file CLOCK_SHIFT_FILE, which is read ten times a
+ * second. Must be imported before everything else.
  */
 const { now } = Date
 const readShift = () => Number(readFileSync(process.env.CLOCK_SHIFT_FILE, 'utf8'))

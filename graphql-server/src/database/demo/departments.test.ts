@@ -81,7 +81,7 @@ describe('the demo catalogue', () => {
     ['glass-of-milk', /milk|curd|drink/i],
     ['bread', /bread|pav|bun|rusk|cracker/i],
     ['honey-pot', /honey/i],
-  ])('shows the icon "%s" only on products that match %s', (icon, pattern) => {
+  ])('the demo catalogue shows the icon "%s" only on products that match %s', (icon, pattern) => {
     const shown = products.filter(({ picture }) => [picture.icon, picture.garnish].includes(icon))
     const others = shown.filter(({ name }) => !pattern.test(name))
     expect(shown).not.toEqual([])
@@ -171,11 +171,11 @@ describe('an invalid department', () => {
     ['an unknown field', dairy({ colour: 'sky' }), /"colour"/],
     ['an unknown form of a medicine', dairy({ form: 'PILL' }), /"form"/],
     ['a missing description', dairy({ description: '' }), /"description"/],
-  ])('rejects a department with %s', (_case, contents, message) => {
+  ])('the demo catalogue rejects a department with %s', (_case, contents, message) => {
     expect(() => parseDepartment(contents)).toThrow(message)
   })
 
-  it('rejects a department whose image needs a missing icon', () => {
+  it('the demo catalogue rejects a department whose image needs a missing icon', () => {
     const { tint, ...department } = parseDepartment(
       dairy({}, { picture: { ...picture, icon: 'unicorn-egg' } }),
     )

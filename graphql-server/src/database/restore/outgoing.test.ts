@@ -107,7 +107,7 @@ describe('a dump that is restored with what waits in it', () => {
     expect(await restoreInto(await open(), false)).toEqual({ ...KEPT, position: 2 })
   })
 
-  it('a restore begins webhooks again if partners were sent another catalogue', async () => {
+  it('a restore restarts webhooks if partners were sent another catalogue', async () => {
     const source = await fill()
     await dumpDatabase(source, join(folder, 'dump'))
     await source.collection('catalogueLog').updateMany({}, { $set: { digest: 'e'.repeat(64) } })

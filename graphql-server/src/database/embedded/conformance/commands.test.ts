@@ -29,7 +29,7 @@ describe('arguments of wrong types', () => {
     { update: 'c', updates: [] },
     { delete: 'c', deletes: [] },
   ]
-  test.each(empty)('rejects an empty batch: %o', async (command) => {
+  test.each(empty)('the server rejects an empty batch: %o', async (command) => {
     expect(await getErrorCode(deployment.db.command(command))).toBe(16)
   })
 
@@ -150,7 +150,7 @@ describe('writes', () => {
     expect(await deployment.db.collection('mixed').countDocuments()).toBe(0)
   })
 
-  test('rejects a document over 16 MB', async () => {
+  test('the server rejects a document over 16 MB', async () => {
     const text = 'x'.repeat(16 * 1024 * 1024)
     const reply = await wire.command({
       insert: 'big',
@@ -161,18 +161,18 @@ describe('writes', () => {
     expect(await deployment.db.collection('big').countDocuments()).toBe(0)
   })
 
-  test('rejects a document that is nested too deeply', async () => {
+  test('the server rejects a document that is nested too deeply', async () => {
     let document: Fields = {}
     for (let depth = 0; depth < 250; depth++) document = { d: document }
     expect(await getErrorCode(deployment.db.collection('deep').insertOne(document))).toBe(15)
   })
 
-  test('rejects a write concern for two members', async () => {
+  test('the server rejects a write concern for two members', async () => {
     const write = { insert: 'concern', documents: [{ a: 1 }], writeConcern: { w: 2 } }
     expect(await getErrorCode(deployment.db.command(write))).toBe(100)
   })
 
-  test('rejects an unknown field in a command', async () => {
+  test('the server rejects an unknown field in a command', async () => {
     const command = { insert: 'strange', documents: [{ a: 1 }], strange: 1 }
     expect(await getErrorCode(deployment.db.command(command))).toBe(40415)
   })
@@ -251,7 +251,7 @@ describe('a repeated write', () => {
     })
   })
 
-  test('rejects a write whose number precedes the last one', async () => {
+  test('the server rejects a write whose number precedes the last one', async () => {
     const lsid = newSession()
     await wire.command({ ...insert('o1'), ...numbered(lsid, 5) })
     expect(await wire.command({ ...insert('o2'), ...numbered(lsid, 4) })).toMatchObject({
@@ -296,7 +296,7 @@ describe('collections', () => {
     expect(await deployment.db.collection('dropped').countDocuments()).toBe(0)
   })
 
-  test('rejects invalid collection names', async () => {
+  test('the server rejects invalid collection names', async () => {
     expect(await getErrorCode(deployment.db.command({ insert: '', documents: [{}] }))).toBe(73)
     expect(await getErrorCode(deployment.db.command({ create: 'a$b' }))).toBe(73)
   })
@@ -324,7 +324,7 @@ describe('indexes', () => {
     expect(await getErrorCode(createIndex(spec('again'), { a: 1 }, { unique: true }))).toBe(86)
   })
 
-  test('rejects a unique index if there are duplicates', async () => {
+  test('the server rejects a unique index if there are duplicates', async () => {
     await spec('built').insertMany([{ a: 1 }, { a: 1 }])
     expect(await getErrorCode(createIndex(spec('built'), { a: 1 }, { unique: true }))).toBe(11000)
     expect(await spec('built').indexes()).toHaveLength(1)
@@ -365,7 +365,7 @@ describe('indexes', () => {
     ).toHaveLength(3)
   })
 
-  test('rejects a document with two arrays in one index', async () => {
+  test('the server rejects a document with two arrays in one index', async () => {
     await createIndex(spec('parallel'), { a: 1, b: 1 })
     expect(await getErrorCode(spec('parallel').insertOne({ a: [1], b: [2] }))).toBe(171)
     expect(await spec('parallel').countDocuments()).toBe(0)

@@ -30,7 +30,7 @@ describe('renaming a collection', () => {
     expect(await getErrorCode(to.insertOne({ name: 'from' }))).toBe(11000)
   })
 
-  test('rejects renaming a missing collection, and renaming to an invalid name', async () => {
+  test('the server rejects renaming a missing collection, and renaming to an invalid name', async () => {
     expect(await getErrorCode(deployment.db.collection('missing').rename('other'))).toBe(26)
     const admin = deployment.client.db('admin')
     const renameCollection = (await filled('from')).namespace
