@@ -94,7 +94,12 @@ it('has no barriers on the pages and dialogs of shoppers', async () => {
   await check('cart drawer')
   await page.keyboard.press('Escape')
   await open('/dashboard/profile')
-  for (const button of [/^Edit picture/, /^Verify email/, /^Change password/, /^Delete account/])
+  for (const button of [
+    /^Edit profile image/,
+    /^Verify email/,
+    /^Change password/,
+    /^Delete account/,
+  ])
     await checkDialog(screens, button)
   await open('/dashboard/address')
   for (const button of [/^Add Address/, /^Edit/, /^Delete/]) await checkDialog(screens, button)

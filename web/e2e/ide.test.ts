@@ -61,13 +61,13 @@ async function signIn(page: Page, person: { email: string; password: string }, n
   await openPanel(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText(`Signed in as ${name}`).waitFor()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText(`Logged in as ${name}`).waitFor()
 }
 
 /** Opens the sign-in forms, which are shown to signed-out people only. */
 async function openPanel(page: Page) {
-  const signOut = page.getByRole('button', { name: 'Sign out' })
+  const signOut = page.getByRole('button', { name: 'Log out' })
   if (await signOut.isVisible()) await signOut.click()
   await page.locator('.caller summary').click()
 }
@@ -132,7 +132,7 @@ it.each(devices)(
     await signIn(page, shopper, 'Asha Verma')
     expect(await run(page, 'OrderQueue')).toContain('FORBIDDEN')
     const ended = page.waitForResponse((response) => isLogout(response))
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByRole('button', { name: 'Log out' }).click()
     expect((await ended).status()).toBe(200)
     expect(await run(page, 'MyShop')).toContain('"viewer":null')
     await context.close()

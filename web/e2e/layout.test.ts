@@ -50,7 +50,7 @@ it.each(devices)(
     // Only the app notices that it is offline.
     await waitUntilReady(page)
     await context.setOffline(true)
-    const note = page.getByText('You are offline. What you see may be out of date.')
+    const note = page.getByText('You are offline. This page may be out of date.')
     await note.waitFor()
     await page.evaluate(() => window.scrollTo(0, 900))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)

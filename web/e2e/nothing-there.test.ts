@@ -28,7 +28,7 @@ async function searchWithoutWords(screen: Screen, text: string) {
   const { context, page, faults } = await visit(journey, screen)
   await page.goto(`/search?q=${encodeURIComponent(text)}`)
   await page.getByRole('heading', { name: 'Search Results: 0' }).waitFor()
-  await page.getByText('Search with words, such as rice or paracetamol.').waitFor()
+  await page.getByText('Enter a word, such as rice or paracetamol.').waitFor()
   const categories = page.getByRole('navigation', { name: 'Browse categories' })
   await categories.getByRole('link').first().click()
   await expect.poll(() => new URL(page.url()).pathname).not.toBe('/search')

@@ -51,7 +51,7 @@ it.each(devices)(
 
     for (const tab of [page, other]) {
       await isPacked(tab)
-      await tab.getByRole('status').getByText('The status of this order is now Packed.').waitFor()
+      await tab.getByRole('status').getByText('This order’s status is now Packed.').waitFor()
     }
     expect(countStreams()).toBe(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)

@@ -86,7 +86,7 @@ it('saves a profile with an unlikely mobile number, after asking', async () => {
   await page.getByRole('button', { name: 'Submit' }).tap()
   await page.getByText('A mobile number usually has 10 digits.').waitFor()
   await page.getByRole('button', { name: 'Save anyway' }).tap()
-  await page.getByText('Your profile is saved').waitFor()
+  await page.getByText('Profile saved').waitFor()
   await finish()
 })
 

@@ -184,8 +184,8 @@ describe.each(phoneAndDesktop)('on a $device', ({ screen }) => {
 
   it('a picture is enlarged, and Back closes it', async () => {
     const { context, page, faults } = await open(screen, milk)
-    await page.getByRole('button', { name: 'Enlarge picture' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Pictures' })
+    await page.getByRole('button', { name: 'Enlarge image' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Images' })
     const picture = dialog.getByRole('img')
     await picture.waitFor()
     const before = await picture.boundingBox()

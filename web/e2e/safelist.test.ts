@@ -14,8 +14,8 @@ async function signIn(page: Page) {
   await page.locator('.caller summary').click()
   await page.getByLabel('Email').fill(ADMIN.email)
   await page.getByLabel('Password').fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByText('Signed in as Admin').waitFor()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByText('Logged in as Admin').waitFor()
 }
 
 /** Runs the operation that the explorer begins with, and returns its response. */

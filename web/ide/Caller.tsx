@@ -8,7 +8,7 @@ export type CallerHeaders = { authorization: string } | { 'x-api-key': string }
 
 interface Identity {
   headers: CallerHeaders
-  /** Such as 'Signed in as Asha'. */
+  /** Such as 'Logged in as Asha'. */
   status: string
 }
 
@@ -31,18 +31,18 @@ export function Caller({ onChange }: { onChange: (headers: CallerHeaders | null)
   return (
     <div className="caller">
       <h1 className="caller-title">GraphQL explorer</h1>
-      <span role="status">{identity?.status ?? 'Not signed in'}</span>
+      <span role="status">{identity?.status ?? 'Not logged in'}</span>
       {identity ? (
         <button type="button" onClick={signOut}>
-          Sign out
+          Log out
         </button>
       ) : (
         <details onKeyDown={closeOnEscape}>
-          <summary>Sign in</summary>
+          <summary>Log in</summary>
           <div className="caller-panel">
             <SignIn
               onSignIn={(authorization, name) =>
-                authenticate({ headers: { authorization }, status: `Signed in as ${name}` })
+                authenticate({ headers: { authorization }, status: `Logged in as ${name}` })
               }
             />
             <ApiKey

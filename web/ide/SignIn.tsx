@@ -44,7 +44,7 @@ export function SignIn({ onSignIn }: SignInProps) {
         aria-label="Password"
         autoComplete="current-password"
       />
-      <button type="submit">Sign in</button>
+      <button type="submit">Log in</button>
       {error && (
         <span role="alert" className="caller-error">
           {error}
@@ -65,7 +65,7 @@ async function logIn(form: FormData): Promise<Reply> {
     const answer: unknown = await reply.json()
     return isReply(answer) ? answer : {}
   } catch {
-    return { errors: [{ message: 'The store can’t be reached.' }] }
+    return { errors: [{ message: 'The server can’t be reached.' }] }
   }
 }
 

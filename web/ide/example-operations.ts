@@ -47,7 +47,7 @@ query Search {
 `,
   },
   {
-    query: `# Anyone: creates an account. Then sign in above with its email and password.
+    query: `# Anyone: creates an account. Then log in above with its email and password.
 mutation Register($input: RegisterInput!) {
   register(input: $input) {
     user {
@@ -69,7 +69,7 @@ mutation Register($input: RegisterInput!) {
     }),
   },
   {
-    query: `# A shopper: adds a product to the cart. Its id is in the answer of Search.
+    query: `# A customer: adds a product to the cart. Its id is in the answer of Search.
 mutation AddToCart($input: AddToCartInput!) {
   addToCart(input: $input) {
     cart {
@@ -88,7 +88,7 @@ mutation AddToCart($input: AddToCartInput!) {
     variables: variables({ productId: 'ID_OF_THE_PRODUCT', quantity: 2 }),
   },
   {
-    query: `# A shopper: saves a delivery address.
+    query: `# A customer: saves a delivery address.
 mutation SaveAddress($input: CreateAddressInput!) {
   createAddress(input: $input) {
     address {
@@ -113,7 +113,7 @@ mutation SaveAddress($input: CreateAddressInput!) {
     }),
   },
   {
-    query: `# A shopper: sign in above, then see cart, addresses, quote and orders.
+    query: `# A customer: log in above, then see cart, addresses, quote and orders.
 query MyShop {
   viewer {
     name
@@ -165,7 +165,7 @@ query MyShop {
 `,
   },
   {
-    query: `# A shopper: orders what the quote of MyShop shows. Copy the id of the address, the lines and the total from its
+    query: `# A customer: orders what the quote of MyShop shows. Copy the id of the address, the lines and the total from its
 # answer. If something has changed since, nothing is ordered, and the answer has a new quote to confirm.
 mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) {
@@ -197,7 +197,7 @@ mutation PlaceOrder($input: PlaceOrderInput!) {
     }),
   },
   {
-    query: `# An admin: sign in above, then see the orders to confirm.
+    query: `# An admin: log in above, then see the orders to confirm.
 query OrderQueue {
   orders(status: PENDING, first: 10) {
     edges {

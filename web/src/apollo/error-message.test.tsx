@@ -5,7 +5,7 @@ import { LayoutDocument } from './layout.generated.ts'
 import { LoginDocument } from '../shared/account/Login.generated.ts'
 
 const outage = {
-  errors: [{ message: 'The store is not available.', extensions: { code: 'UNAVAILABLE' } }],
+  errors: [{ message: 'The server is not available.', extensions: { code: 'UNAVAILABLE' } }],
 }
 
 function answerWith(body: string, contentType: string) {
@@ -25,7 +25,7 @@ it("an error shows the server's message while it is unavailable", async () => {
     client.query({ query: LayoutDocument }),
     client.mutate({ mutation: LoginDocument, variables: { input } }),
   ]) {
-    expect(await sentenceFor(work)).toBe('The store is not available.')
+    expect(await sentenceFor(work)).toBe('The server is not available.')
   }
 })
 
@@ -33,6 +33,6 @@ it('an error says that the store could not be reached when a proxy replies', asy
   answerWith('<h1>Bad gateway</h1>', 'text/html')
   const work = createClient().query({ query: LayoutDocument })
   expect(await sentenceFor(work)).toBe(
-    'We could not reach the store. Please check your connection and try again.',
+    'We couldn’t reach the shop. Please check your connection and try again.',
   )
 })

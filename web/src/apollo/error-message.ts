@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 
-const notReached = 'We could not reach the store. Please check your connection and try again.'
+const notReached = 'We couldn’t reach the shop. Please check your connection and try again.'
 
 /** Returns the message to show for a failed request: the server's own, or that it could not be reached. */
 export function toErrorMessage(error: unknown, whenNotReached = notReached): string {

@@ -113,7 +113,7 @@ describe('when the viewer could not be loaded', () => {
     await screen.findByText('We couldn’t load your cart')
     await userEvent.click(screen.getByRole('button', { name: 'Add Product milk to cart' }))
     expect(toasts.map(({ text }) => text)).toEqual([
-      'Your cart could not be loaded. Please try again.',
+      'We couldn’t load your cart. Please try again.',
     ])
     expect(waiting).toHaveLength(2)
   })

@@ -43,7 +43,7 @@ function OfflineBanner() {
       {!isOnline && (
         <OfflineBar>
           <WifiOff size={16} aria-hidden />
-          You are offline. What you see may be out of date.
+          You are offline. This page may be out of date.
         </OfflineBar>
       )}
     </div>

@@ -4,10 +4,10 @@ import type { TeamRole } from '../apollo/schema-types.generated.ts'
 export const teamRoles: Record<TeamRole, { name: string; meaning: string }> = {
   STAFF: {
     name: 'Staff',
-    meaning: 'Runs orders and stock, and checks prescriptions.',
+    meaning: 'Handles orders and stock, and checks prescriptions.',
   },
   ADMIN: {
     name: 'Admin',
-    meaning: 'Runs the whole store: also the catalogue, refunds, partners and the team.',
+    meaning: 'Runs the whole shop, including the catalogue, refunds, partners and the team.',
   },
 }

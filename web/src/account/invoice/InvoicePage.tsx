@@ -42,7 +42,7 @@ function Content({ order }: { order: Invoice_OrderFragment }) {
   if (!invoice) {
     return (
       <EmptyState icon={<FileText size={32} />} title="No invoice yet">
-        It will be available once the store has accepted the order.
+        It will be available once the shop has accepted the order.
       </EmptyState>
     )
   }

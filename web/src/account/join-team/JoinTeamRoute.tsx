@@ -63,7 +63,7 @@ function Welcome({ token }: { token: string }) {
   })
   const { pathname, search } = useLocation()
   const state = { from: pathname + search }
-  const name = useStore()?.name ?? 'the store'
+  const name = useStore()?.name ?? 'the shop'
   if (!data) return <Waiting error={error} onRetry={() => void refetch()} />
   if (!data.isTeamInvitationOpen) return <NotValid />
   return (
@@ -106,8 +106,8 @@ function Received({ token, viewer }: { token: string; viewer: Viewer }) {
 function NotValid() {
   return (
     <Message title="This invitation is no longer valid">
-      It was used, cancelled or replaced by a newer one, or is older than seven days. Ask an admin
-      of the store to send it again.
+      It was used, cancelled or replaced by a newer one, or is older than seven days. Ask a shop
+      admin to send it again.
     </Message>
   )
 }
@@ -132,7 +132,7 @@ function Offer({ token, invitation }: { token: string; invitation: Invitation })
   const { name, meaning } = teamRoles[invitation.role]
   return (
     <Message
-      title={`Join the team of ${useStore()?.name ?? 'the store'}`}
+      title={`Join the team of ${useStore()?.name ?? 'the shop'}`}
       action={
         <Button isBusy={isBusy} onClick={() => void join()}>
           Join the team
@@ -147,7 +147,7 @@ function Offer({ token, invitation }: { token: string; invitation: Invitation })
 function Joined() {
   return (
     <Message
-      title="You are in the team"
+      title="You are on the team"
       action={<ButtonLink to={dashboardPaths.allOrders}>All Orders</ButtonLink>}
     >
       You no longer need an invitation.

@@ -32,10 +32,10 @@ describe('the refund of a cancelled order', () => {
     refunds: [buildRefund(refund)],
   })
 
-  it('asks for a UPI id, rejects a malformed one, and shows the saved one', async () => {
+  it('asks for a UPI ID, rejects a malformed one, and shows the saved one', async () => {
     const refused = {
       order: due(),
-      userErrors: [userError('BAD_USER_INPUT', 'No UPI id.', 'upiId')],
+      userErrors: [userError('BAD_USER_INPUT', 'No UPI ID.', 'upiId')],
     }
     enter(due(), {
       SetRefundUpiId: ({ input: { upiId } }) => ({
@@ -44,12 +44,12 @@ describe('the refund of a cancelled order', () => {
     })
     const payment = await section('Payment')
     expect(payment.getByText('We will refund ₹1,23,456.')).toBeTruthy()
-    const box = await payment.findByLabelText('Your UPI id for the refund')
+    const box = await payment.findByLabelText('Your UPI ID for the refund')
     await userEvent.type(box, 'asha')
-    await press('Save UPI id')
-    expect(await payment.findByText('No UPI id.')).toBeTruthy()
+    await press('Save UPI ID')
+    expect(await payment.findByText('No UPI ID.')).toBeTruthy()
     await userEvent.type(box, '@okbank')
-    await press('Save UPI id')
+    await press('Save UPI ID')
     expect(await payment.findByText('We will refund ₹1,23,456 to asha@okbank.')).toBeTruthy()
     expect(shop.getInputs('SetRefundUpiId')).toMatchObject([
       { orderId: 'o1', upiId: 'asha' },
@@ -86,10 +86,10 @@ it.each([
   enter(buildOrder({ payment: buildPayment({ state: 'RECEIVED' }), refunds }))
   const payment = await section('Payment')
   expect(payment.getByText(text)).toBeTruthy()
-  expect(await payment.findByLabelText('Your UPI id for the refund')).toBeTruthy()
+  expect(await payment.findByLabelText('Your UPI ID for the refund')).toBeTruthy()
 })
 
-it('the UPI id of an earlier refund is proposed for the next one', async () => {
+it('the UPI ID of an earlier refund is proposed for the next one', async () => {
   const made = { state: 'REFUNDED', reference: '512345678901', upiId: 'asha@okbank' } as const
   enter({
     ...cancelled,
@@ -97,6 +97,6 @@ it('the UPI id of an earlier refund is proposed for the next one', async () => {
     refunds: [buildRefund(), buildRefund({ reason: 'GOODWILL', ...made })],
   })
   const payment = await section('Payment')
-  const box = await payment.findByLabelText('Your UPI id for the refund')
+  const box = await payment.findByLabelText('Your UPI ID for the refund')
   expect(box).toHaveProperty('value', 'asha@okbank')
 })

@@ -11,7 +11,7 @@ const RefundUpiId = lazy(() => loadOrReload(() => import('./RefundUpiId.tsx')))
 
 type Refund = OrderRefunds_OrderFragment['refunds'][number]
 
-/** Says what is or was refunded of an order, and asks once for the UPI id. */
+/** Says what is or was refunded of an order, and asks once for the UPI ID. */
 export function OrderRefunds({ order }: { order: OrderRefunds_OrderFragment }) {
   const { id, updatedAt, refunds } = order
   const dueByUpi = refunds.find((refund) => isRefundDue(refund) && !refund.toCard)

@@ -145,9 +145,9 @@ describe('the prescription of an order', () => {
     const list = within(shown.getByRole('list', { name: 'Prescriptions of this order' }))
     expect(list.getAllByRole('listitem')).toHaveLength(2)
     expect(
-      await list.findByRole('button', { name: /^View prescription of .* 240 kB$/ }),
+      await list.findByRole('button', { name: /^View prescription from .* 240 kB$/ }),
     ).toBeTruthy()
-    expect(list.getByRole('button', { name: /^Download prescription of .* 90 kB$/ })).toBeTruthy()
+    expect(list.getByRole('button', { name: /^Download prescription from .* 90 kB$/ })).toBeTruthy()
   })
 
   it('names what was rejected and why', async () => {
@@ -160,7 +160,7 @@ describe('the prescription of an order', () => {
     expect((await section('Items')).getByText('Toned Milk')).toBeTruthy()
   })
 
-  it('asks for the UPI id of the refund for what was rejected', async () => {
+  it('asks for the UPI ID of the refund for what was rejected', async () => {
     const amount = money(9_000)
     const order = (upiId: string | null) =>
       buildOrder({
@@ -178,9 +178,9 @@ describe('the prescription of an order', () => {
     })
     const shown = await section('Payment')
     expect(shown.getByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
-    const box = await shown.findByLabelText('Your UPI id for the refund')
+    const box = await shown.findByLabelText('Your UPI ID for the refund')
     await userEvent.type(box, 'asha@okbank')
-    await press('Save UPI id')
+    await press('Save UPI ID')
     expect(await shown.findByText(`We will refund ₹90 ${rejection} to asha@okbank.`)).toBeTruthy()
     expect(shop.getInputs('SetRefundUpiId')).toMatchObject([
       { orderId: 'o1', upiId: 'asha@okbank' },
@@ -197,11 +197,11 @@ describe('the prescription of an order', () => {
     expect(shown.getByText('Refund reference: re_1')).toBeTruthy()
   })
 
-  it('asks only once for the UPI id if the rest of the order is refunded too', async () => {
+  it('asks only once for the UPI ID if the rest of the order is refunded too', async () => {
     const payment = buildPayment({ state: 'REFUND_DUE' })
     const refunds = [buildRefund(), buildRefund({ reason: 'LINES_REJECTED', amount: money(9_000) })]
     await open(checked, { payment, refunds })
-    expect(await screen.findAllByLabelText('Your UPI id for the refund')).toHaveLength(1)
+    expect(await screen.findAllByLabelText('Your UPI ID for the refund')).toHaveLength(1)
     expect(screen.getByText(`We will refund ₹90 ${rejection}.`)).toBeTruthy()
     expect(screen.getByText('We will refund ₹1,23,456.')).toBeTruthy()
   })

@@ -16,7 +16,7 @@ interface RefundUpiIdProps {
   knownUpiId: string | null | undefined
 }
 
-/** The UPI id that a refund is paid to. */
+/** The UPI ID that a refund is paid to. */
 export default function RefundUpiId(props: RefundUpiIdProps) {
   const { orderId, updatedAt, upiId, knownUpiId } = props
   const [isOpen, setIsOpen] = useState(upiId === null)
@@ -26,14 +26,14 @@ export default function RefundUpiId(props: RefundUpiIdProps) {
   if (!isOpen) {
     return (
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        Change UPI id
+        Change UPI ID
       </Button>
     )
   }
   const send = async (event: SubmitEvent) => {
     event.preventDefault()
     const input = { orderId, upiId: values.upiId, seenUpdatedAt: updatedAt }
-    const payload = reportChange(await submit(() => save(input), 'UPI id saved'))
+    const payload = reportChange(await submit(() => save(input), 'UPI ID saved'))
     showErrors(payload?.userErrors ?? [])
     if (payload?.userErrors.length === 0) setIsOpen(false)
   }
@@ -41,7 +41,7 @@ export default function RefundUpiId(props: RefundUpiIdProps) {
     <FormStack ref={formRef} onSubmit={send} noValidate>
       <Field
         {...bind('upiId')}
-        label="Your UPI id for the refund"
+        label="Your UPI ID for the refund"
         hint="For example, name@okbank"
         autoComplete="off"
         autoCapitalize="none"
@@ -49,7 +49,7 @@ export default function RefundUpiId(props: RefundUpiIdProps) {
         disabled={isBusy}
       />
       <Button type="submit" isBusy={isBusy}>
-        Save UPI id
+        Save UPI ID
       </Button>
     </FormStack>
   )

@@ -47,13 +47,13 @@ describe('the password', () => {
     })
     await press('Change password')
     await change()
-    expect(await screen.findByText('No other devices are signed in.')).toBeTruthy()
+    expect(await screen.findByText('No other devices are logged in.')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(shop.getInputs('ChangePassword')).toEqual([
       { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW },
     ])
     expect(shop.toasts).toEqual([
-      { kind: 'success', text: 'Your password is changed. All other devices are signed out.' },
+      { kind: 'success', text: 'Password changed. All other devices are logged out.' },
     ])
   })
 
@@ -89,7 +89,7 @@ describe('the account', () => {
     await remove()
     await waitFor(() => expect(tokens.access()).toBeNull())
     expect(shop.getInputs('DeleteAccount')).toEqual([{ currentPassword: PASSWORD }])
-    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your account is deleted' }])
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Account deleted' }])
   })
 
   it('stays when the dialog is cancelled', async () => {
@@ -152,7 +152,7 @@ describe('the data', () => {
     await press('Download my data')
     await waitFor(() =>
       expect(shop.toasts).toEqual([
-        { kind: 'error', text: 'We could not download your data. Please try again.' },
+        { kind: 'error', text: 'We couldn’t download your data. Please try again.' },
       ]),
     )
   })

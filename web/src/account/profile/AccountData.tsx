@@ -12,7 +12,7 @@ import { ProfileCard } from './ProfileCard.tsx'
 const changing = lazyDialog(() => import('./ChangePasswordDialog.tsx'))
 const deleting = lazyDialog(() => import('./DeleteAccountDialog.tsx'))
 
-const showFailure = () => toast.error('We could not download your data. Please try again.')
+const showFailure = () => toast.error('We couldn’t download your data. Please try again.')
 
 /** Changes the password, downloads the user's data and deletes the account. */
 export default function AccountData({ email }: { email: string }): ReactNode {

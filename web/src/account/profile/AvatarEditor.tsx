@@ -13,17 +13,17 @@ export function AvatarEditor({ viewer: { avatar } }: { viewer: AvatarEditor_View
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Root type="button" aria-label="Edit picture" onClick={() => setIsOpen(true)}>
+      <Root type="button" aria-label="Edit profile image" onClick={() => setIsOpen(true)}>
         <Avatar image={avatar} side={96} />
         <Pen>
           <Pencil size={16} aria-hidden />
         </Pen>
       </Root>
-      <Modal title="Your picture" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+      <Modal title="Profile image" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <AvatarForm
           avatar={avatar}
           onDone={() => {
-            toast.success('Your picture is saved')
+            toast.success('Profile image saved')
             setIsOpen(false)
           }}
         />

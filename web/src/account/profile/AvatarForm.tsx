@@ -37,7 +37,7 @@ export function AvatarForm({ avatar, onDone }: AvatarFormProps) {
   const isBusy = progress !== null
   return (
     <Root>
-      <Avatar image={chosen ?? avatar} side={176} alt={chosen ? 'Preview' : 'Your picture'} />
+      <Avatar image={chosen ?? avatar} side={176} alt={chosen ? 'Preview' : 'Profile image'} />
       <Status>
         {isBusy ? (
           <UploadProgress part={progress} />
@@ -81,7 +81,7 @@ function FileButton({ isFirst, onFile }: FileButtonProps) {
       <input
         ref={inputRef}
         type="file"
-        aria-label="Picture file"
+        aria-label="Image file"
         accept={pictureTypes.join(',')}
         hidden
         onChange={onChange}
@@ -92,7 +92,7 @@ function FileButton({ isFirst, onFile }: FileButtonProps) {
         data-autofocus
         onClick={() => inputRef.current?.click()}
       >
-        {isFirst ? 'Choose a picture' : 'Choose another'}
+        {isFirst ? 'Choose an image' : 'Choose another'}
       </Button>
     </>
   )
@@ -116,8 +116,8 @@ const MAX_AVATAR_BYTES = 5 * 1024 * 1024
 
 /** Returns why the server would reject the file, as far as can be checked before; null if it seems valid. */
 function validatePicture({ type, size }: File): string | null {
-  if (!pictureTypes.includes(type)) return 'Please choose a JPEG, PNG, WebP or AVIF picture.'
-  return size > MAX_AVATAR_BYTES ? 'This picture is too big: it can have at most 5 MB.' : null
+  if (!pictureTypes.includes(type)) return 'Please choose a JPEG, PNG, WebP or AVIF image.'
+  return size > MAX_AVATAR_BYTES ? 'This image is too large. The limit is 5 MB.' : null
 }
 
 const Root = styled.div`

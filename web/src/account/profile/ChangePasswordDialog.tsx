@@ -24,7 +24,7 @@ export default function ChangePasswordDialog({ email, onClose }: ChangePasswordD
     event.preventDefault()
     const payload = await submit(
       () => change(values),
-      'Your password is changed. All other devices are signed out.',
+      'Password changed. All other devices are logged out.',
     )
     showErrors(payload?.userErrors ?? [])
     if (isSuccessful(payload)) onClose()

@@ -37,8 +37,8 @@ export default function DeleteAccountDialog({ email, onClose }: DeleteAccountDia
       <FormStack ref={formRef} onSubmit={onSubmit} noValidate>
         <Consequences>
           <Email>{email}</Email>
-          Your profile, addresses and cart are deleted, and all your devices are signed out. We keep
-          your orders and invoices, because the law requires it. You can&rsquo;t undo this.
+          This deletes your profile, addresses and cart, and logs out all your devices. We keep your
+          orders and invoices, because the law requires it. You can&rsquo;t undo this.
         </Consequences>
         <UsernameField email={email} />
         <PasswordField
@@ -71,7 +71,7 @@ function useLeave() {
     // Leaves first, because the page is for signed-in people only.
     await navigate(paths.home)
     signOut()
-    toast.success('Your account is deleted')
+    toast.success('Account deleted')
   }
 }
 

@@ -16,21 +16,21 @@ export default function EndOthersDialog({ devices, onClose, onEnded }: EndOthers
   const end = useEndOtherSessionsMutation()
   const { submit, isBusy } = useSubmit()
   const confirm = async () => {
-    const payload = await submit(end, 'All other devices are signed out')
+    const payload = await submit(end, 'Other devices logged out')
     onClose()
     if (isSuccessful(payload)) onEnded()
   }
   return (
     <ConfirmDialog
-      title="Sign out other devices"
+      title="Log out other devices"
       isOpen
       onClose={onClose}
       onConfirm={() => void confirm()}
-      confirmLabel="Sign out other devices"
+      confirmLabel="Log out other devices"
       isBusy={isBusy}
     >
       <Devices>{devices.join(', ')}</Devices>
-      All devices but this one will be signed out at once.
+      All devices except this one will be logged out immediately.
     </ConfirmDialog>
   )
 }

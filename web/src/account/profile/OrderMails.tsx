@@ -34,7 +34,7 @@ export function OrderMails({ viewer }: { viewer: OrderMails_ViewerFragment }) {
           </Checkbox>
         ))}
       </Choices>
-      <SmallText>We always write to you about payments and refunds.</SmallText>
+      <SmallText>We always email you about payments and refunds.</SmallText>
     </ProfileCard>
   )
 }

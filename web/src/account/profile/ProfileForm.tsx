@@ -53,7 +53,7 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_ViewerFragment }) 
           mobile: values.mobile.trim(),
           ...(hasNewEmail && { currentPassword: values.currentPassword }),
         }),
-      'Your profile is saved',
+      'Profile saved',
     )
     showErrors(payload?.userErrors ?? [])
     if (isSuccessful(payload)) clear('currentPassword')

@@ -54,9 +54,7 @@ describe('the profile', () => {
     })
     fill(await field('Name'), '  Asha Verma ')
     await press('Submit')
-    await waitFor(() =>
-      expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your profile is saved' }]),
-    )
+    await waitFor(() => expect(shop.toasts).toEqual([{ kind: 'success', text: 'Profile saved' }]))
     const saved = { name: 'Asha Verma', email: 'asha@example.in', mobile: '98765 43210' }
     expect(shop.getInputs('UpdateProfile')).toEqual([saved])
     expect(known()).toMatchObject(saved)
@@ -128,11 +126,11 @@ describe('the profile picture', () => {
 
   const picture = ({ type = 'image/png', bytes = 9 } = {}) =>
     new File([new Uint8Array(bytes)], 'me', { type })
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Your picture' }))
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Profile image' }))
   async function choose(file: File) {
-    await press('Edit picture')
+    await press('Edit profile image')
     // Not by its filter of types: a person can choose any file all the same.
-    await userEvent.upload(dialog().getByLabelText('Picture file'), file, { applyAccept: false })
+    await userEvent.upload(dialog().getByLabelText('Image file'), file, { applyAccept: false })
   }
   const avatar = { url: '/media/a-640.webp', srcSet: '/media/a-160.webp 160w' }
 
@@ -146,9 +144,9 @@ describe('the profile picture', () => {
     await press('Upload')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(shop.getInputs('UploadAvatar')).toEqual([{ file, idempotencyKey: anyKey }])
-    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Your picture is saved' }])
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Profile image saved' }])
     expect(known()).toMatchObject({ avatar: { url: '/media/a-640.webp' } })
-    const button = screen.getByRole('button', { name: 'Edit picture' })
+    const button = screen.getByRole('button', { name: 'Edit profile image' })
     expect(button.querySelector('img')?.getAttribute('src')).toBe('/media/a-640.webp')
     expect(revoked).toEqual(['blob:1'])
   })
@@ -157,13 +155,13 @@ describe('the profile picture', () => {
     [
       'of another type',
       picture({ type: 'image/svg+xml' }),
-      'Please choose a JPEG, PNG, WebP or AVIF picture.',
+      'Please choose a JPEG, PNG, WebP or AVIF image.',
     ],
-    ['without a type', picture({ type: '' }), 'Please choose a JPEG, PNG, WebP or AVIF picture.'],
+    ['without a type', picture({ type: '' }), 'Please choose a JPEG, PNG, WebP or AVIF image.'],
     [
       'too big',
       picture({ bytes: 5 * 1024 * 1024 + 1 }),
-      'This picture is too big: it can have at most 5 MB.',
+      'This image is too large. The limit is 5 MB.',
     ],
   ])('is rejected at once when the file is %s', async (_what, file, message) => {
     enter()
@@ -214,7 +212,7 @@ describe('the profile picture', () => {
     enter({ UploadAvatar: () => answers.shift()?.() ?? stored })
     await choose(picture())
     await press('Upload')
-    expect((await screen.findByRole('alert')).textContent).toContain('could not reach the store')
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t reach the shop')
     await press('Try again')
     expect(await screen.findByText('This is no picture.')).toBeTruthy()
     await press('Try again')
@@ -232,9 +230,9 @@ describe('the profile picture', () => {
 
 describe('the sessions', () => {
   const rows = () =>
-    within(screen.getByRole('region', { name: 'Signed-in devices' })).getAllByRole('listitem')
+    within(screen.getByRole('region', { name: 'Logged-in devices' })).getAllByRole('listitem')
   const devices = () => rows().map((row) => row.querySelector('p')?.textContent)
-  const heading = () => screen.getByRole('heading', { name: 'Signed-in devices' })
+  const heading = () => screen.getByRole('heading', { name: 'Logged-in devices' })
 
   it('are listed with device and last use, with the current one marked', async () => {
     enter()
@@ -253,24 +251,24 @@ describe('the sessions', () => {
     enter({
       EndSession: () => ({ endSession: payload(buildViewer({ sessions: [here, tablet] })) }),
     })
-    await press('Sign out: Chrome on Android')
+    await press('Log out: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
     expect(shop.getInputs('EndSession')).toEqual([{ id: 'phone' }])
-    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Chrome on Android is signed out' }])
+    expect(shop.toasts).toEqual([{ kind: 'success', text: 'Chrome on Android logged out' }])
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 
   it('disappear from the list when they have ended already', async () => {
     enter({ EndSession: () => ({ endSession: payload(null, ['NOT_FOUND', 'It has ended.']) }) })
-    await press('Sign out: Chrome on Android')
+    await press('Log out: Chrome on Android')
     await waitFor(() => expect(devices()).toEqual(['Chrome on Linux', 'Safari on iOS']))
     expect(shop.toasts).toEqual([{ kind: 'error', text: 'It has ended.' }])
   })
 
   it('stay when the store could not be reached', async () => {
     enter({ EndSession: () => Promise.reject(new TypeError('Failed to fetch')) })
-    await press('Sign out: Chrome on Android')
-    await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
+    await press('Log out: Chrome on Android')
+    await waitFor(() => expect(shop.toasts[0]?.text).toContain('couldn’t reach the shop'))
     expect(devices()).toHaveLength(3)
   })
 
@@ -278,18 +276,18 @@ describe('the sessions', () => {
     enter({
       EndOtherSessions: () => ({ endOtherSessions: payload(buildViewer({ sessions: [here] })) }),
     })
-    await press('Sign out other devices')
+    await press('Log out other devices')
     expect(await screen.findByText('Chrome on Android, Safari on iOS')).toBeTruthy()
     await press('Cancel')
     expect(shop.getVariables('EndOtherSessions')).toEqual([])
-    await press('Sign out other devices')
+    await press('Log out other devices')
     const question = within(
-      await screen.findByRole('alertdialog', { name: 'Sign out other devices' }),
+      await screen.findByRole('alertdialog', { name: 'Log out other devices' }),
     )
-    await userEvent.click(question.getByRole('button', { name: 'Sign out other devices' }))
-    expect(await screen.findByText('No other devices are signed in.')).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Log out other devices' }))
+    expect(await screen.findByText('No other devices are logged in.')).toBeTruthy()
     expect(devices()).toEqual(['Chrome on Linux'])
-    expect(screen.queryByRole('button', { name: 'Sign out other devices' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Log out other devices' })).toBeNull()
     await waitFor(() => expect(document.activeElement).toBe(heading()))
   })
 })

@@ -15,7 +15,7 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
   const { ref, moveFocus } = useFocusAfterRemoval()
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
   return (
-    <ProfileCard title="Signed-in devices" ref={ref}>
+    <ProfileCard title="Logged-in devices" ref={ref}>
       <ul>
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnded={moveFocus} />
@@ -23,10 +23,10 @@ export function SessionList({ viewer: { sessions } }: { viewer: SessionList_View
       </ul>
       {others.length > 0 ? (
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          Sign out other devices
+          Log out other devices
         </Button>
       ) : (
-        <SmallText>No other devices are signed in.</SmallText>
+        <SmallText>No other devices are logged in.</SmallText>
       )}
       {isAsking && (
         <endingOthers.Dialog

@@ -28,7 +28,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
   })
   const { submit, isBusy } = useSubmit()
   const endSession = async () => {
-    const payload = await submit(() => end({ id }), `${device} is signed out`)
+    const payload = await submit(() => end({ id }), `${device} logged out`)
     if (payload) onEnded()
   }
   return (
@@ -46,8 +46,8 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
       {isCurrent ? (
         <Badge $tone="green">This device</Badge>
       ) : (
-        <InlineButton isBusy={isBusy} aria-label={`Sign out: ${device}`} onClick={endSession}>
-          Sign out
+        <InlineButton isBusy={isBusy} aria-label={`Log out: ${device}`} onClick={endSession}>
+          Log out
         </InlineButton>
       )}
     </Root>

@@ -27,7 +27,7 @@ export default function VerifyEmailDialog({ email, onClose, onVerified }: Verify
         verify={async (code) => {
           const payload = await verify({ code })
           if (isSuccessful(payload)) {
-            toast.success('Your email address is verified')
+            toast.success('Email address verified')
             onVerified()
           }
           return payload

@@ -9,8 +9,8 @@ export function BlockedDataNote() {
   return (
     <SmallText role="status">
       Your browser blocks cookies and site data. You can log in and order, but when you reload or
-      close this page, you have to log in again. To stay logged in, allow site data for this store
-      in the settings of your browser.
+      close this page, you have to log in again. To stay logged in, allow site data for this site in
+      your browser settings.
     </SmallText>
   )
 }

@@ -148,7 +148,7 @@ describe('the address form', () => {
   it('keeps the input when the store could not be reached', async () => {
     show(home, vi.fn().mockRejectedValue(new TypeError('Failed to fetch')))
     await submit()
-    expect(toasts[0]?.text).toContain('could not reach the store')
+    expect(toasts[0]?.text).toContain('couldn’t reach the shop')
     expect(field('City')).toHaveProperty('value', 'Bengaluru')
     expect(screen.getByRole('button', { name: 'Save address' })).toHaveProperty('disabled', false)
   })

@@ -18,7 +18,7 @@ export function useQuantity(product: CartProduct): [number, (quantity: number) =
     const next = Math.min(wanted, product.available)
     if (sync) sync.setQuantity(product, next)
     else if (hasFailed) {
-      toast.error('Your cart could not be loaded. Please try again.')
+      toast.error('We couldn’t load your cart. Please try again.')
       void reload()
     } else askToLogin({ productId: product.id, wasInCart: quantity > 0 })
     return next

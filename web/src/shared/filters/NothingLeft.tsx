@@ -10,7 +10,7 @@ export function NothingLeft({ title, to }: { title: string; to: string }) {
       title={title}
       action={<ButtonLink to={to}>Clear the filter</ButtonLink>}
     >
-      No product matches the filter.
+      No products match the filter.
     </EmptyState>
   )
 }

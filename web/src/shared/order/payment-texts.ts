@@ -40,7 +40,7 @@ const stateTexts: Record<PaymentState, string> = {
 /** The changes of a payment's state in the order's history. */
 export const paymentChangeTexts: Record<PaymentState, string> = {
   DUE: 'Payment due',
-  CLAIMED: 'Payment stated by you',
+  CLAIMED: 'Payment reported by you',
   RECEIVED: 'Payment received',
   NOT_RECEIVED: 'Payment not received',
   REFUND_DUE: 'Refund on its way',

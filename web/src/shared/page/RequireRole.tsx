@@ -10,7 +10,7 @@ import { Page } from './Page.tsx'
 import { PleaseLogin } from './PleaseLogin.tsx'
 
 const audiences = {
-  staff: 'This page is for the store’s team.',
+  staff: 'This page is for the shop’s team.',
   admin: 'This page is for admins.',
 }
 

@@ -6,7 +6,7 @@ export function namePrescription({
   uploadedAt,
   size,
 }: PrescriptionFile_PrescriptionFragment): string {
-  return `prescription of ${formatDateTime(uploadedAt)}, ${formatSize(size)}`
+  return `prescription from ${formatDateTime(uploadedAt)}, ${formatSize(size)}`
 }
 
 /** What the file is. */

@@ -7,6 +7,6 @@ export function usePrescriptionDownload() {
   const client = useApolloClient()
   return useDownload(async () => {
     await client.refetchQueries({ include: 'active' }).catch(() => undefined)
-    toast.error('We could not download this file. Please try again.')
+    toast.error('We couldn’t download this file. Please try again.')
   })
 }

@@ -112,11 +112,11 @@ export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-const notStored = 'We could not store this file. Please try again.'
+const notStored = 'We couldn’t save this file. Please try again.'
 
 /** Returns why the server would reject the file, as far as can be checked before. Some phones report no type. */
 function validateFile({ type, size }: File): string | null {
   if (type !== '' && !fileTypes.includes(type))
     return 'Please choose a JPEG, PNG, WebP or PDF file.'
-  return size > MAX_BYTES ? 'This file is too big: it can have at most 10 MB.' : null
+  return size > MAX_BYTES ? 'This file is too large. The limit is 10 MB.' : null
 }

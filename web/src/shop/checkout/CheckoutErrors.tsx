@@ -25,7 +25,7 @@ export function CheckoutErrors({ id, errors, isAlreadyPlaced }: CheckoutErrorsPr
         ))}
       {isAlreadyPlaced && (
         <Message role="alert">
-          This order was placed already. You can find it in{' '}
+          This order has already been placed. You can find it in{' '}
           <Link to={paths.myOrders}>My Orders</Link>.
         </Message>
       )}

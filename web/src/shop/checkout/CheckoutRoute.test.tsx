@@ -280,7 +280,7 @@ describe('the totals of the checkout', () => {
 describe('the idempotency key of the checkout', () => {
   const loseReply = () => Promise.reject(new TypeError('Failed to fetch'))
   const replyMissing = () =>
-    waitFor(async () => expect(await described()).toContain('did not hear back'))
+    waitFor(async () => expect(await described()).toContain('We got no reply.'))
 
   it('stays the same after a lost reply, even when the order is changed', async () => {
     const { server, placeOrder } = open()
@@ -312,7 +312,7 @@ describe('the idempotency key of the checkout', () => {
     server.place = () => reject('IDEMPOTENCY_KEY_REUSED', 'Please start the checkout again.')
     await loaded()
     await press(cash)
-    await waitFor(async () => expect(await described()).toContain('was placed already'))
+    await waitFor(async () => expect(await described()).toContain('has already been placed'))
     expect(screen.getByRole('link', { name: 'My Orders' })).toBeTruthy()
     await waitFor(async () => expect(document.activeElement).toBe(await button(cash)))
     server.place = placeOrder
@@ -355,7 +355,7 @@ describe('the checkout without a connection', () => {
     await loaded()
     await press(cash)
     await offline()
-    await press('Do not place it')
+    await press('Don’t place it')
     await waitFor(async () => expect((await button(cash)).getAttribute('aria-busy')).toBe('false'))
     expect(document.activeElement).toBe(await button(cash))
     goOnline()

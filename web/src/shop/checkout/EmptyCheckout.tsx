@@ -22,8 +22,7 @@ export default function EmptyCheckout() {
       {hasLostReply ? (
         <>
           <span>
-            We sent your last order, but the reply did not reach this page. If it went through, you
-            can find it in
+            We sent your last order but got no reply. If it went through, you can find it in
           </span>{' '}
           <TextLink to={paths.myOrders} onClick={checkoutKey.clear}>
             My Orders

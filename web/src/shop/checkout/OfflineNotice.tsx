@@ -9,7 +9,7 @@ export function OfflineNotice({ children }: { children?: ReactNode }) {
     <Root role="status">
       <WifiOff size={20} aria-hidden />
       <span>
-        You are offline. Your order will be placed as soon as the connection is back, and only once.
+        You are offline. We’ll place your order, only once, as soon as you’re back online.
       </span>
       {children}
     </Root>

@@ -64,7 +64,7 @@ export function PaymentButtons(props: PaymentButtonsProps) {
       {isWaiting && (
         <OfflineNotice>
           <Button variant="secondary" onClick={cancel}>
-            Do not place it
+            Don’t place it
           </Button>
         </OfflineNotice>
       )}

@@ -11,7 +11,7 @@ export type PlacedOrder = NonNullable<Payload['order']>
 
 const REPLY_TIMEOUT_MS = 30_000
 const noReply =
-  'We did not hear back from the store. Please check your connection and press again: you will not order twice.'
+  'We got no reply. Please check your connection and try again. You won’t order twice.'
 
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder }

@@ -23,7 +23,7 @@ function open(role: 'ADMIN' | 'USER' | null) {
 
 it('the front page of an empty store tells an admin what to do next', async () => {
   open('ADMIN')
-  await screen.findByText('Your store has no products yet')
+  await screen.findByText('Your shop has no products yet')
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/dashboard/category', '/dashboard/product'])
 })

@@ -16,11 +16,7 @@ export default function EmptyStore() {
     )
   }
   return (
-    <EmptyState
-      icon={<Store size={32} />}
-      title="Your store has no products yet"
-      action={<Steps />}
-    >
+    <EmptyState icon={<Store size={32} />} title="Your shop has no products yet" action={<Steps />}>
       Add your first category, or import products from a CSV file.
     </EmptyState>
   )

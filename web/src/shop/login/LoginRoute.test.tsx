@@ -157,7 +157,7 @@ describe('the login', () => {
     enter(null, () => Promise.reject(new TypeError('Failed to fetch')))
     fillIn()
     await userEvent.click(button())
-    await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
+    await waitFor(() => expect(shop.toasts[0]?.text).toContain('couldn’t reach the shop'))
     expect(password()).toHaveProperty('value', 'ganga yamuna')
   })
 

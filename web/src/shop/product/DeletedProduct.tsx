@@ -31,7 +31,7 @@ export default function DeletedProduct({ name }: { name: string }) {
           title="This product is no longer sold"
           action={<ButtonLink to={paths.home}>Go To Home</ButtonLink>}
         >
-          The store has removed it. Your orders still show it.
+          The shop has removed it. You can still see it in your orders.
         </EmptyState>
         {name && <Similar name={name} />}
       </PageColumn>

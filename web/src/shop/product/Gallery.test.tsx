@@ -11,7 +11,7 @@ const scrollTo = vi.fn()
 function show(count: number) {
   const images = Array.from({ length: count }, (_, index) => ({ url: `/${index}`, srcSet: null }))
   render(<Gallery product={{ id: 'rice', name: 'Rice', images }} />)
-  const stage = screen.getByRole('group', { name: 'Pictures' })
+  const stage = screen.getByRole('group', { name: 'Images' })
   Object.defineProperties(stage, { clientWidth: { value: 500 }, scrollTo: { value: scrollTo } })
   return stage
 }
@@ -40,21 +40,21 @@ describe('the pictures of a product', () => {
   it('leave the kind of scrolling to the style sheet, which respects reduced motion', () => {
     show(3)
     scrollTo.mockReset()
-    fireEvent.click(screen.getByRole('button', { name: 'Show picture 2' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Show image 2' }))
     expect(scrollTo.mock.calls).toEqual([[{ left: 500 }]])
   })
 
   it('are enlarged in a dialog, where buttons and keys zoom and show the others', async () => {
     show(3)
-    await userEvent.click(screen.getByRole('button', { name: 'Enlarge picture 2' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge image 2' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Images' })
     const source = () => within(dialog).getByRole('img').getAttribute('src')
     expect(source()).toBe('/1')
     expect(within(dialog).getByText('2 / 3')).toBeTruthy()
     await userEvent.keyboard('{ArrowRight}')
     expect(source()).toBe('/2')
     expect(
-      within(dialog).getByRole('button', { name: 'Next picture' }).getAttribute('aria-disabled'),
+      within(dialog).getByRole('button', { name: 'Next image' }).getAttribute('aria-disabled'),
     ).toBe('true')
     const zoomOut = within(dialog).getByRole('button', { name: 'Zoom out' })
     expect(zoomOut.getAttribute('aria-disabled')).toBe('true')
@@ -66,7 +66,7 @@ describe('the pictures of a product', () => {
     expect(zoomOut.getAttribute('aria-disabled')).toBe('true')
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge picture 2' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enlarge image 2' }))
   })
 
   it('are not enlarged if the product has none', () => {

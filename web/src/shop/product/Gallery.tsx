@@ -34,7 +34,7 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
       <Stage
         ref={stageRef}
         role="group"
-        aria-label="Pictures"
+        aria-label="Images"
         tabIndex={pictures.length > 1 ? 0 : undefined}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
@@ -45,7 +45,7 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
           <Slide key={index}>
             <Picture
               image={image}
-              alt={pictures.length === 1 ? name : `${name}, picture ${index + 1}`}
+              alt={pictures.length === 1 ? name : `${name}, image ${index + 1}`}
               sizes="(min-width: 768px) 520px, 100vw"
               side={520}
               isEager={index === 0}
@@ -53,9 +53,7 @@ export function Gallery({ product }: { product: Gallery_ProductFragment }) {
             {image && (
               <Enlarge
                 type="button"
-                aria-label={
-                  pictures.length === 1 ? 'Enlarge picture' : `Enlarge picture ${index + 1}`
-                }
+                aria-label={pictures.length === 1 ? 'Enlarge image' : `Enlarge image ${index + 1}`}
                 onClick={() => setEnlarged(index)}
               >
                 <Corner>
@@ -102,7 +100,7 @@ function Thumbnails({ product, current, onShow }: ThumbnailsProps) {
           <li key={index}>
             <Thumbnail
               type="button"
-              aria-label={`Show picture ${index + 1}`}
+              aria-label={`Show image ${index + 1}`}
               aria-current={index === current}
               onClick={() => onShow(index)}
             >

@@ -34,7 +34,7 @@ export default function PictureZoom({ product, first, onClose }: PictureZoomProp
   }
   return (
     <Overlay onClose={onClose}>
-      <Root role="dialog" aria-modal aria-label="Pictures" tabIndex={-1} onKeyDown={onKeyDown}>
+      <Root role="dialog" aria-modal aria-label="Images" tabIndex={-1} onKeyDown={onKeyDown}>
         <Tools>
           {images.length > 1 && <Pages current={current} count={images.length} onShow={show} />}
           <IconButton label="Zoom out" onClick={zoom.zoomOut} {...(!zoom.canZoomOut && inactive)}>
@@ -71,7 +71,7 @@ function Pages({ current, count, onShow }: PagesProps) {
   return (
     <Group>
       <IconButton
-        label="Previous picture"
+        label="Previous image"
         onClick={() => onShow(current - 1)}
         {...(current === 0 && inactive)}
       >
@@ -79,7 +79,7 @@ function Pages({ current, count, onShow }: PagesProps) {
       </IconButton>
       <Count role="status" translate="no">{`${current + 1} / ${count}`}</Count>
       <IconButton
-        label="Next picture"
+        label="Next image"
         onClick={() => onShow(current + 1)}
         {...(current === count - 1 && inactive)}
       >

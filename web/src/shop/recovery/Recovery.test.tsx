@@ -138,7 +138,7 @@ describe('requesting a recovery code', () => {
     })
     fill(screen.getByLabelText('Email'), email)
     await press('Send Otp')
-    await waitFor(() => expect(shop.toasts[0]?.text).toContain('could not reach the store'))
+    await waitFor(() => expect(shop.toasts[0]?.text).toContain('couldn’t reach the shop'))
     expect(screen.getByLabelText('Email')).toHaveProperty('value', email)
     expect(button('Send Otp')).toHaveProperty('disabled', false)
   })

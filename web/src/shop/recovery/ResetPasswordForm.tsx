@@ -31,7 +31,7 @@ export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const send = async () => {
     const payload = await submit(
       () => reset({ email, resetToken, newPassword, confirmPassword }),
-      'Your password is changed. Please log in with it.',
+      'Password changed. Please log in.',
     )
     if (!payload) return
     showErrors(payload.userErrors)

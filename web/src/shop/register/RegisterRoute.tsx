@@ -17,7 +17,7 @@ export default function RegisterRoute() {
       <AuthLayout title="Register" lead="One account for your cart, addresses and orders.">
         <RegisterForm />
         <FormFooterLink>
-          Have an account already?{' '}
+          Already have an account?{' '}
           <Link to={paths.login} state={state}>
             Login
           </Link>

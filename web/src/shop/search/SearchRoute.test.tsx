@@ -140,7 +140,7 @@ describe('the search page', () => {
     waiting[0]?.reply('Search', buildResults([]))
     await settle()
     expect(screen.getByText('No Data found')).toBeTruthy()
-    expect(screen.getByText('Search with words, such as rice or paracetamol.')).toBeTruthy()
+    expect(screen.getByText('Enter a word, such as rice or paracetamol.')).toBeTruthy()
     replyCategories(waiting)
     expect(await categories()).toEqual(['Medicines'])
   })
@@ -218,7 +218,7 @@ describe('the search page', () => {
       buildResults(['chana dal'], { correctedText: 'toor dal', relaxed: true }),
     )
     await settle()
-    expect(screen.getByText(/No product has all of these words/)).toBeTruthy()
+    expect(screen.getByText(/No products match all of these words/)).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'toor dal' }))
     await rest()
     expect(waiting[1]?.variables).toEqual({ text: 'toor dal' })

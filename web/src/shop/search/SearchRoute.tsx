@@ -111,7 +111,7 @@ function Notes({ results }: { results: SearchQuery['searchProducts'] }) {
           Did you mean <Correction to={paths.search(correctedText)}>{correctedText}</Correction>?
         </p>
       )}
-      {relaxed && <p>No product has all of these words. These products have some of them.</p>}
+      {relaxed && <p>No products match all of these words. These match some of them.</p>}
     </>
   )
 }
@@ -135,7 +135,7 @@ function Found({ results, text, isFiltered, onUse }: FoundProps) {
         <EmptyState icon={<SearchX size={32} />} title="No Data found">
           {WORD.test(text)
             ? 'Check the spelling or try a shorter word.'
-            : 'Search with words, such as rice or paracetamol.'}
+            : 'Enter a word, such as rice or paracetamol.'}
         </EmptyState>
         {text !== '' && <Browse />}
       </>

@@ -16,7 +16,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       toast.success(`${name.charAt(0).toUpperCase()}${name.slice(1)} copied`)
     } catch {
-      toast.error(`The ${name} could not be copied. Please copy it by hand.`)
+      toast.error(`We couldn’t copy the ${name}. Please copy it manually.`)
     }
   }
   return (

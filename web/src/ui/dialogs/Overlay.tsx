@@ -36,7 +36,7 @@ function Cover({ onClose, children }: OverlayProps) {
 export function OverlayContent({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
-      fallback={<p role="alert">Something went wrong. Please close this and retry.</p>}
+      fallback={<p role="alert">Something went wrong. Please close this and try again.</p>}
     >
       {children}
     </ErrorBoundary>

@@ -183,6 +183,6 @@ describe('the product import', () => {
 
   it('the product import shows an error when the upload fails', async () => {
     await choose(() => Promise.reject(new TypeError('Failed')))
-    expect(await screen.findByText(/could not reach the store/)).toBeTruthy()
+    expect(await screen.findByText(/couldn’t reach the shop/)).toBeTruthy()
   })
 })

@@ -164,7 +164,7 @@ describe('the reply to a code', () => {
   it('keeps the code when the store could not be reached', async () => {
     show({ verify: vi.fn<Verify>(() => Promise.reject(new TypeError('Failed to fetch'))) })
     await send()
-    await waitFor(() => expect(toasts[0]?.text).toContain('could not reach the store'))
+    await waitFor(() => expect(toasts[0]?.text).toContain('couldn’t reach the shop'))
     expect(code()).toBe('482913')
     expect(submit()).toHaveProperty('disabled', false)
   })

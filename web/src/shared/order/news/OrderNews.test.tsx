@@ -45,7 +45,7 @@ describe('the page of an order', () => {
     requests[0]?.send({ id: 'o1', updatedAt: later })
     const title = screen.getByRole('heading', { name: 'ORD-1' }).parentElement
     expect(await within(title ?? document.body).findByText('Packed')).toBeTruthy()
-    expect(await screen.findByText('The status of this order is now Packed.')).toBeTruthy()
+    expect(await screen.findByText('This order’s status is now Packed.')).toBeTruthy()
     expect(shop.getVariables('Order')).toHaveLength(2)
   })
 })
@@ -58,7 +58,7 @@ describe('the announcement of a change', () => {
     payment: { state: 'CLAIMED' },
   }
   it.each<[string, Partial<NewsOrder>, string]>([
-    ['a status', { status: 'DELIVERED' }, 'The status of this order is now Delivered.'],
+    ['a status', { status: 'DELIVERED' }, 'This order’s status is now Delivered.'],
     ['a payment', { payment: { state: 'RECEIVED' } }, 'Payment received.'],
     ['something else', {}, 'This order has changed.'],
     ['nothing', { updatedAt: before.updatedAt }, ''],

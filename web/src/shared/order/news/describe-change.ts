@@ -15,7 +15,7 @@ export function describeChange(before: NewsOrder, after: NewsOrder): string {
   if (after.updatedAt === before.updatedAt) return ''
   const changes = []
   if (after.status !== before.status) {
-    changes.push(`The status of this order is now ${statusBadges[after.status].text}.`)
+    changes.push(`This order’s status is now ${statusBadges[after.status].text}.`)
   }
   if (after.payment.state !== before.payment.state) {
     changes.push(`${paymentChangeTexts[after.payment.state]}.`)

@@ -149,7 +149,7 @@ describe('the prescription of an order', () => {
   it('can be sent again after a failure', async () => {
     const { server } = open({ upload: () => Promise.reject(new TypeError('The upload failed')) })
     await choose(file())
-    expect((await screen.findByRole('alert')).textContent).toContain('could not reach the store')
+    expect((await screen.findByRole('alert')).textContent).toContain('couldn’t reach the shop')
     server.upload = () => uploaded(buildPrescription())
     await press('Try again')
     await waitFor(async () => expect(await checked()).toEqual([true]))
@@ -251,7 +251,7 @@ describe('prescriptions from earlier', () => {
   it('are deleted after a confirmation, which moves the focus to the section', async () => {
     open({ prescriptions: buildPrescriptions(2) })
     await userEvent.click(await screen.findByRole('checkbox', { name: /1 kB/ }))
-    await press(/^Delete prescription of .* 1 kB$/)
+    await press(/^Delete prescription from .* 1 kB$/)
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete prescription' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await boxes()).toHaveLength(1))

@@ -29,7 +29,7 @@ const texts = () => shop.toasts.map(({ text }) => text)
 describe('the pictures of prescriptions', () => {
   it('are loaded with the token, and their object URLs are revoked', async () => {
     open({ prescriptions: buildPrescriptions(1) })
-    const view = await button(/^View prescription of 20 Nov 2026, 2:30\spm, 1 kB$/)
+    const view = await button(/^View prescription from 20 Nov 2026, 2:30\spm, 1 kB$/)
     expect(view.querySelector('img')?.getAttribute('src')).toBe('blob:1')
     expect(files.fetched).toEqual([
       { url: '/prescriptions/rx1?signature=1', authorization: 'Bearer a' },
@@ -79,14 +79,14 @@ describe('the pictures of prescriptions', () => {
       saved.push(this.download)
     })
     open({ prescriptions: [buildPrescription({ type: 'PDF', size: 1_200_000 })] })
-    const download = await button(/^Download prescription of .*, 1\.2 MB$/)
+    const download = await button(/^Download prescription from .*, 1\.2 MB$/)
     expect(files.fetched).toEqual([])
     await userEvent.click(download)
     await waitFor(() => expect(saved).toEqual(['prescription-2026-11-20.pdf']))
     files = stubFiles(() => new Response('', { status: 500 }))
     await userEvent.click(download)
     await waitFor(() =>
-      expect(texts()).toContain('We could not download this file. Please try again.'),
+      expect(texts()).toContain('We couldn’t download this file. Please try again.'),
     )
   })
 })

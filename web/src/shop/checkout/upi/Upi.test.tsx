@@ -92,7 +92,7 @@ describe('paying with UPI', () => {
     await showQrCode()
     await qr('₹54')
     await press(/^Increase quantity/)
-    expect(await screen.findByText(/This payment is for 2 items of an earlier cart/)).toBeTruthy()
+    expect(await screen.findByText(/This payment is for 2 items from an earlier cart/)).toBeTruthy()
     expect(screen.getByRole('img', { name: 'QR code to pay ₹54 with UPI' })).toBeTruthy()
     expect(starts()).toHaveLength(1)
     await press('Online Payment')
@@ -137,7 +137,7 @@ describe('paying with UPI', () => {
     server.place = () => reject('IDEMPOTENCY_KEY_REUSED')
     await qr('₹54')
     await confirm()
-    expect(await screen.findByText(/This order was placed already/)).toBeTruthy()
+    expect(await screen.findByText(/This order has already been placed/)).toBeTruthy()
     expect(screen.queryByRole('img')).toBeNull()
   })
 
@@ -246,12 +246,12 @@ describe('paying with UPI', () => {
     expect(screen.queryByRole('button', { name: 'Online Payment' })).toBeNull()
   })
 
-  it('copies the UPI id', async () => {
+  it('copies the UPI ID', async () => {
     const user = userEvent.setup()
     await showQrCode()
     await qr('₹54')
-    await user.click(await button('Copy UPI id'))
+    await user.click(await button('Copy UPI ID'))
     expect(await act(() => navigator.clipboard.readText())).toBe('kirana@bank')
-    expect(texts()).toContain('UPI id copied')
+    expect(texts()).toContain('UPI ID copied')
   })
 })

@@ -56,7 +56,7 @@ export function UpiPayment(props: UpiPaymentProps) {
 /** What a payment is for that differs from the cart. */
 function describeContents({ totalQuantity }: OpenPayment) {
   const items = formatCount(totalQuantity, 'item')
-  return `This payment is for ${items} of an earlier cart. Everything else stays in your cart.`
+  return `This payment is for ${items} from an earlier cart. Everything else stays in your cart.`
 }
 
 function describeReservation({ reserved, expiresAt }: OpenPayment) {

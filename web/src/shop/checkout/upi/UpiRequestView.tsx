@@ -34,9 +34,9 @@ export function UpiRequestView({ request }: { request: UpiRequest }) {
           </dd>
         </div>
         <div>
-          <dt>UPI id</dt>
+          <dt>UPI ID</dt>
           <dd>
-            <span>{upiId}</span> <CopyButton text={upiId} name="UPI id" />
+            <span>{upiId}</span> <CopyButton text={upiId} name="UPI ID" />
           </dd>
         </div>
         <div>
